@@ -1,11 +1,11 @@
-"""Random play to the end, compiled: the fastest way to see many games, and the measure of the kernel."""
+"""Random play to the end, compiled: the fastest way to see many games, the measure of the kernel."""
 
 from typing import Any
 
 import numba
 import numpy as np
 
-from marrakech.engine import compiled  # noqa: F401  (registers the kernel with numba)
+from marrakech.engine import compiled
 from marrakech.kernel.board import EAST_PLACE, NORTH_PLACE, count, first
 from marrakech.kernel.state import (
     DEAL,
@@ -33,7 +33,7 @@ from marrakech.kernel.turn import (
 )
 
 
-@numba.njit(cache=True, nogil=True, inline="always")  # type: ignore[untyped-decorator]
+@numba.njit(cache=compiled.CACHE is not None, nogil=True, inline="always")
 def below(generator: Any, bound: int) -> int:
     """Advance an xorshift generator kept in a one-element array; a number from 0 to bound - 1."""
     x = generator[0]
@@ -44,7 +44,7 @@ def below(generator: Any, bound: int) -> int:
     return np.int64(((x >> np.uint64(32)) * np.uint64(bound)) >> np.uint64(32))  # type: ignore[return-value]
 
 
-@numba.njit(cache=True, nogil=True)  # type: ignore[untyped-decorator]
+@numba.njit(cache=compiled.CACHE is not None, nogil=True)
 def nth_place(state: State, nth: int) -> int:
     """The nth legal place of a rug, counted from 0 in the order of places."""
     east = legal_east(state)
@@ -59,7 +59,7 @@ def nth_place(state: State, nth: int) -> int:
     return 0 + NORTH_PLACE[first(north)]
 
 
-@numba.njit(cache=True, nogil=True)  # type: ignore[untyped-decorator]
+@numba.njit(cache=compiled.CACHE is not None, nogil=True)
 def random_step(state: State, generator: Any) -> State:
     """One choice or chance outcome, drawn at random."""
     now = step(state)
@@ -71,7 +71,7 @@ def random_step(state: State, generator: Any) -> State:
         return roll(state, (face + 3) // 2)
     if now == ORIENT:
         return orient(state, below(generator, 3))
-    if now == DRAW or now == DEAL:
+    if now in (DRAW, DEAL):
         who = player(state)
         mine = stock(state, who)
         if below(generator, mine + stock(state, who + 2)) < mine:
@@ -82,7 +82,7 @@ def random_step(state: State, generator: Any) -> State:
     return turn(state, 2 * below(generator, 2))
 
 
-@numba.njit(cache=True, nogil=True)  # type: ignore[untyped-decorator]
+@numba.njit(cache=compiled.CACHE is not None, nogil=True)
 def random_game(state: State, generator: Any) -> State:
     """Play a position out at random."""
     while step(state) != OVER:
@@ -90,7 +90,7 @@ def random_game(state: State, generator: Any) -> State:
     return state
 
 
-@numba.njit(cache=True, nogil=True)  # type: ignore[untyped-decorator]
+@numba.njit(cache=compiled.CACHE is not None, nogil=True)
 def random_games(rules: Rules, games: int, generator: Any) -> int:
     """Play many games from the start; the sum of the first player's purses keeps the work honest."""
     total = 0
