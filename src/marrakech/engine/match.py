@@ -6,15 +6,18 @@ than two, one first bot sits among second bots.
 """
 
 from dataclasses import dataclass
+from pathlib import Path
 from typing import Any, NamedTuple
 
 import numpy as np
 
+from marrakech.engine.bot import NOVICE_MISTAKES, UnknownBotError
 from marrakech.engine.compiled import entry
 from marrakech.engine.features import Floats, Ints
 from marrakech.engine.greedy import greedy_choice
 from marrakech.engine.lookahead import lookahead_choice
-from marrakech.engine.network import Network, fresh_network, outcome
+from marrakech.engine.master import TURNS, master_focus, networks
+from marrakech.engine.network import Network, fresh_network, load_networks, outcome
 from marrakech.engine.playout import below, nth_place, seeded
 from marrakech.engine.search import Desk, Focus, decide, make_desk, make_focus
 from marrakech.kernel.board import count
@@ -54,6 +57,17 @@ class Side(NamedTuple):
 def plain_side(kind: int, mistakes: int = 0) -> Side:
     """A side that needs no network."""
     return Side(kind, fresh_network(0), make_focus((1,), (0.0,), 0.0), 1, mistakes)
+
+
+def side(name: str, number: int, turns: int = TURNS, weights: Path | None = None) -> Side:
+    """A bot by its name for so many players; the master also by turns and by other weights."""
+    if name == "master":
+        known = networks() if weights is None else load_networks(weights)
+        return Side(SEARCH, known[number], master_focus(), turns, 0)
+    kinds = {"random": RANDOM, "novice": GREEDY, "greedy": GREEDY, "lookahead": LOOKAHEAD}
+    if name not in kinds:
+        raise UnknownBotError(name)
+    return plain_side(kinds[name], NOVICE_MISTAKES if name == "novice" else 0)
 
 
 @entry
