@@ -11,13 +11,15 @@ import os
 import types
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 import numba
 from numba.core import types as nb
 from numba.extending import intrinsic, overload, register_jitable
 
 from marrakech.kernel import board, chance, scoring, state, symmetry, turn
+
+Function = TypeVar("Function", bound=Callable[..., Any])
 
 KERNEL = (board, chance, state, turn, scoring, symmetry)
 """The modules whose functions are compiled."""
@@ -54,7 +56,8 @@ def kernel_functions() -> list[types.FunctionType]:
 
 for _function in kernel_functions():
     if _function is not board.count:
-        register_jitable(_function)
+        # Called, a state would go through memory; inlined, it stays in registers.
+        register_jitable(forceinline=True)(_function)
 
 
 def cache_directory() -> Path:
@@ -74,16 +77,21 @@ def cache_directory() -> Path:
 _CACHE = os.environ.get("NUMBA_CACHE_DIR") or str(cache_directory())
 
 
-def cached(function: Callable[..., Any], **options: Any) -> Callable[..., Any]:
+def cached(function: Function) -> Function:
     """A function compiled without the interpreter lock, its code kept in `cache_directory`."""
     elsewhere = numba.config.CACHE_DIR
     numba.config.CACHE_DIR = _CACHE
     try:
-        return numba.njit(function, cache=True, nogil=True, **options)  # type: ignore[no-any-return]
+        return numba.njit(function, cache=True, nogil=True)  # type: ignore[no-any-return]
     finally:
         numba.config.CACHE_DIR = elsewhere
 
 
-def compiled(function: Callable[..., Any]) -> Callable[..., Any]:
+def inlined(function: Function) -> Function:
+    """A small function compiled into every compiled function that calls it."""
+    return numba.njit(function, forceinline=True)  # type: ignore[no-any-return]
+
+
+def compiled(function: Function) -> Function:
     """A kernel function compiled by numba, e.g. `compiled(turn.roll)(state, 3)`."""
     return numba.njit(function)  # type: ignore[no-any-return]
