@@ -1,0 +1,58 @@
+"""The kernel's own functions, made known to numba.
+
+Importing this module is enough: a function under `numba.njit` may then call any function of the
+kernel, which is compiled from the very source that the interpreter runs. `compiled(function)` gives a
+kernel function as a compiled one of its own, for tests that compare the two.
+"""
+
+import types
+from collections.abc import Callable
+from typing import Any
+
+import numba
+from numba.core import types as nb
+from numba.extending import intrinsic, overload, register_jitable
+
+from marrakech.kernel import board, chance, scoring, state, symmetry, turn
+
+KERNEL = (board, chance, state, turn, scoring, symmetry)
+"""The modules whose functions are compiled."""
+
+
+@intrinsic  # type: ignore[untyped-decorator]
+def _population(typing_context: Any, mask: Any) -> Any:
+    def codegen(context: Any, builder: Any, signature: Any, args: Any) -> Any:
+        return builder.ctpop(args[0])
+
+    return nb.int64(nb.int64), codegen
+
+
+@overload(board.count)  # type: ignore[untyped-decorator]
+def _count(squares: Any) -> Any:
+    # int.bit_count is not in numba's subset; the processor's own instruction is.
+    def population(squares: Any) -> Any:
+        return _population(squares)
+
+    return population
+
+
+def kernel_functions() -> list[types.FunctionType]:
+    """Every public function that the kernel's modules define."""
+    return [
+        value
+        for module in KERNEL
+        for name, value in vars(module).items()
+        if isinstance(value, types.FunctionType)
+        and value.__module__ == module.__name__
+        and not name.startswith("_")
+    ]
+
+
+for _function in kernel_functions():
+    if _function is not board.count:
+        register_jitable(_function)
+
+
+def compiled(function: Callable[..., Any]) -> Callable[..., Any]:
+    """A kernel function compiled by numba, e.g. `compiled(turn.roll)(state, 3)`."""
+    return numba.njit(function)  # type: ignore[no-any-return]
