@@ -115,9 +115,7 @@ class SqliteStore:
         claim: tuple[Seat, Holder] | None = None,
     ) -> None:
         """See `Store.append`."""
-        await self._write(
-            lambda connection: _append(connection, game, version, entry, command, claim)
-        )
+        await self._write(lambda connection: _append(connection, game, version, entry, command, claim))
 
     async def game(self, game: GameId) -> StoredGame:
         """See `Store.game`."""
@@ -328,9 +326,7 @@ def _append(
 ) -> None:
     if command is not None and (seen := _version_of(connection, game, command)) is not None:
         raise CommandSeen(game, command, seen)
-    (current,) = connection.execute(
-        "SELECT max(version) FROM log WHERE game = ?", (game,)
-    ).fetchone()
+    (current,) = connection.execute("SELECT max(version) FROM log WHERE game = ?", (game,)).fetchone()
     if current is None:
         raise UnknownGame(game)
     if version != current + 1:
@@ -357,9 +353,7 @@ def _game(connection: sqlite3.Connection, game: GameId) -> StoredGame:
         raise UnknownGame(game)
     creator, secret, source = row
     kept: Source = "file" if source == "file" else "play"
-    seats = connection.execute(
-        "SELECT seat, holder FROM seats WHERE game = ? ORDER BY seat", (game,)
-    )
+    seats = connection.execute("SELECT seat, holder FROM seats WHERE game = ? ORDER BY seat", (game,))
     return StoredGame(game, creator, secret, kept, dict(seats.fetchall()))
 
 
