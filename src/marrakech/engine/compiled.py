@@ -1,12 +1,16 @@
 """The kernel's own functions, made known to numba.
 
 Importing this module is enough: a function under `numba.njit` may then call any function of the
-kernel, which is compiled from the very source that the interpreter runs. `compiled(function)` gives a
-kernel function as a compiled one of its own, for tests that compare the two.
+kernel, which is compiled from the very source that the interpreter runs. `cached` compiles a function
+and keeps the machine code for the next process; `compiled(function)` gives a kernel function as a
+compiled one of its own, for tests that compare the two.
 """
 
+import hashlib
+import os
 import types
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 import numba
@@ -51,6 +55,33 @@ def kernel_functions() -> list[types.FunctionType]:
 for _function in kernel_functions():
     if _function is not board.count:
         register_jitable(_function)
+
+
+def cache_directory() -> Path:
+    """Where machine code is kept: one directory for each state of the sources it is made from.
+
+    numba looks only at the file of the function it compiles, and would go on using old code after an
+    edit in a function that it calls.
+    """
+    package = Path(__file__).parent.parent
+    digest = hashlib.sha256()
+    for source in sorted([*package.glob("kernel/*.py"), *package.glob("engine/*.py")]):
+        digest.update(source.name.encode() + source.read_bytes())
+    home = os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache"
+    return Path(home, "marrakech", f"compiled-{digest.hexdigest()[:16]}")
+
+
+_CACHE = os.environ.get("NUMBA_CACHE_DIR") or str(cache_directory())
+
+
+def cached(function: Callable[..., Any], **options: Any) -> Callable[..., Any]:
+    """A function compiled without the interpreter lock, its code kept in `cache_directory`."""
+    elsewhere = numba.config.CACHE_DIR
+    numba.config.CACHE_DIR = _CACHE
+    try:
+        return numba.njit(function, cache=True, nogil=True, **options)  # type: ignore[no-any-return]
+    finally:
+        numba.config.CACHE_DIR = elsewhere
 
 
 def compiled(function: Callable[..., Any]) -> Callable[..., Any]:

@@ -265,10 +265,14 @@ def uncovered_flow(state: State) -> int:
 
 
 def after_rug(state: State) -> int:
-    """The flow once a rug is laid and the next one of the pile is known."""
-    if state.rules & END_TURN:
+    """The flow once a rug is laid and the next one of the pile is known.
+
+    The last rug ends the game at once: in the variant nobody turns Assam after it.
+    """
+    flow = next_flow(state)
+    if state.rules & END_TURN and step_of(flow) != OVER:
         return with_step(state.flow, TURN)
-    return next_flow(state)
+    return flow
 
 
 def draw(state: State, colour: Colour) -> State:
