@@ -6,8 +6,9 @@ both piles follow from it, so that neither a crash, a retry nor the host can rol
     commitment   SHA-256( "marrakech dice 1" | game | terms | secret )
     stream(what) HMAC-SHA-256( secret, "marrakech dice 1" | game | terms | what | block ), block 0, 1...
     die, turn n  the first byte below 252 of stream("die n"), its rest by 6, a face of 1 2 2 3 3 4
-    pile, seat s 12 rugs of colour s, then 12 of colour s + 2, shuffled from the last to the second with
-                 stream("pile s"): each swaps with the place that is a byte's rest, rejected likewise
+    pile, seat s rugs of the first colour (0), then of the second (1), shuffled from the last to the
+                 second with stream("pile s"): each swaps with the place that is a byte's rest, bytes
+                 being passed over likewise
 
 The parts are joined by newlines. The terms are the game's rules in words. At the end the secret is
 published and anybody can check all of it with `verify`.
@@ -20,7 +21,8 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
 from marrakech.kernel.chance import DIE
-from marrakech.kernel.state import Colour, Player
+from marrakech.kernel.state import Player
+from marrakech.record import moves
 
 SCHEME = "marrakech dice 1"
 SECRET_BYTES = 32
@@ -30,7 +32,7 @@ PILE_EACH = 12
 
 @dataclass(frozen=True, slots=True)
 class Dice:
-    """All chance of one game. Its text form hides the secret."""
+    """All chance of one game (a `record.dice.Dice`). Its text form hides the secret."""
 
     secret: bytes
     game: str
@@ -44,14 +46,14 @@ class Dice:
         """What is published before the first roll, in hex."""
         return hashlib.sha256(self._message("").encode() + self.secret).hexdigest()
 
-    def roll(self, turn: int) -> int:
+    def die(self, turn: int) -> int:
         """Steps that the die shows in a turn, counted from 1; nothing else has a say in it."""
         return DIE[_below(self._bytes(f"die {turn}"), len(DIE))]
 
-    def pile(self, seat: Player) -> tuple[Colour, ...]:
-        """The rugs of a seat's pile, top first (two players with two colours)."""
-        rugs = [seat] * PILE_EACH + [seat + 2] * PILE_EACH
-        stream = self._bytes(f"pile {seat}")
+    def pile(self, player: Player, first: int = PILE_EACH, second: int = PILE_EACH) -> tuple[int, ...]:
+        """The rugs of a pile, top first: 0 for the player's first colour, 1 for the second."""
+        rugs = [0] * first + [1] * second
+        stream = self._bytes(f"pile {player}")
         for last in range(len(rugs) - 1, 0, -1):
             other = _below(stream, last + 1)
             rugs[last], rugs[other] = rugs[other], rugs[last]
@@ -101,13 +103,30 @@ def verify(
     dice: Dice,
     commitment: str,
     rolls: Mapping[int, int],
-    draws: Mapping[Player, Sequence[Colour]],
+    draws: Mapping[Player, Sequence[int]],
 ) -> list[Check]:
-    """Check a finished game against its secret: commitment, the roll of each turn, the draws."""
+    """Check a finished game against its secret: commitment, the roll of each turn, the draws of
+    each pile (0 for the player's first colour, 1 for the second).
+    """
     checks = [Check("commitment", None, hmac.compare_digest(dice.commitment, commitment.lower()))]
-    checks += [Check("die", turn, dice.roll(turn) == steps) for turn, steps in sorted(rolls.items())]
+    checks += [Check("die", turn, dice.die(turn) == steps) for turn, steps in sorted(rolls.items())]
     checks += [
         Check("pile", seat, tuple(drawn) == dice.pile(seat)[: len(drawn)])
         for seat, drawn in sorted(draws.items())
     ]
     return checks
+
+
+def rolls(played: Sequence[moves.Move]) -> dict[int, int]:
+    """The steps of each turn, counted from 1."""
+    steps = [move.steps for move in played if isinstance(move, moves.Roll)]
+    return dict(enumerate(steps, 1))
+
+
+def draws(played: Sequence[moves.Move]) -> dict[int, list[int]]:
+    """What each pile has shown, top first: 0 for the player's first colour, 1 for the second."""
+    shown: dict[int, list[int]] = {}
+    for move in played:
+        if isinstance(move, moves.Draw):
+            shown.setdefault(move.colour % 2, []).append(move.colour // 2)
+    return shown

@@ -13,6 +13,8 @@ Refusal           code for machines, sentence for people, detail for both
 from collections.abc import Mapping
 from typing import ClassVar, Literal, TypeAlias, get_args
 
+from marrakech.record.errors import MarrakechError
+
 Code: TypeAlias = Literal[
     "bad_clock",
     "bad_command",
@@ -55,7 +57,7 @@ Code: TypeAlias = Literal[
 CODES: tuple[Code, ...] = get_args(Code)
 
 
-class Refusal(Exception):
+class Refusal(MarrakechError):
     """Asked for and not done. `message` names the broken rule and what would be right."""
 
     status: ClassVar[int] = 400

@@ -11,8 +11,10 @@ StoreError
     └── UnreadableFile the file is not one of ours, or from a newer release
 """
 
+from marrakech.record.errors import MarrakechError
 
-class StoreError(Exception):
+
+class StoreError(MarrakechError):
     """Something a store would not do; its text says what and why."""
 
 
