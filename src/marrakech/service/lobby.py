@@ -52,6 +52,10 @@ class Lobby:
             self._heart.cancel()
         self.clocks.close()
         await self.bots.close()
+        self.end_streams()
+
+    def end_streams(self) -> None:
+        """End all streams; whoever listens comes back to a server that is up."""
         for table in self._tables.values():
             table.close()
 
@@ -62,7 +66,7 @@ class Lobby:
         holders = {number: holder for number, seat in enumerate(seats) if seat.kind == "person"}
         return await self._open(_new_id(), rules, seats, plans.clock(asked.clock), holder, holders)
 
-    async def rematch(self, game: str, holder: Holder) -> LiveTable:
+    async def rematch(self, game: str, holder: Holder | None) -> LiveTable:
         """The same people again with the next seat to begin; asked twice it is the same game."""
         old = await self.table(game)
         if old.setup.source == "file" or not (old.seats_of(holder) or holder == old.creator):

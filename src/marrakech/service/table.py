@@ -109,7 +109,7 @@ class LiveTable:
             status="over" if then.over else "playing" if then.started else "open",
             printing=setup.rules.printing.id,
             rules=_rules(setup.rules),
-            created=_iso(setup.created),
+            created=iso(setup.created),
             casual=setup.casual,
             commitment=setup.plan.commitment,
             secret=secret,
@@ -184,7 +184,7 @@ class LiveTable:
 
     # What can be done
 
-    async def command(self, command: Command, holder: Holder) -> bytes:
+    async def command(self, command: Command, holder: Holder | None) -> bytes:
         """Carry out a command of somebody who holds the seat; the answer is the update it made."""
         self._check_seat(command.seat, holder)
         return await self._shielded(command.id, command.version, command.seat, command.action)
@@ -327,7 +327,7 @@ class LiveTable:
         for entry in await answered(self._store.entries(self.id, self.now.version)):
             self._publish(self._advance(entries.decode(entry.text), entry.at))
 
-    def _check_seat(self, seat: Player, holder: Holder) -> None:
+    def _check_seat(self, seat: Player, holder: Holder | None) -> None:
         mine = self.seats_of(holder)
         if seat not in mine:
             has = f"yours: {', '.join(map(str, mine))}" if mine else "you hold none: you may watch"
@@ -375,7 +375,7 @@ class LiveTable:
         plan = self.setup.plan.clock
         if plan is None:
             return None
-        since = None if then.since is None or then.over else _iso(then.since)
+        since = None if then.since is None or then.over else iso(then.since)
         left = [None if one is None else round(one, 3) for one in then.left]
         return facts.Clock(plan.per_turn, plan.total, left, since)
 
@@ -399,7 +399,8 @@ def _rules(rules: Ruleset) -> facts.Rules:
     )
 
 
-def _iso(at: float) -> str:
+def iso(at: float) -> str:
+    """A moment as text, e.g. 2026-11-15T22:02:00.000Z."""
     return datetime.fromtimestamp(at, UTC).isoformat(timespec="milliseconds").replace("+00:00", "Z")
 
 
