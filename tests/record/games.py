@@ -68,7 +68,7 @@ def states_of(draw: st.DrawFn, ruleset: Ruleset) -> State:
     """The same for one ruleset."""
     rules = ruleset.rules
     number, colours = ruleset.players, kernel.colours(rules)
-    masks, east, north = draw(_boards(colours))
+    (henna, indigo, saffron, almond), east, north = draw(_boards(colours))
     now = draw(st.sampled_from(_steps(rules)))
     most_out = number - 1 if now == kernel.OVER else number - 2
     out = draw(st.permutations(range(number)))[: draw(st.integers(0, most_out))]
@@ -86,12 +86,15 @@ def states_of(draw: st.DrawFn, ruleset: Ruleset) -> State:
     if kernel.two_colours(rules):
         for one in range(2):
             flow = kernel.with_top(flow, one, draw(_tops(now, who, one, stocks)))
-    purses = []
+    purses: list[int] = []
     for _ in range(number):
         purses.append(draw(st.integers(0, 255 - sum(purses))))
     square = draw(st.sampled_from([row * 8 + column for row in range(7) for column in range(7)]))
     return State(
-        *masks,
+        henna,
+        indigo,
+        saffron,
+        almond,
         east,
         north,
         square * 4 + draw(st.integers(0, 3)),
