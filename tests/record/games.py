@@ -107,12 +107,17 @@ def states_of(draw: st.DrawFn, ruleset: Ruleset) -> State:
 
 @st.composite
 def _boards(draw: st.DrawFn, colours: int) -> tuple[list[int], int, int]:
+    # Two large numbers hold it all: hypothesis draws them much faster than a number for each square.
     masks, east, north, taken = [0, 0, 0, 0], 0, 0, 0
-    seen = draw(st.lists(st.integers(-1, colours - 1), min_size=49, max_size=49))
-    for index, colour in enumerate(seen):
-        if colour >= 0:
-            masks[colour] |= 1 << index // 7 * 8 + index % 7
-    for place in draw(st.lists(st.integers(0, 83), max_size=40)):
+    seen = draw(st.integers(0, (colours + 1) ** 49 - 1))
+    for index in range(49):
+        seen, colour = divmod(seen, colours + 1)
+        if colour:
+            masks[colour - 1] |= 1 << index // 7 * 8 + index % 7
+    linked = draw(st.integers(0, 2**84 - 1))
+    for place in range(84):
+        if not linked >> place & 1:
+            continue
         both = board.place_squares(place)
         if not both & taken and any(mask & both == both for mask in masks):
             taken |= both
