@@ -534,3 +534,11 @@ def test_every_step_of_a_turn_has_its_words() -> None:
     steps = {kernel.step(game.state_after(moves)) for moves in range(len(game.moves))}
     assert steps == {kernel.DEAL, kernel.ROLL, kernel.LAY, kernel.DRAW, kernel.TURN}
     assert same(game, gamefile.parse(gamefile.write(game)))
+
+
+def test_a_very_long_comment_is_read_at_once() -> None:
+    long = TAGS + "{" + "x\\}" * 200_000 + "}\n*"
+    assert gamefile.parse(long).comments == {0: ["x}" * 200_000]}
+    for broken in (TAGS + "{" + "x" * 500_000, TAGS + '[Event "' + "x" * 500_000):
+        with pytest.raises(NotationError):
+            gamefile.parse(broken)
