@@ -43,12 +43,17 @@ def _clause(event: Event, names: Sequence[str]) -> str:
         part = "" if event.paid == event.due else f" of the {event.due} due"
         return f"paid {_object(names[event.to])} {event.paid}{part}"
     if isinstance(event, Eliminated):
-        return "could not pay in full and is out" if names[event.player] != "You" else "are out"
+        return f"and {'are' if names[event.player] == 'You' else 'is'} out"
     if isinstance(event, Laid):
         return f"laid {rug_text(event.place)}"
     if isinstance(event, Drawn):
-        return f"drew a {COLOURS[event.colour]} rug"
+        return f"drew {with_article(COLOURS[event.colour])} rug"
     return ""
+
+
+def with_article(word: str) -> str:
+    """A word after its article: 'a Henna', 'an Indigo'."""
+    return f"an {word}" if word[0] in "AI" else f"a {word}"
 
 
 def _way(event: Walked) -> str:

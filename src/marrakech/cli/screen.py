@@ -32,11 +32,18 @@ BOARD_WIDTH: Final = 52
 PANEL_WIDTH: Final = 27
 
 
+class _Console(Console):
+    """A console that lets its program know when nobody reads any more, instead of ending it."""
+
+    def on_broken_pipe(self) -> None:
+        raise  # noqa: PLE0704  (called while the BrokenPipeError is handled)
+
+
 class Screen:
     """Prints to the terminal; plain ASCII where the terminal knows nothing else."""
 
     def __init__(self, console: Console | None = None) -> None:
-        self.console = console or Console(highlight=False, soft_wrap=True)
+        self.console = console or _Console(highlight=False)
         self.ascii_only = not (self.console.encoding or "ascii").lower().startswith("utf")
 
     @property
@@ -50,9 +57,14 @@ class Screen:
             return text
         return to_ascii(text).encode("ascii", "replace").decode("ascii")
 
-    def say(self, text: str = "", style: str = "") -> None:
-        """Print a text as it stands: nothing in it is taken for markup."""
-        self.console.print(Text(self.safe(text), style=style))
+    def say(self, text: str = "", style: str = "", *, whole: bool = False) -> None:
+        """Print a text as it stands: nothing in it is taken for markup.
+
+        A terminal breaks long lines between words, but not those that are to be copied (`whole`); in a
+        pipe no line is broken.
+        """
+        whole = whole or not self.console.is_terminal
+        self.console.print(Text(self.safe(text), style=style), soft_wrap=whole)
 
     def board(
         self,
@@ -74,10 +86,10 @@ class Screen:
         if self.console.width >= BOARD_WIDTH + PANEL_WIDTH:
             for line, beside in zip(drawn, panel + [Text()] * (len(drawn) - len(panel)), strict=True):
                 line.pad_right(BOARD_WIDTH - line.cell_len if beside else 0)
-                self.console.print(line + beside)
+                self.console.print(line + beside, soft_wrap=True)
         else:
             for line in [*drawn, Text(), *panel]:
-                self.console.print(line)
+                self.console.print(line, soft_wrap=True)
 
     def panel(self, state: State, names: Sequence[str], title: str = "") -> list[Text]:
         """The merchants: score, dirhams, visible squares, rugs, and the pile where there is one."""

@@ -42,7 +42,7 @@ def command(
     title = f"Turn {shown.turn}" if isinstance(shown, Game) else ""
     screen = Screen()
     screen.board(position.state, names, title="Game over" if position.over else title)
-    screen.say(str(position))
+    screen.say(str(position), whole=True)
 
 
 def _write_svg(picture: str, path: Path) -> None:

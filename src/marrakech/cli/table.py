@@ -3,7 +3,7 @@
 import os
 import secrets
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from contextlib import suppress
 from datetime import date
 from fractions import Fraction
@@ -12,12 +12,13 @@ from shlex import quote
 from typing import Final
 
 from marrakech.cli import rulebook
-from marrakech.cli.narration import narrate
+from marrakech.cli.narration import narrate, with_article
 from marrakech.cli.screen import Screen
 from marrakech.cli.seats import Seat, choose_seats, named, tag_seats, tagged_seats
 from marrakech.engine.bot import Limits, make_bot
 from marrakech.kernel import state as kernel
-from marrakech.kernel.board import Place, Square
+from marrakech.kernel.board import STRIDE, Place, Square
+from marrakech.kernel.state import State
 from marrakech.record import gamefile
 from marrakech.record.dice import SeededDice
 from marrakech.record.errors import IllegalMove, NotationError
@@ -144,7 +145,8 @@ class Table:
         self._board()
         for line in ranking_lines(self.game, self.names):
             self.screen.say(line)
-        self.screen.say(f"Look at it again with:\n  marrakech replay {quote(str(self.path))}")
+        again = f"marrakech replay {quote(str(self.path))}"
+        self.screen.say(f"Look at it again with:\n  {again}", whole=True)
 
     # Leaving
 
@@ -152,7 +154,7 @@ class Table:
         self._save()
         try:
             self.screen.say()
-            self.screen.say(self._word())
+            self.screen.say(self._word(), whole=True)
         except BrokenPipeError:
             self._leave_closed()
 
@@ -241,7 +243,7 @@ class Table:
             self.screen.say("Turn Assam a quarter: the next merchant has to walk that way.")
         else:
             self.screen.say(f"{_whose(self.names[self._who])} turn. Which way shall Assam walk?")
-        for line in forecast_lines(ahead):
+        for line in forecast_lines(self.game.state, ahead):
             self.screen.say(line)
         legal = [move for move in self.game.legal() if isinstance(move, Orient | Turn)]
         letters = ", ".join(f"{TURN_LETTERS[move.turn].lower()} {TURNS[move.turn]}" for move in legal)
@@ -256,7 +258,7 @@ class Table:
             self._tell()
             self._board(squares=landing_marks(ahead))
             self.screen.say(f"{_whose(self.names[self._who])} turn. Assam walks the way he faces.")
-            for line in forecast_lines(ahead):
+            for line in forecast_lines(self.game.state, ahead):
                 self.screen.say(line)
             question = "Enter rolls the die (? explains)"
         else:
@@ -269,12 +271,10 @@ class Table:
 
     def _ask_rug(self) -> None:
         self._tell()
-        places = [move.place for move in self.game.legal() if isinstance(move, Lay)]
+        places = reading_order(move.place for move in self.game.legal() if isinstance(move, Lay))
         self._board(places={place: str(number) for number, place in enumerate(places, 1)})
         colour = COLOURS[kernel.laying_colour(self.game.state)]
-        self.screen.say(
-            f"Lay a{'n' * (colour[0] in 'AI')} {colour} rug beside Assam on {self.game.position.assam}."
-        )
+        self.screen.say(f"Lay {with_article(colour)} rug beside Assam on {self.game.position.assam}.")
         for line in rug_lines(self.game, places):
             self.screen.say(line)
         while (
@@ -354,6 +354,12 @@ def _whose(name: str) -> str:
     return "Your" if name == "You" else f"{name}'s"
 
 
+def reading_order(places: Iterable[Place]) -> list[Place]:
+    """Rug places as the eye meets them on the board: from the top row down, from left to right."""
+    middles = {place: sum(end // STRIDE for end in place_ends(place)) for place in places}
+    return sorted(middles, key=lambda place: (-middles[place], place_ends(place)[0] % STRIDE))
+
+
 def landing_marks(ahead: Sequence[Forecast]) -> dict[Square, str]:
     """What to write on the squares Assam may reach: heading and die, e.g. 'l2', or 'l3r3' for two."""
     marks: dict[Square, str] = {}
@@ -366,7 +372,7 @@ def landing_marks(ahead: Sequence[Forecast]) -> dict[Square, str]:
     return marks
 
 
-def forecast_lines(ahead: Sequence[Forecast]) -> list[str]:
+def forecast_lines(state: State, ahead: Sequence[Forecast]) -> list[str]:
     """A table of the squares Assam may reach, with chances and tithes."""
     if not ahead:
         return []
@@ -375,7 +381,7 @@ def forecast_lines(ahead: Sequence[Forecast]) -> list[str]:
     for one in ahead:
         name = TURNS[one.turn] if len(ahead) > 1 else HEADINGS[one.heading]
         letter = TURN_LETTERS[one.turn].lower() if len(ahead) > 1 else " "
-        cells = "".join(f"{_landing(landing):<13}" for landing in one.landings)
+        cells = "".join(f"{_landing(state, landing):<13}" for landing in one.landings)
         lines.append(f"  {letter}  {name:<11}{cells}{-float(one.average):+.1f}".replace("-0.0", " 0"))
     return lines
 
@@ -384,13 +390,13 @@ def _chance(weight: int) -> str:
     return f"{Fraction(weight, 6)}"
 
 
-def _landing(landing: Landing) -> str:
-    """One cell, e.g. 'c4  -3 I': the square, the tithe and whose it is."""
+def _landing(state: State, landing: Landing) -> str:
+    """One cell, e.g. 'c4 -3 I': the square, the tithe and the colour it is paid on."""
     square = square_text(landing.square)
     if not landing.due:
         return f"{square}  0"
-    to = "" if landing.to is None else f" {COLOUR_LETTERS[landing.to]}"
-    return f"{square} -{landing.pays}{' out' if landing.out else to}"
+    colour = COLOUR_LETTERS[kernel.colour_at(state, 1 << landing.square)]
+    return f"{square} -{landing.pays} {'out' if landing.out else colour}"
 
 
 def rug_lines(game: Game, places: Sequence[Place]) -> list[str]:
