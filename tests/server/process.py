@@ -1,7 +1,6 @@
 """A real server in a process of its own, and the little that a client needs."""
 
 import re
-import signal
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -35,16 +34,10 @@ class Server:
     def kill(self) -> None:
         """As a power cut would."""
         self.process.kill()
-        self._close()
+        self.close()
 
-    def stop(self) -> int:
-        """As Ctrl-C does; gives the exit status."""
-        self.process.send_signal(signal.SIGINT)
-        status = self.process.wait(timeout=15)
-        self._close()
-        return status
-
-    def _close(self) -> None:
+    def close(self) -> None:
+        """Let go of a process that has ended."""
         self.process.wait(timeout=15)
         for pipe in (self.process.stdout, self.process.stderr):
             if pipe is not None:
@@ -58,5 +51,4 @@ def serving(db: Path | None = None) -> Iterator[Server]:
     try:
         yield server
     finally:
-        if server.process.poll() is None:
-            server.kill()
+        server.kill()
