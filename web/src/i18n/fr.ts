@@ -165,7 +165,7 @@ export const fr: Dictionary = {
     rollTitleFor: (who) => `${who.name}, lancez le dé`,
     group: "Direction d’Assam",
     table: "Dîme selon la direction et le dé",
-    onRoll: "Dîme si le dé donne",
+    onRoll: "Dîme pour un",
     average: "moyenne",
     on: (square) => `en ${square}`,
     out: "éliminé",
@@ -210,7 +210,7 @@ export const fr: Dictionary = {
     note: "Tournez Assam d’un quart : le marchand suivant ira par là.",
     noteKeep: "Tournez Assam d’un quart ou laissez-le : le marchand suivant ira par là.",
     confirm: "Orienter Assam",
-    costs: (who) => (who.you ? "Votre dû si le dé donne" : `Dû ${of(who.name)} si le dé donne`),
+    costs: (who) => (who.you ? "Votre dîme pour un" : `Dîme ${of(who.name)} pour un`),
   },
 
   open: {
@@ -328,7 +328,7 @@ export const fr: Dictionary = {
     title: "Touches",
     note: "Toute la partie se joue au clavier. Tab atteint une fois le plateau ; ensuite :",
     rows: [
-      ["← ↑ →", "Choisir la direction d’Assam, ou passer d’un emplacement de tapis à l’autre"],
+      ["← ↑ ↓ →", "Choisir la direction d’Assam, ou passer d’un emplacement de tapis à l’autre"],
       ["Entrée", "Lancer, poser, confirmer"],
       ["Échap", "Choisir à nouveau ; passer ce qui est montré"],
       ["X", "Explorer les cases avec les flèches, puis revenir"],
