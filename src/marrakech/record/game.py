@@ -10,6 +10,7 @@ from marrakech.kernel import state as kernel
 from marrakech.kernel.printings import DEFAULT_PRINTING
 from marrakech.kernel.state import Player, State
 from marrakech.record.dice import Dice, SeededDice
+from marrakech.record.drawing.svg import Theme, draw_svg
 from marrakech.record.errors import IllegalMove, NotationError, RulesetError
 from marrakech.record.moves import (
     Chance,
@@ -157,6 +158,14 @@ class Game:
     def rugs(self) -> list[Rug]:
         """The rugs in sight, oldest first."""
         return weave(self.start, (event for event in self.events if isinstance(event, Laid)))
+
+    def svg(self, *, theme: Theme = "light", prefix: str | None = None, size: int | None = None) -> str:
+        """The board as an SVG document; unlike a position, a game knows where hidden halves lie."""
+        return draw_svg(self.state, self.rugs(), theme=theme, prefix=prefix, size=size)
+
+    def _repr_svg_(self) -> str:
+        """What a notebook shows."""
+        return self.svg(size=480)
 
     def ranking(self) -> list[Standing]:
         """The players from the first place to the last, as they stand now."""

@@ -14,6 +14,8 @@ from typing import Self
 from marrakech.kernel import board, scoring
 from marrakech.kernel import state as kernel
 from marrakech.kernel.state import State
+from marrakech.record.drawing.svg import Theme, draw_svg
+from marrakech.record.drawing.text import draw_text, to_ascii
 from marrakech.record.reader import Reader
 from marrakech.record.words import (
     COLOUR_LETTERS,
@@ -116,6 +118,19 @@ class Position:
         """The letter of the colour seen on a square, or None on bare ground."""
         seen = kernel.colour_at(self.state, 1 << parse_square(square))
         return None if seen < 0 else COLOUR_LETTERS[seen]
+
+    def draw(self, *, ascii_only: bool = False) -> str:
+        """The board as text of 19 lines and 51 columns, for `print(position.draw())`."""
+        text = str(draw_text(self.state))
+        return to_ascii(text) if ascii_only else text
+
+    def svg(self, *, theme: Theme = "light", prefix: str | None = None, size: int | None = None) -> str:
+        """The board as an SVG document; `prefix` begins all its ids, `size` is its width in pixels."""
+        return draw_svg(self.state, theme=theme, prefix=prefix, size=size)
+
+    def _repr_svg_(self) -> str:
+        """What a notebook shows."""
+        return self.svg(size=480)
 
 
 def _write(state: State) -> str:
