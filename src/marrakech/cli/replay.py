@@ -46,7 +46,7 @@ def command(
 def _in_words(game: Game, screen: "Screen", boards: bool) -> None:
     from marrakech.cli.narration import narrate
     from marrakech.cli.seats import names_of
-    from marrakech.cli.table import ranking_lines
+    from marrakech.cli.summaries import ranking_lines
 
     names = names_of(game)
     screen.say(f"{game.ruleset.printing.title}, {game.ruleset.players} players")
@@ -96,7 +96,7 @@ def step(game: Game, here: int, key: str) -> int | None:
 def _show(game: Game, screen: "Screen", here: int) -> None:
     from marrakech.cli.narration import narrate
     from marrakech.cli.seats import names_of
-    from marrakech.cli.table import ranking_lines
+    from marrakech.cli.summaries import ranking_lines
 
     names = names_of(game)
     number, first = 0, 0
