@@ -21,7 +21,7 @@ FIRST = ("g", "\x1b[H", "\x1bOH")
 LAST = ("G", "\x1b[F", "\x1bOF")
 LEAVE = ("q", "Q", "\x1b", "\x04")
 
-KEYS = "Enter, right or n: on.  Left or p: back.  Up and down: a turn.  g, G: ends.  q: leave."
+KEYS = "Enter, right, n: on. Left, p: back. Up, down: a turn. g, G: to the ends. q: leave."
 
 
 def command(

@@ -189,7 +189,8 @@ class Table:
         self._tell()
         self._board(squares=landing_marks(ahead))
         if step == kernel.TURN:
-            self.screen.say("Turn Assam a quarter: the next merchant has to walk that way.")
+            keep = " or leave him" if self.game.ruleset.keep_heading else ""
+            self.screen.say(f"Turn Assam a quarter{keep}: the next merchant has to walk that way.")
         else:
             self.screen.say(f"{_whose(self.names[self._who])} turn. Which way shall Assam walk?")
         for line in forecast_lines(self.game.state, ahead):
