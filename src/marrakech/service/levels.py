@@ -34,12 +34,14 @@ class Levels:
 
     default: str = "random"
     bots: dict[str, Choose] = field(default_factory=lambda: {"random": choose_at_random})
+    offered: tuple[str, ...] = ("random",)
+    """The bots that people are shown; others can still be asked for by name."""
     loading: tuple[str, ...] = ()
     """Levels that will be there once the engine is warm."""
 
     def ready(self) -> Mapping[str, bool]:
-        """Every level with whether it can play now."""
-        return {**dict.fromkeys(self.bots, True), **dict.fromkeys(self.loading, False)}
+        """Every level on offer with whether it can play now."""
+        return {**dict.fromkeys(self.offered, True), **dict.fromkeys(self.loading, False)}
 
     def check(self, level: str) -> None:
         """Refuse a level that is not there, or not yet."""
@@ -63,7 +65,14 @@ class Levels:
             # A game can outlive the release or the settings that knew its bot.
             logger.warning("no bot of level %r here: %r plays for it", level, self.default)
             choose = self.bots[self.default]
-        return as_action(choose(state, cancel))
+        try:
+            choice = choose(state, cancel)
+            moves.check(state, choice)
+        except Exception:
+            # People are waiting: a bot that fails moves at random, and the log says so.
+            logger.exception("the bot %r failed: it moves at random", level)
+            choice = choose_at_random(state, cancel)
+        return as_action(choice)
 
 
 def load_engine(levels: Levels) -> None:
@@ -71,7 +80,9 @@ def load_engine(levels: Levels) -> None:
     from marrakech.engine import bot as engine
 
     names = [*engine.BOTS, *(level for level in engine.LEVELS if level not in engine.BOTS)]
+    played = {level.bot for level in engine.LEVELS.values()}
     levels.bots = {name: _engine_bot(name) for name in names}
+    levels.offered = tuple(name for name in names if name not in played)
     levels.default = next((name for name in PREFERRED if name in levels.bots), names[0])
     levels.loading = ()
 
