@@ -8,7 +8,7 @@ import pytest
 from marrakech.kernel.state import ELIMINATION, State, start
 from marrakech.record import moves
 from marrakech.service.commands import Lay, Roll
-from marrakech.service.levels import Levels, as_action, choose_at_random, load_engine
+from marrakech.service.levels import Levels, as_action, choose_at_random, engine_levels
 from marrakech.service.lobby import Lobby
 from marrakech.service.plans import NewGame, NewSeat
 from marrakech.store import MemoryStore
@@ -18,8 +18,7 @@ pytestmark = pytest.mark.anyio
 
 
 def test_the_engines_bots_are_on_offer() -> None:
-    levels = Levels()
-    load_engine(levels)
+    levels = engine_levels()
     assert "random" in levels.bots
     assert "greedy" in levels.bots
     assert levels.default in levels.bots

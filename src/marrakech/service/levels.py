@@ -1,4 +1,4 @@
-"""The bots on offer, by level. They live in the engine, which is loaded in the background.
+"""The bots on offer, by level. They live in the engine; what is heavy there is loaded at first use.
 
 A bot is given the position as a player sees it: the kernel's state holds no order of a pile and no
 dice to come.
@@ -37,7 +37,7 @@ class Levels:
     offered: tuple[str, ...] = ("random",)
     """The bots that people are shown; others can still be asked for by name."""
     loading: tuple[str, ...] = ()
-    """Levels that will be there once the engine is warm."""
+    """Levels that will be there in a moment, e.g. bots of others that are being started."""
 
     def ready(self) -> Mapping[str, bool]:
         """Every level on offer with whether it can play now."""
@@ -75,16 +75,17 @@ class Levels:
         return as_action(choice)
 
 
-def load_engine(levels: Levels) -> None:
-    """Fetch the engine's bots, which takes a moment: meant for a thread of its own."""
+def engine_levels() -> Levels:
+    """The engine's bots: every level for people, and the bots that no level stands for."""
     from marrakech.engine import bot as engine
 
     names = [*engine.BOTS, *(level for level in engine.LEVELS if level not in engine.BOTS)]
     played = {level.bot for level in engine.LEVELS.values()}
-    levels.bots = {name: _engine_bot(name) for name in names}
-    levels.offered = tuple(name for name in names if name not in played)
-    levels.default = next((name for name in PREFERRED if name in levels.bots), names[0])
-    levels.loading = ()
+    return Levels(
+        default=next((name for name in PREFERRED if name in names), names[0]),
+        bots={name: _engine_bot(name) for name in names},
+        offered=tuple(name for name in names if name not in played),
+    )
 
 
 def _engine_bot(name: str) -> Choose:
