@@ -1,0 +1,1 @@
+"""The kernel compiled, and the players built on it."""

@@ -1,0 +1,206 @@
+"""`greedy`, the yardstick: one exact turn, and a hand-written value of where it leads.
+
+After a rug is laid, with `who` the player who laid it and only players still in the game counted:
+
+    value = score - highest score of an opponent
+          + 1.0 * the tithe that the next player is expected to pay to `who`
+          + 0.5 * sum over own regions       |r|^2 / 49 * rugs the others have still to lay
+          - 0.5 * sum over opponents' regions  |r|^2 / 49 * rugs `who` has still to lay
+
+The next player is taken to choose the heading that lowers the total tithe they expect to pay. A
+finished game has only the first line; being out is worth -30, being the only one left +30.
+
+This never changes: strength is told as the share of games won against it, so a better one gets another
+name. All values are integers (shares of `UNIT`), so that they are the same interpreted and compiled,
+and a tie is a tie.
+"""
+
+from marrakech.kernel.board import EAST_PLACE, NORTH_PLACE, Assam, Squares, count, first, region
+from marrakech.kernel.board import step as one_step
+from marrakech.kernel.chance import MOST_STEPS, die_weight
+from marrakech.kernel.scoring import score
+from marrakech.kernel.state import (
+    DRAW,
+    END_TURN,
+    KEEP_HEADING,
+    LAY,
+    OVER,
+    TURN,
+    Player,
+    State,
+    colour_at,
+    colours,
+    out_order,
+    player,
+    players,
+    rugs_left,
+    step,
+)
+from marrakech.kernel.turn import lay, legal_east, legal_north, next_flow, orient, roll, turn, turned
+
+FACES = 6
+UNIT = FACES * 2 * 49
+"""What a dirham is worth in the values below: all their fractions are whole in it."""
+
+RUIN = 30 * UNIT
+"""The value of being the only one left; being out is as much less than nothing."""
+
+
+def region_squares(squares: Squares) -> int:
+    """The sum of |r|^2 over the regions of one colour, e.g. 10 for regions of 3 and 1."""
+    total = 0
+    rest = squares
+    while rest:
+        found = region(rest & -rest, squares)
+        size = count(found)
+        total += size * size
+        rest &= ~found
+    return total
+
+
+def expected_tithe(state: State, payer: Player, assam: Assam, receiver: Player) -> tuple[int, int]:
+    """Six times what `payer` can expect to pay from here to anybody, and to `receiver`."""
+    number = players(state)
+    total = 0
+    part = 0
+    here = assam
+    for steps in range(1, MOST_STEPS + 1):
+        here = one_step(here)
+        spot = 1 << (here >> 2)
+        colour = colour_at(state, spot)
+        if colour < 0:
+            continue
+        owed = colour % number
+        if owed == payer or out_order(state, owed):
+            continue
+        due = die_weight(steps) * count(region(spot, state[colour]))
+        total += due
+        if owed == receiver:
+            part += due
+    return total, part
+
+
+def tithe_to_come(state: State, who: Player, payer: Player) -> int:
+    """Six times what `payer`, who picks the cheapest of three headings, can expect to pay `who`."""
+    least, best_part = expected_tithe(state, payer, turned(state.assam, 0), who)
+    for quarter in range(1, 3):
+        total, part = expected_tithe(state, payer, turned(state.assam, quarter), who)
+        if total < least:
+            least, best_part = total, part
+    return best_part
+
+
+def lead(state: State, who: Player) -> int:
+    """The first line of the value, in dirhams; 30 for the only one left, -30 for who is out."""
+    if out_order(state, who):
+        return -30
+    highest = -1
+    for other in range(players(state)):
+        if other != who and not out_order(state, other):
+            highest = max(highest, score(state, other))
+    if highest < 0:
+        return 30
+    return score(state, who) - highest
+
+
+def standing_value(state: State, who: Player) -> int:
+    """The value without the tithe to come, in `UNIT`s."""
+    value = UNIT * lead(state, who)
+    if step(state) == OVER or out_order(state, who):
+        return value
+    number = players(state)
+    others_left = 0
+    for other in range(number):
+        if other != who:
+            others_left += rugs_left(state, other)
+    own_left = rugs_left(state, who)
+    for colour in range(colours(state.rules)):
+        owned_by = colour % number
+        if owned_by == who:
+            value += FACES * region_squares(state[colour]) * others_left
+        elif not out_order(state, owned_by):
+            value -= FACES * region_squares(state[colour]) * own_left
+    return value
+
+
+def laid_value(state: State, who: Player) -> int:
+    """The value for `who` once a rug is laid (and, in the variant, Assam is turned), in `UNIT`s."""
+    value = standing_value(state, who)
+    now = step(state)
+    if now == OVER or out_order(state, who):
+        return value
+    flow = state.flow
+    if now in (DRAW, TURN):
+        flow = next_flow(state)
+    payer = flow & 3
+    if not state.rules & END_TURN:
+        return value + UNIT // FACES * tithe_to_come(state, who, payer)
+    if now not in (DRAW, TURN):
+        return value + UNIT // FACES * expected_tithe(state, payer, state.assam, who)[1]
+    # The turn at the end is still to be made, and `who` will make the best one.
+    most = -1
+    for quarter in range(3):
+        if quarter != 1 or state.rules & KEEP_HEADING:
+            most = max(most, expected_tithe(state, payer, turned(state.assam, quarter), who)[1])
+    return value + UNIT // FACES * most
+
+
+def best_rug(state: State) -> tuple[int, int]:
+    """The first place of the highest value for the player who is to lay, and that value."""
+    who = player(state)
+    place = -1
+    best = -(1 << 40)
+    east = legal_east(state)
+    while east:
+        candidate = 0 + EAST_PLACE[first(east)]
+        east &= east - 1
+        value = laid_value(lay(state, candidate), who)
+        if value > best:
+            place, best = candidate, value
+    north = legal_north(state)
+    while north:
+        candidate = 0 + NORTH_PLACE[first(north)]
+        north &= north - 1
+        value = laid_value(lay(state, candidate), who)
+        if value > best:
+            place, best = candidate, value
+    return place, best
+
+
+def rolled_value(state: State) -> int:
+    """Six times the expectation, over the die, of the best rug after the walk (step ROLL)."""
+    who = player(state)
+    total = 0
+    for steps in range(1, MOST_STEPS + 1):
+        stopped = roll(state, steps)
+        # Still to lay, unless the tithe was too much: then the next merchant is to move.
+        if step(stopped) == LAY:
+            total += die_weight(steps) * best_rug(stopped)[1]
+        else:
+            total += die_weight(steps) * laid_value(stopped, who)
+    return total
+
+
+def greedy_value(state: State, choice: int) -> int:
+    """The value of a place or a turn of Assam, at any step of choice, in sixths of a `UNIT`."""
+    who = player(state)
+    if step(state) == LAY:
+        return FACES * laid_value(lay(state, choice), who)
+    if step(state) == TURN:
+        return FACES * laid_value(turn(state, choice), who)
+    return rolled_value(orient(state, choice))
+
+
+def greedy_choice(state: State) -> int:
+    """What greedy does: the first choice of the highest value."""
+    if step(state) == LAY:
+        return best_rug(state)[0]
+    choice = 0
+    best = greedy_value(state, 0)
+    for quarter in range(1, 3):
+        if quarter == 1 and step(state) == TURN and not state.rules & KEEP_HEADING:
+            continue
+        value = greedy_value(state, quarter)
+        if value > best:
+            choice, best = quarter, value
+    return choice

@@ -1,0 +1,45 @@
+"""Who stands where: scores, and places that can be shared."""
+
+from marrakech.kernel.board import count
+from marrakech.kernel.state import (
+    Player,
+    State,
+    out_order,
+    players,
+    purse,
+    squares_of,
+    two_colours,
+)
+
+
+def visible(state: State, who: Player) -> int:
+    """Squares that show a player's colours; none once the player is out, for the rugs are neutral."""
+    if out_order(state, who):
+        return 0
+    seen = count(squares_of(state, who))
+    if two_colours(state.rules):
+        seen += count(squares_of(state, who + 2))
+    return seen
+
+
+def score(state: State, who: Player) -> int:
+    """Dirhams held plus visible squares."""
+    return purse(state, who) + visible(state, who)
+
+
+def standing(state: State, who: Player) -> int:
+    """A number that orders the players: more points, then more dirhams, then who went out later."""
+    order = out_order(state, who)
+    if order:
+        return order
+    return (score(state, who) + 1 << 8) + purse(state, who)
+
+
+def place(state: State, who: Player) -> int:
+    """The place a player holds, 1 for the best; players who are equal in all share a place."""
+    mine = standing(state, who)
+    better = 0
+    for other in range(players(state)):
+        if standing(state, other) > mine:
+            better += 1
+    return better + 1

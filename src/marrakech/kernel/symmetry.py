@@ -1,0 +1,109 @@
+"""The four ways to look at the same board.
+
+The mosaics stay where they are under a half turn and under a reflection in either diagonal, so a
+position and its image are the same game. A reflection swaps left and right.
+
+    SAME       (column, row)
+    HALF_TURN  (6 - column, 6 - row)      north <-> south, east <-> west
+    DIAGONAL   (row, column)              north <-> east,  south <-> west      a1-g7 stays
+    ANTI       (6 - row, 6 - column)      north <-> west,  south <-> east      a7-g1 stays
+"""
+
+from typing import TypeAlias
+
+from marrakech.kernel.board import (
+    EAST_PLACE,
+    NORTH_PLACE,
+    PLACE_SQUARE,
+    Assam,
+    Place,
+    Square,
+    Squares,
+    Turn,
+    first,
+)
+from marrakech.kernel.state import State
+
+Symmetry: TypeAlias = int
+
+SAME, HALF_TURN, DIAGONAL, ANTI = 0, 1, 2, 3
+
+
+def square_image(symmetry: Symmetry, square: Square) -> Square:
+    """Where a square comes to lie."""
+    column = square & 7
+    row = square >> 3
+    if symmetry == SAME:
+        return square
+    if symmetry == HALF_TURN:
+        return 54 - square
+    if symmetry == DIAGONAL:
+        return column * 8 + row
+    return 54 - (column * 8 + row)
+
+
+def assam_image(symmetry: Symmetry, assam: Assam) -> Assam:
+    """Assam with his heading."""
+    heading = assam & 3
+    if symmetry == HALF_TURN:
+        heading ^= 2
+    elif symmetry == DIAGONAL:
+        heading ^= 1
+    elif symmetry == ANTI:
+        heading = 3 - heading
+    return square_image(symmetry, assam >> 2) * 4 + heading
+
+
+def turn_image(symmetry: Symmetry, turn: Turn) -> Turn:
+    """Left and right change places in a mirror."""
+    return 2 - turn if symmetry >= DIAGONAL else turn
+
+
+def squares_image(symmetry: Symmetry, squares: Squares) -> Squares:
+    """A set of squares."""
+    image = 0
+    rest = squares
+    while rest:
+        image |= 1 << square_image(symmetry, first(rest))
+        rest &= rest - 1
+    return image
+
+
+def place_image(symmetry: Symmetry, place: Place) -> Place:
+    """A place of a rug."""
+    here = 0 + PLACE_SQUARE[place]
+    there = here + 1 if place < 42 else here + 8
+    first_square = square_image(symmetry, here)
+    second_square = square_image(symmetry, there)
+    lowest = min(first_square, second_square)
+    if abs(first_square - second_square) == 1:
+        return 0 + EAST_PLACE[lowest]
+    return 0 + NORTH_PLACE[lowest]
+
+
+def state_image(symmetry: Symmetry, state: State) -> State:
+    """The whole position as it looks from there."""
+    east = 0
+    north = 0
+    for place in range(84):
+        here = 1 << PLACE_SQUARE[place]
+        linked = state.east & here if place < 42 else state.north & here
+        if linked:
+            image = place_image(symmetry, place)
+            if image < 42:
+                east |= 1 << PLACE_SQUARE[image]
+            else:
+                north |= 1 << PLACE_SQUARE[image]
+    return State(
+        squares_image(symmetry, state.henna),
+        squares_image(symmetry, state.indigo),
+        squares_image(symmetry, state.saffron),
+        squares_image(symmetry, state.almond),
+        east,
+        north,
+        assam_image(symmetry, state.assam),
+        state.purses,
+        state.stocks,
+        state.flow,
+        state.rules,
+    )

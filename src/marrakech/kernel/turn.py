@@ -1,0 +1,331 @@
+"""What can happen in a turn, each as a function from a state to the next.
+
+    ORIENT --orient--> ROLL --roll--> LAY --lay--> [DRAW --draw-->] the next player
+    variant:           ROLL --roll--> LAY --lay--> [DRAW --draw-->] TURN --turn--> the next player
+
+`roll` walks Assam, pays the tithe and, where the rules say so, eliminates. DRAW happens only where a
+player's pile still holds both colours, so that the next rug is a matter of chance.
+"""
+
+from marrakech.kernel.board import (
+    EAST_PLACES,
+    NORTH_PLACES,
+    PLACE_SQUARE,
+    Place,
+    Squares,
+    Turn,
+    count,
+    neighbours,
+    place_squares,
+    region,
+)
+from marrakech.kernel.board import step as one_step
+from marrakech.kernel.state import (
+    COVER_OWN,
+    DRAW,
+    ELIMINATION,
+    END_TURN,
+    KEEP_HEADING,
+    LAY,
+    OVER,
+    ROLL,
+    TURN,
+    Colour,
+    Dirhams,
+    Player,
+    State,
+    colour_at,
+    first_step,
+    laying_colour,
+    number_out,
+    out_order,
+    owner,
+    player,
+    players,
+    purse,
+    rugs_left,
+    square,
+    squares_of,
+    step,
+    stock,
+    two_colours,
+    with_out,
+    with_player,
+    with_step,
+    with_top,
+)
+
+# Why a rug may not lie on a place.
+ALLOWED, ON_ASSAM, AWAY_FROM_ASSAM, WHOLE_RUG = 0, 1, 2, 3
+
+
+def orient(state: State, turn: Turn) -> State:
+    """Turn Assam left, keep him ahead or turn him right, before the die is rolled."""
+    return State(
+        state.henna,
+        state.indigo,
+        state.saffron,
+        state.almond,
+        state.east,
+        state.north,
+        turned(state.assam, turn),
+        state.purses,
+        state.stocks,
+        with_step(state.flow, ROLL),
+        state.rules,
+    )
+
+
+def turned(assam: int, turn: Turn) -> int:
+    """Assam on the same square, turned a quarter or not at all."""
+    return assam & ~3 | assam + turn + 3 & 3
+
+
+def walk(state: State, steps: int) -> State:
+    """Assam `steps` squares straight ahead, mosaics followed; nothing is paid yet."""
+    assam = state.assam
+    for _ in range(steps):
+        assam = one_step(assam)
+    return State(
+        state.henna,
+        state.indigo,
+        state.saffron,
+        state.almond,
+        state.east,
+        state.north,
+        assam,
+        state.purses,
+        state.stocks,
+        state.flow,
+        state.rules,
+    )
+
+
+def colour_due(state: State) -> int:
+    """The colour under Assam if its owner is owed a tithe by the player to move, else -1."""
+    colour = colour_at(state, 1 << square(state))
+    if colour < 0:
+        return -1
+    owed = owner(state, colour)
+    if owed == player(state) or out_order(state, owed):
+        return -1
+    return colour
+
+
+def tithe_region(state: State) -> Squares:
+    """The squares that are counted for the tithe on Assam's square; empty if nothing is due."""
+    colour = colour_due(state)
+    if colour < 0:
+        return 0
+    return region(1 << square(state), squares_of(state, colour))
+
+
+def pay(state: State) -> State:
+    """Pay the tithe due on Assam's square, which ends the walk.
+
+    Who holds too little pays what there is; then either plays on or, with ELIMINATION, is out: the
+    unlaid rugs go back to the box and the turn ends without a rug being laid.
+    """
+    colour = colour_due(state)
+    if colour < 0:
+        return settled(state, state.purses, state.stocks, with_step(state.flow, LAY))
+    who = player(state)
+    held = purse(state, who)
+    due = count(region(1 << square(state), squares_of(state, colour)))
+    paid = min(due, held)
+    owed = owner(state, colour)
+    purses = state.purses + (paid << 8 * owed) - (paid << 8 * who)
+    if due > held and state.rules & ELIMINATION:
+        stocks = state.stocks & ~(255 << 8 * who)
+        if players(state) == 2:
+            stocks &= ~(255 << 8 * who + 16)
+        order = number_out(state) + 1
+        flow = with_out(with_top(state.flow, who, 0), who, order)
+        if order == players(state) - 1:
+            return settled(state, purses, stocks, with_step(flow, OVER))
+        gone = settled(state, purses, stocks, flow)
+        return settled(gone, purses, stocks, next_flow(gone))
+    return settled(state, purses, state.stocks, with_step(state.flow, LAY))
+
+
+def settled(state: State, purses: int, stocks: int, flow: int) -> State:
+    """The same board with other purses, stocks and flow."""
+    return State(
+        state.henna,
+        state.indigo,
+        state.saffron,
+        state.almond,
+        state.east,
+        state.north,
+        state.assam,
+        purses,
+        stocks,
+        flow,
+        state.rules,
+    )
+
+
+def roll(state: State, steps: int) -> State:
+    """The die shows `steps`: Assam walks and the tithe is paid."""
+    return pay(walk(state, steps))
+
+
+def legal_east(state: State) -> Squares:
+    """Western squares of the east-west places where the player to move may lay a rug."""
+    assam = 1 << square(state)
+    near = neighbours(assam)
+    whole = state.east
+    if state.rules & COVER_OWN:
+        whole &= ~own_squares(state)
+    return (near | near >> 1) & EAST_PLACES & ~(assam | assam >> 1) & ~whole
+
+
+def legal_north(state: State) -> Squares:
+    """Southern squares of the north-south places where the player to move may lay a rug."""
+    assam = 1 << square(state)
+    near = neighbours(assam)
+    whole = state.north
+    if state.rules & COVER_OWN:
+        whole &= ~own_squares(state)
+    return (near | near >> 8) & NORTH_PLACES & ~(assam | assam >> 8) & ~whole
+
+
+def own_squares(state: State) -> Squares:
+    """Squares that show a colour of the player to move."""
+    who = player(state)
+    own = squares_of(state, who)
+    if two_colours(state.rules):
+        own |= squares_of(state, who + 2)
+    return own
+
+
+def refusal(state: State, place: Place) -> int:
+    """Why a rug may not be laid on a place: ON_ASSAM, AWAY_FROM_ASSAM, WHOLE_RUG, or ALLOWED."""
+    assam = 1 << square(state)
+    squares = place_squares(place)
+    if squares & assam:
+        return ON_ASSAM
+    if not squares & neighbours(assam):
+        return AWAY_FROM_ASSAM
+    first_square = 1 << PLACE_SQUARE[place]
+    legal = legal_east(state) if place < 42 else legal_north(state)
+    return ALLOWED if legal & first_square else WHOLE_RUG
+
+
+def lay(state: State, place: Place) -> State:
+    """Lay a rug of the colour that is due on a legal place."""
+    first_square = 1 << PLACE_SQUARE[place]
+    if place < 42:
+        return lay_east(state, first_square)
+    return lay_north(state, first_square)
+
+
+def lay_east(state: State, western: Squares) -> State:
+    """Lay a rug on a square, given as a set of one, and the square to its east."""
+    return lay_over(state, western | western << 1, western, 0)
+
+
+def lay_north(state: State, southern: Squares) -> State:
+    """Lay a rug on a square, given as a set of one, and the square to its north."""
+    return lay_over(state, southern | southern << 8, 0, southern)
+
+
+def lay_over(state: State, rug: Squares, east: Squares, north: Squares) -> State:
+    """Lay a rug over two squares, with the link that joins its halves."""
+    kept = ~rug
+    colour = laying_colour(state)
+    laid = State(
+        state.henna & kept | (rug if colour == 0 else 0),
+        state.indigo & kept | (rug if colour == 1 else 0),
+        state.saffron & kept | (rug if colour == 2 else 0),
+        state.almond & kept | (rug if colour == 3 else 0),
+        # A link is kept by its western or southern square: it is cut where the rug covers either end.
+        state.east & ~(rug | rug >> 1) | east,
+        state.north & ~(rug | rug >> 8) | north,
+        state.assam,
+        state.purses,
+        state.stocks - (1 << 8 * colour),
+        state.flow,
+        state.rules,
+    )
+    if two_colours(state.rules):
+        flow = uncovered_flow(laid)
+        if step_of(flow) == DRAW:
+            return settled(laid, laid.purses, laid.stocks, flow)
+        laid = settled(laid, laid.purses, laid.stocks, flow)
+    return settled(laid, laid.purses, laid.stocks, after_rug(laid))
+
+
+def step_of(flow: int) -> int:
+    """The step packed in a flow."""
+    return flow >> 2 & 7
+
+
+def uncovered_flow(state: State) -> int:
+    """The flow once the top of the mover's pile is gone: DRAW, unless one colour alone is left."""
+    who = player(state)
+    first_left = stock(state, who)
+    second_left = stock(state, who + 2)
+    if first_left and second_left:
+        return with_step(with_top(state.flow, who, 0), DRAW)
+    known = 0
+    if first_left:
+        known = 1
+    elif second_left:
+        known = 2
+    return with_top(state.flow, who, known)
+
+
+def after_rug(state: State) -> int:
+    """The flow once a rug is laid and the next one of the pile is known.
+
+    The last rug ends the game at once: in the variant nobody turns Assam after it.
+    """
+    flow = next_flow(state)
+    if state.rules & END_TURN and step_of(flow) != OVER:
+        return with_step(state.flow, TURN)
+    return flow
+
+
+def draw(state: State, colour: Colour) -> State:
+    """The next rug of the mover's pile turns out to be of this colour (steps DEAL and DRAW)."""
+    who = player(state)
+    drawn = settled(
+        state, state.purses, state.stocks, with_top(state.flow, who, 1 if colour == who else 2)
+    )
+    if step(state) == DRAW:
+        return settled(drawn, drawn.purses, drawn.stocks, after_rug(drawn))
+    if who == 0:
+        flow = with_player(drawn.flow, 1)
+    else:
+        flow = with_step(with_player(drawn.flow, 0), first_step(state.rules))
+    return settled(drawn, drawn.purses, drawn.stocks, flow)
+
+
+def may_keep_heading(state: State) -> bool:
+    """Whether AHEAD is a choice: always when orienting, by house rule when turning at the end."""
+    return step(state) != TURN or state.rules & KEEP_HEADING != 0
+
+
+def turn(state: State, quarter: Turn) -> State:
+    """Turn Assam at the end of a turn (variant), which fixes the next player's way."""
+    facing = orient(state, quarter)
+    return settled(facing, facing.purses, facing.stocks, next_flow(facing))
+
+
+def next_flow(state: State) -> int:
+    """The flow with the next merchant to move, or OVER when nobody has a rug left to lay."""
+    number = players(state)
+    who: Player = player(state)
+    for _ in range(number):
+        who += 1
+        if who == number:
+            who = 0
+        if not out_order(state, who) and rugs_left(state, who):
+            return with_step(with_player(state.flow, who), first_step(state.rules))
+    return with_step(state.flow, OVER)
+
+
+def tithe(state: State) -> Dirhams:
+    """Dirhams due from the player to move on Assam's square, e.g. 5 on a region of five squares."""
+    return count(tithe_region(state))

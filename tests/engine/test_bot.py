@@ -1,0 +1,65 @@
+"""The interface that every bot keeps."""
+
+import subprocess
+import sys
+
+import pytest
+
+from marrakech.engine.bot import BOTS, LEVELS, Limits, NoChoiceError, UnknownBotError, make_bot
+from marrakech.engine.choices import legal_choices
+from marrakech.kernel.state import ELIMINATION, start, step
+from tests.engine.games import RULES, some_choices
+
+QUICK = Limits(nodes=300)
+
+
+@pytest.mark.parametrize("name", list(BOTS))
+@pytest.mark.parametrize("rules", RULES)
+def test_a_decision_is_legal_and_lists_every_choice(name: str, rules: int) -> None:
+    bot = make_bot(name, seed=5)
+    for state in some_choices(rules, 3):
+        decision = bot.choose(state, QUICK)
+        assert decision.step == step(state)
+        assert decision.choice in legal_choices(state)
+        assert sorted(each.choice for each in decision.alternatives) == list(legal_choices(state))
+        assert decision.nodes >= 0
+        assert decision.seconds >= 0
+
+
+@pytest.mark.parametrize("name", list(BOTS))
+def test_the_same_seed_decides_the_same(name: str) -> None:
+    for state in some_choices(4 | ELIMINATION, 5):
+        again = make_bot(name, seed=7).choose(state, QUICK)
+        first = make_bot(name, seed=7).choose(state, QUICK)
+        assert (first.choice, first.alternatives) == (again.choice, again.alternatives)
+
+
+def test_random_bots_differ_by_seed() -> None:
+    states = some_choices(4 | ELIMINATION, 20)
+    played = {
+        tuple(make_bot("random", seed).choose(s, QUICK).choice for s in states) for seed in range(5)
+    }
+    assert len(played) == 5
+
+
+def test_a_level_is_one_of_the_bots() -> None:
+    assert {level.bot for level in LEVELS.values()} <= set(BOTS)
+    for name, level in LEVELS.items():
+        assert make_bot(name).name == level.bot
+
+
+def test_an_unknown_name_is_told_the_choices() -> None:
+    with pytest.raises(UnknownBotError, match=r"'deep-rug'.*apprentice.*greedy.*random"):
+        make_bot("deep-rug")
+
+
+@pytest.mark.parametrize("name", list(BOTS))
+def test_chance_is_not_asked_of_a_bot(name: str) -> None:
+    with pytest.raises(NoChoiceError, match="step 0"):
+        make_bot(name).choose(start(2), QUICK)
+
+
+def test_the_interface_needs_no_numba() -> None:
+    script = "import sys, marrakech.engine.bot; print(*{'numba', 'numpy'} & set(sys.modules))"
+    answer = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=True)
+    assert answer.stdout.strip() == ""
