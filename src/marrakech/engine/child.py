@@ -217,7 +217,7 @@ class Child:
         with contextlib.suppress(OSError):
             self._stdin.close()
 
-    def finish(self, farewell: bytes, patience: float = 0.5) -> int | None:
+    def finish(self, farewell: bytes, patience: float) -> int | None:
         """Say farewell, give it a moment to end by itself, then end it and whatever it started."""
         if self._ended:
             return None

@@ -36,6 +36,8 @@ class Patience:
     """For the decision, on top of the seconds it was given, and after a stop."""
     thinking: float = 60.0
     """For a decision that was given no seconds."""
+    farewell: float = 0.5
+    """From quit to the end of the process, before it is ended by force."""
 
 
 PATIENCE: Final = Patience()
@@ -140,7 +142,7 @@ class ProcessBot:
         """End the process: a word, a moment, then by force, with whatever it has started."""
         with self._lock:
             if self._child is not None:
-                self._child.finish(protocol.encode(protocol.quit_()))
+                self._child.finish(protocol.encode(protocol.quit_()), self.patience.farewell)
             self._child = self._told = None
 
     def __enter__(self) -> Self:
