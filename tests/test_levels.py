@@ -27,4 +27,4 @@ def test_the_kernel_imports_only_itself_and_the_standard_library(module: Path) -
         for name in names:
             top = name.split(".")[0]
             assert name.startswith("marrakech.kernel") or top in sys.stdlib_module_names, name
-            assert top not in ("random", "secrets", "time"), f"{name}: chance and time come from outside"
+            assert top not in ("random", "secrets", "time"), f"{name}: chance and time are handed in"

@@ -45,9 +45,9 @@ def beyond(square: str, heading: str) -> tuple[str, str]:
     """Where the mosaic leads: the square on which Assam re-enters, and the way he then faces."""
     if (square, heading) in CORNERS:
         return square, CORNERS[square, heading]
-    column, row = square
-    for one, other in JOINED[heading]:
-        swap = {one: other, other: one}
+    column, row = square[0], square[1]
+    for lines in JOINED[heading]:
+        swap = {lines[0]: lines[1], lines[1]: lines[0]}
         if heading in ("north", "south") and column in swap:
             return swap[column] + row, OPPOSITE[heading]
         if heading in ("east", "west") and row in swap:

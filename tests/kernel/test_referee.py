@@ -79,15 +79,7 @@ def agree_on_the_board(referee: Referee, now: state.State) -> None:
     for square, rug in referee.seen.items():
         seen[rug_colour[rug]] |= BIT[square]
     assert tuple(seen.values()) == now[:4]
-    east = north = 0
-    for rug in referee.whole_rugs():
-        place = PLACE[rug]
-        first = 1 << board.PLACE_SQUARE[place]
-        if place < 42:
-            east |= first
-        else:
-            north |= first
-    assert (east, north) == (now.east, now.north)
+    assert places_as_sets([PLACE[rug] for rug in referee.whole_rugs()]) == (now.east, now.north)
 
 
 def agree_on_the_people(referee: Referee, now: state.State) -> None:

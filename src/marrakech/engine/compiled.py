@@ -11,19 +11,25 @@ import os
 import types
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 import numba
+from numba import extending
 from numba.core import types as nb
-from numba.extending import intrinsic, overload, register_jitable
 
 from marrakech.kernel import board, chance, scoring, state, symmetry, turn
+
+Function = TypeVar("Function", bound=Callable[..., Any])
+
+# How much of numba carries types differs from release to release.
+_numba: Any = numba
+_extending: Any = extending
 
 KERNEL = (board, chance, state, turn, scoring, symmetry)
 """The modules whose functions are compiled."""
 
 
-@intrinsic  # type: ignore[untyped-decorator]
+@_extending.intrinsic  # type: ignore[untyped-decorator]
 def _population(typing_context: Any, mask: Any) -> Any:
     def codegen(context: Any, builder: Any, signature: Any, args: Any) -> Any:
         return builder.ctpop(args[0])
@@ -31,7 +37,7 @@ def _population(typing_context: Any, mask: Any) -> Any:
     return nb.int64(nb.int64), codegen
 
 
-@overload(board.count)  # type: ignore[untyped-decorator]
+@_extending.overload(board.count)  # type: ignore[untyped-decorator]
 def _count(squares: Any) -> Any:
     # int.bit_count is not in numba's subset; the processor's own instruction is.
     def population(squares: Any) -> Any:
@@ -54,7 +60,8 @@ def kernel_functions() -> list[types.FunctionType]:
 
 for _function in kernel_functions():
     if _function is not board.count:
-        register_jitable(_function)
+        # Called, a state would go through memory; inlined, it stays in registers.
+        _extending.register_jitable(forceinline=True)(_function)
 
 
 def cache_directory() -> Path:
@@ -74,16 +81,21 @@ def cache_directory() -> Path:
 _CACHE = os.environ.get("NUMBA_CACHE_DIR") or str(cache_directory())
 
 
-def cached(function: Callable[..., Any], **options: Any) -> Callable[..., Any]:
+def cached(function: Function) -> Function:
     """A function compiled without the interpreter lock, its code kept in `cache_directory`."""
-    elsewhere = numba.config.CACHE_DIR
-    numba.config.CACHE_DIR = _CACHE
+    elsewhere = _numba.config.CACHE_DIR
+    _numba.config.CACHE_DIR = _CACHE
     try:
-        return numba.njit(function, cache=True, nogil=True, **options)  # type: ignore[no-any-return]
+        return _numba.njit(function, cache=True, nogil=True)  # type: ignore[no-any-return]
     finally:
-        numba.config.CACHE_DIR = elsewhere
+        _numba.config.CACHE_DIR = elsewhere
 
 
-def compiled(function: Callable[..., Any]) -> Callable[..., Any]:
+def inlined(function: Function) -> Function:
+    """A small function compiled into every compiled function that calls it."""
+    return _numba.njit(function, forceinline=True)  # type: ignore[no-any-return]
+
+
+def compiled(function: Function) -> Function:
     """A kernel function compiled by numba, e.g. `compiled(turn.roll)(state, 3)`."""
-    return numba.njit(function)  # type: ignore[no-any-return]
+    return _numba.njit(function)  # type: ignore[no-any-return]

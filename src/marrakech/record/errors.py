@@ -12,7 +12,17 @@ class MarrakechError(Exception):
 
 
 class RulesetError(MarrakechError, ValueError):
-    """A printing or a combination of switches that does not exist."""
+    """A printing or a combination of switches that does not exist.
+
+    `about` says which part is at fault: 'printing', 'players', or a switch by its word.
+    """
+
+    def __init__(self, message: str, about: str = "") -> None:
+        super().__init__(message, about)
+        self.about = about
+
+    def __str__(self) -> str:
+        return str(self.args[0])
 
 
 class NotationError(MarrakechError, ValueError):
@@ -24,13 +34,17 @@ class NotationError(MarrakechError, ValueError):
     marrakech.record.errors.NotationError: line 3, column 8: found 'z9', expected a square a1 to g7
     """
 
-    def __init__(self, found: str, expected: str, *, line: int = 1, column: int = 1) -> None:
+    def __init__(self, found: str, expected: str, line: int = 1, column: int = 1) -> None:
+        # All arguments go up, so that the error survives pickling on its way out of a worker.
+        super().__init__(found, expected, line, column)
         self.found = found
         self.expected = expected
         self.line = line
         self.column = column
-        shown = repr(found) if found else "the end"
-        super().__init__(f"line {line}, column {column}: found {shown}, expected {expected}")
+
+    def __str__(self) -> str:
+        shown = repr(self.found) if self.found else "the end"
+        return f"line {self.line}, column {self.column}: found {shown}, expected {self.expected}"
 
     def at(self, line: int, column: int) -> "NotationError":
         """The same error where it stands in a larger text, given where the smaller text begins."""
@@ -42,5 +56,8 @@ class IllegalMove(MarrakechError, ValueError):  # noqa: N818  (a move, not a mis
     """A move that the rules do not allow here; `rule` names the broken rule for programs."""
 
     def __init__(self, rule: str, message: str) -> None:
+        super().__init__(rule, message)
         self.rule = rule
-        super().__init__(message)
+
+    def __str__(self) -> str:
+        return str(self.args[1])

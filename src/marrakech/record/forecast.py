@@ -3,11 +3,11 @@
 from dataclasses import dataclass
 from fractions import Fraction
 
-from marrakech.kernel import chance, turn
+from marrakech.kernel import board, chance, turn
 from marrakech.kernel import state as kernel
-from marrakech.kernel.board import Heading, Square, Turn
+from marrakech.kernel.board import Heading, Square
 from marrakech.kernel.state import Dirhams, Player, State
-from marrakech.record.moves import Footstep, footsteps, legal_moves
+from marrakech.record.moves import Footstep, Orient, Turn, footsteps, legal_moves
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,7 +35,7 @@ class Landing:
 class Forecast:
     """What one heading may bring."""
 
-    turn: Turn
+    turn: board.Turn
     heading: Heading
     landings: tuple[Landing, ...]
 
@@ -53,18 +53,18 @@ def forecasts(state: State) -> list[Forecast]:
     """
     now = kernel.step(state)
     if now == kernel.ROLL:
-        return [_forecast(state, 1)]
+        return [_forecast(state, board.AHEAD)]
     if now not in (kernel.ORIENT, kernel.TURN):
         return []
     after = turn.orient if now == kernel.ORIENT else turn.turn
     return [
         _forecast(after(state, way.turn), way.turn)
         for way in legal_moves(state)
-        if hasattr(way, "turn") and kernel.step(after(state, way.turn)) == kernel.ROLL
+        if isinstance(way, Orient | Turn) and kernel.step(after(state, way.turn)) == kernel.ROLL
     ]
 
 
-def _forecast(state: State, way: Turn) -> Forecast:
+def _forecast(state: State, way: board.Turn) -> Forecast:
     landings = []
     who = kernel.player(state)
     for steps in range(1, chance.MOST_STEPS + 1):

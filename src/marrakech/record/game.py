@@ -10,7 +10,8 @@ from marrakech.kernel import state as kernel
 from marrakech.kernel.printings import DEFAULT_PRINTING
 from marrakech.kernel.state import Player, State
 from marrakech.record.dice import Dice, SeededDice
-from marrakech.record.errors import IllegalMove, NotationError
+from marrakech.record.drawing.svg import Theme, draw_svg
+from marrakech.record.errors import IllegalMove, NotationError, RulesetError
 from marrakech.record.moves import (
     Chance,
     Choice,
@@ -31,6 +32,7 @@ from marrakech.record.weave import Rug, weave
 from marrakech.record.words import TURN_LETTERS, TURNS, parse_rug
 
 CHANCE_STEPS = (kernel.DEAL, kernel.ROLL, kernel.DRAW)
+ROLLED_STEPS = (kernel.LAY, kernel.DRAW, kernel.TURN)
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,6 +75,8 @@ class Game:
         self.dice = dice
         self.automatic = automatic
         self.start = kernel.start(ruleset.rules) if start is None else start
+        if self.start.rules != ruleset.rules:
+            raise RulesetError("the start position is of other rules than the ruleset of the game")
         self.tags: dict[str, str] = dict(tags or {})
         """What a game file says about the game beyond its rules and moves."""
         self.comments: dict[int, list[str]] = {}
@@ -80,7 +84,7 @@ class Game:
         self._moves: list[Move] = []
         self._states: list[State] = [self.start]
         self._events: list[tuple[Event, ...]] = []
-        self._settle()
+        self.settle()
 
     @classmethod
     def new(
@@ -138,6 +142,8 @@ class Game:
     def turn(self) -> int:
         """The number of the turn being played, from 1; the die of a turn is fixed by it."""
         begun = sum(isinstance(move, Roll) for move in self._moves)
+        # A game set up in the middle of a turn begins with that turn; its roll is not among the moves.
+        begun += kernel.step(self.start) in ROLLED_STEPS
         waiting = kernel.step(self.state) in (kernel.DEAL, kernel.ORIENT, kernel.ROLL)
         return begun + 1 if waiting else begun
 
@@ -152,6 +158,14 @@ class Game:
     def rugs(self) -> list[Rug]:
         """The rugs in sight, oldest first."""
         return weave(self.start, (event for event in self.events if isinstance(event, Laid)))
+
+    def svg(self, *, theme: Theme = "light", prefix: str | None = None, size: int | None = None) -> str:
+        """The board as an SVG document; unlike a position, a game knows where hidden halves lie."""
+        return draw_svg(self.state, self.rugs(), theme=theme, prefix=prefix, size=size)
+
+    def _repr_svg_(self) -> str:
+        """What a notebook shows."""
+        return self.svg(size=480)
 
     def ranking(self) -> list[Standing]:
         """The players from the first place to the last, as they stand now."""
@@ -191,7 +205,7 @@ class Game:
         self._moves.append(move)
         self._states.append(state)
         self._events.append(events)
-        self._settle()
+        self.settle()
         return events
 
     def replay(self, moves: Iterable[Move]) -> None:
@@ -227,7 +241,10 @@ class Game:
         return Draw(who + 2 * order[laid - (1 if known else 0)])
 
     def undo(self, moves: int = 1) -> None:
-        """Take back the last moves; the dice do not change, so nothing is rolled again."""
+        """Take back the last moves; the dice do not change, so nothing is rolled again.
+
+        Chance outcomes are moves too: a game taken back to where chance is due waits for `chance()`.
+        """
         if not 0 <= moves <= len(self._moves):
             raise IllegalMove("undo", f"{moves} moves cannot be taken back of {len(self._moves)}")
         for _ in range(moves):
@@ -246,10 +263,11 @@ class Game:
             if word in (name, TURN_LETTERS[way].lower()):
                 return Turn(way) if now == kernel.TURN else Orient(way)
         raise NotationError(
-            text, "left, ahead or right" if now != kernel.OVER else "nothing: it is over"
+            text, "left, ahead or right" if now != kernel.OVER else "nothing: the game is over"
         )
 
-    def _settle(self) -> None:
+    def settle(self) -> None:
+        """Let chance happen as long as it is due, if this game plays chance by itself."""
         if self.automatic and self.dice is not None:
             while kernel.step(self.state) in CHANCE_STEPS:
                 state, events = happen(self.state, move := self.chance_due())

@@ -15,10 +15,12 @@ follow from the rest; where they are written they are checked. The grammar is in
 
 import os
 import re
-import tempfile
+import secrets
+import shutil
 from pathlib import Path
 
 from marrakech.kernel import state as kernel
+from marrakech.kernel.printings import PRINTINGS
 from marrakech.record.dice import Dice, SeededDice
 from marrakech.record.errors import IllegalMove, NotationError, RulesetError
 from marrakech.record.game import Game
@@ -30,6 +32,13 @@ from marrakech.record.words import COLOUR_LETTERS, TURN_LETTERS, parse_rug, rug_
 
 VERSION = "1"
 UNFINISHED = "*"
+
+_ESCAPES = {"\\": "\\\\", '"': '\\"', "}": "\\}", "\n": "\\n", "\r": "\\r"}
+"""What is written with a backslash inside quotes and braces, where it would end them or the line."""
+_ESCAPE = r'\\[\\"}nr]'
+_NAME = "[A-Za-z][A-Za-z0-9_]*"
+
+_LONE_SURROGATE = re.compile("[\ud800-\udfff]")
 
 _OWN_TAGS = ("Marrakech", "Printing", "Players", "Switches", "Position", "Result")
 """Tags that follow from the game itself; all others are kept as they are."""
@@ -69,13 +78,14 @@ def _marks(events: tuple[Event, ...]) -> str:
 
 def turn_spans(game: Game) -> list[tuple[int, int, int]]:
     """Each turn as (number, first move, end): number 0 is the dealing of the piles, if there is one."""
+    begins = kernel.first_step(game.ruleset.rules)
     spans: list[tuple[int, int, int]] = []
     for index, _ in enumerate(game.moves):
         now = kernel.step(game.state_after(index))
-        begins = now == kernel.first_step(game.ruleset.rules)
-        if begins or not spans:
-            number = spans[-1][0] + 1 if spans else int(begins or now != kernel.DEAL)
-            spans.append((number, index, index + 1))
+        if not spans:
+            spans.append((0 if now == kernel.DEAL else 1, index, index + 1))
+        elif now == begins:
+            spans.append((spans[-1][0] + 1, index, index + 1))
         else:
             number, first, _ = spans[-1]
             spans[-1] = (number, first, index + 1)
@@ -83,7 +93,9 @@ def turn_spans(game: Game) -> list[tuple[int, int, int]]:
 
 
 def write(game: Game) -> str:
-    """The game as the text of a game file.
+    """The game as the text of a game file, which `parse` reads back to an equal game.
+
+    A tag or comment that no file can hold raises `NotationError`.
 
     >>> print(write(Game.new(players=3, seed=7)))
     [Marrakech "1"]
@@ -105,39 +117,55 @@ def write(game: Game) -> str:
         tags["Position"] = str(Position(game.start))
     tags |= {name: value for name, value in game.tags.items() if name not in _OWN_TAGS}
     tags["Result"] = result_text(game)
-    lines = [f'[{name} "{_escaped(value)}"]' for name, value in tags.items()]
+    lines = [_tag(name, value) for name, value in tags.items()]
     lines.append("")
     lines += [_comment(text) for text in game.comments.get(0, [])]
     for number, first, end in turn_spans(game):
-        line = f"{number}. " if first == 0 or _is_turn_start(game, first) else ""
+        parts = [f"{number}."]
         start = first
         for index in range(first + 1, end + 1):
-            if index in game.comments:
-                line += turn_text(game, start, index)
-                line += "".join(" " + _comment(text) for text in game.comments[index]) + " "
+            said = [_comment(text) for text in game.comments.get(index, [])]
+            if said or index == end:
+                parts += [turn_text(game, start, index), *said]
                 start = index
-        lines.append((line + turn_text(game, start, end)).rstrip())
+        lines.append(" ".join(parts))
     return "\n".join([*lines, result_text(game), ""])
 
 
-def _is_turn_start(game: Game, index: int) -> bool:
-    return kernel.step(game.state_after(index)) in (kernel.DEAL, kernel.first_step(game.ruleset.rules))
-
-
-def _escaped(value: str) -> str:
-    return value.replace("\\", "\\\\").replace('"', '\\"')
+def _tag(name: str, value: str) -> str:
+    if re.fullmatch(_NAME, name) is None:
+        raise NotationError(name, "the name of a tag: a letter, then letters, digits and _")
+    return f'[{name} "' + _escaped(value, '"', "\n") + '"]'
 
 
 def _comment(text: str) -> str:
-    return "{" + text.replace("}", ")") + "}"
+    return "{" + _escaped(text, "}") + "}"
+
+
+def _escaped(text: str, *ends: str) -> str:
+    lone = _LONE_SURROGATE.search(text)
+    if lone is not None:
+        raise NotationError(text[:40], f"text that UTF-8 can hold, without {lone.group()!r}")
+    for mark in ("\\", "\r", *ends):
+        text = text.replace(mark, _ESCAPES[mark])
+    return text
+
+
+def _unescaped(text: str) -> str:
+    marks = {escape: mark for mark, escape in _ESCAPES.items()}
+    return re.sub(r"\\.", lambda found: marks[found.group()], text)
 
 
 def parse(text: str, dice: Dice | None = None, *, automatic: bool = False) -> Game:
     """Read a game file whole, or raise `NotationError` with line and column and load nothing.
 
-    A `Seed` tag gives the dice for playing on, unless others are handed in.
+    A `Seed` tag gives the dice for playing on, unless others are handed in. With `automatic`, chance
+    that is due where the file leaves off happens at once.
     """
-    reader = Reader(text.removeprefix("\ufeff"))
+    reader = Reader(text.removeprefix("\ufeff").replace("\r\n", "\n").replace("\r", "\n"))
+    lone = _LONE_SURROGATE.search(reader.text)
+    if lone is not None:
+        reader.fail("text that UTF-8 can hold", lone.start())
     tags, where = _read_tags(reader)
     ruleset = _ruleset(tags, where)
     start = None
@@ -147,22 +175,19 @@ def parse(text: str, dice: Dice | None = None, *, automatic: bool = False) -> Ga
         except NotationError as error:
             raise error.at(*where["Position"]) from None
         if start.rules != ruleset.rules:
+            before, _, rules = tags["Position"].rpartition(" ")
+            other = NotationError(rules, "the same players and switches as in the other tags")
             line, column = where["Position"]
-            raise NotationError(
-                tags["Position"].split(" ")[-1],
-                "the same players and switches as in the tags",
-                line=line,
-                column=column,
-            )
+            raise other.at(line, column + len(before) + 1)
     kept = {name: value for name, value in tags.items() if name not in _OWN_TAGS}
     if dice is None and "Seed" in tags:
         dice = SeededDice(tags["Seed"])
     game = Game(ruleset, dice, start=start, automatic=False, tags=kept)
     _read_moves(reader, game)
     if "Result" in tags and tags["Result"] != result_text(game):
-        line, column = where["Result"]
-        raise NotationError(tags["Result"], f"the result {result_text(game)}", line=line, column=column)
+        raise NotationError(tags["Result"], f"the result {result_text(game)}").at(*where["Result"])
     game.automatic = automatic
+    game.settle()
     return game
 
 
@@ -172,23 +197,22 @@ def _read_tags(reader: Reader) -> tuple[dict[str, str], dict[str, tuple[int, int
     reader.match(r"\s*")
     while reader.peek() == "[":
         start = reader.index
-        line = reader.match(r'\[[A-Za-z][A-Za-z0-9_]* "(\\.|[^"\\\n])*"\][ \t]*(?=\n|\r|$)')
+        line = reader.match(rf'\[{_NAME} "({_ESCAPE}|[^"\\\n])*"\][ \t]*(?=\n|$)')
         if line is None:
             reader.fail('a tag on a line of its own, such as [Printing "en2021"]')
         name, _, value = line.strip()[1:-1].partition(" ")
         if name in tags:
             reader.fail(f"each tag once; {name} stands twice", start)
-        tags[name] = re.sub(r"\\(.)", r"\1", value[1:-1])
+        tags[name] = _unescaped(value[1:-1])
         where[name] = reader.where(start + len(name) + 3)
         reader.match(r"\s*")
-    if tags.get("Marrakech") != VERSION:
-        line_column = where.get("Marrakech", (1, 1))
-        raise NotationError(
-            tags.get("Marrakech", reader.text[:20].split("\n")[0]),
-            f'a game file of version {VERSION}, which begins with [Marrakech "{VERSION}"]',
-            line=line_column[0],
-            column=line_column[1],
-        )
+    expected = f'a game file of version {VERSION}, which begins with [Marrakech "{VERSION}"]'
+    if "Marrakech" not in tags:
+        reader.index = 0
+        reader.match(r"\s*")
+        reader.fail(expected)
+    if tags["Marrakech"] != VERSION:
+        raise NotationError(tags["Marrakech"], expected).at(*where["Marrakech"])
     return tags, where
 
 
@@ -196,76 +220,75 @@ def _ruleset(tags: dict[str, str], where: dict[str, tuple[int, int]]) -> Ruleset
     for name in ("Printing", "Players"):
         if name not in tags:
             raise NotationError("", f"a tag {name}", line=max(line for line, _ in where.values()) + 1)
-    players = tags["Players"]
+    if tags["Players"] not in ("2", "3", "4"):
+        raise NotationError(tags["Players"], "2, 3 or 4 players").at(*where["Players"])
+    switches = tags.get("Switches", "")
     try:
-        if players not in ("2", "3", "4"):
-            raise RulesetError("2, 3 or 4 players")
-        return Ruleset.of_switches(
-            tags["Printing"], int(players), tuple(tags.get("Switches", "").split())
-        )
+        return Ruleset.of_switches(tags["Printing"], int(tags["Players"]), tuple(switches.split()))
     except RulesetError as error:
-        culprit = (
-            "Players"
-            if players not in ("2", "3", "4")
-            else "Printing"
-            if "Switches" not in tags
-            else "Switches"
-        )
-        if str(error).startswith("unknown printing"):
-            culprit = "Printing"
-        line, column = where[culprit]
-        raise NotationError(tags[culprit], str(error), line=line, column=column) from None
+        if error.about == "printing":
+            known = NotationError(tags["Printing"], f"one of the printings {', '.join(PRINTINGS)}")
+            raise known.at(*where["Printing"]) from None
+        line, column = where["Switches"]
+        at = [word for word in re.finditer(r"\S+", switches) if word.group() == error.about][-1]
+        agreeing = NotationError(error.about, f"switches that the printing allows: {error}")
+        raise agreeing.at(line, column + at.start()) from None
 
 
-_DIE = r"([1-4])(\$[0-9]+)?(#)?(?=\s|\{|;|$)"
 _TURN_END = r"(?=\s|\{|;|$)"
+_DIE = r"([1-4])(\$[0-9]+)?(#)?" + _TURN_END
 
 
 def _read_moves(reader: Reader, game: Game) -> None:
+    numbered = -1
     while True:
         reader.match(r"\s*")
-        if reader.peek() in ("{", ";") and not reader.done:
+        if reader.peek() in ("{", ";"):
             game.comments.setdefault(len(game.moves), []).append(_read_comment(reader))
             continue
         start = reader.index
         end = reader.match(r"(\*|[1-4](-[1-4])+)(?=\s|$)")
         if end is not None:
             if end != result_text(game):
-                over = (
-                    f"the result {result_text(game)}"
-                    if game.over
-                    else "the next move, or * to leave off"
+                reader.fail(
+                    _expected(game) if game.over else f"{_expected(game)}, or * to leave off", start
                 )
-                reader.fail(over, start)
             reader.match(r"\s*")
             if not reader.done:
                 reader.fail("nothing after the result")
             return
-        number = reader.match(r"[0-9]+\.(?=\s|[A-Z0-9+])")
-        if number is not None:
-            _check_number(reader, game, int(number[:-1]), start)
+        number = reader.match(r"[0-9]+\.")
+        if number is None:
+            _read_move(reader, game)
             continue
-        _read_move(reader, game)
+        if numbered == len(game.moves):
+            reader.fail(f"{_expected(game)}, after one number", start)
+        numbered = len(game.moves)
+        _check_number(reader, game, number, start)
 
 
-def _check_number(reader: Reader, game: Game, number: int, start: int) -> None:
+def _check_number(reader: Reader, game: Game, number: str, start: int) -> None:
     now = kernel.step(game.state)
-    expected = 0 if now == kernel.DEAL and not game.moves else game.turn
-    begins = now in (kernel.DEAL, kernel.first_step(game.ruleset.rules)) or not game.moves
-    if not begins:
+    if now == kernel.OVER:
+        reader.fail(_expected(game), start)
+    if game.moves and now == kernel.DEAL:
+        reader.fail(f"{_expected(game)}, for the piles are not dealt yet", start)
+    if game.moves and now != kernel.first_step(game.ruleset.rules):
         reader.fail(f"{_expected(game)}, for turn {game.turn} is not finished", start)
-    if number != expected:
+    expected = 0 if now == kernel.DEAL else game.turn
+    if number != f"{expected}.":
         reader.fail(f"turn number {expected}.", start)
 
 
 def _read_comment(reader: Reader) -> str:
-    start = reader.index
     if reader.peek() == ";":
-        return (reader.match(r";[^\n]*") or "")[1:].strip().replace("}", ")")
-    found = reader.match(r"\{[^}]*\}")
-    if found is None:
+        return (reader.match(r";[^\n]*") or "")[1:].strip()
+    start = reader.index
+    inside = reader.match(rf"\{{({_ESCAPE}|[^}}\\])*") or ""
+    if reader.done:
         reader.fail("a } that ends this comment", start)
-    return found[1:-1]
+    reader.take("}", 'one of \\\\, \\", \\}, \\n and \\r, as a backslash is special here')
+    return _unescaped(inside[1:])
 
 
 def _expected(game: Game) -> str:
@@ -276,13 +299,9 @@ def _expected(game: Game) -> str:
         kernel.ROLL: "a roll of the die 1 to 4",
         kernel.LAY: "a rug, such as d4-e4",
         kernel.DRAW: "the next rug of the pile, such as +H",
-        kernel.TURN: "a turn of Assam, L or R" + ("" if not _may_keep(game) else " or A"),
+        kernel.TURN: "a turn of Assam, L or R" + (" or A" if game.ruleset.keep_heading else ""),
         kernel.OVER: f"the result {result_text(game)}",
     }[now]
-
-
-def _may_keep(game: Game) -> bool:
-    return game.ruleset.keep_heading
 
 
 def _read_move(reader: Reader, game: Game) -> None:
@@ -307,16 +326,13 @@ def _read_move(reader: Reader, game: Game) -> None:
         found = move = None
     if found is None or move is None:
         reader.fail(_expected(game), start)
-    line, column = reader.where(start)
     try:
         events = game.happen(move)
     except IllegalMove as error:
-        raise NotationError(found, f"a legal move: {error}", line=line, column=column) from None
+        raise NotationError(found, f"a legal move: {error}").at(*reader.where(start)) from None
     if isinstance(move, Roll) and found[1:] not in ("", _marks(events)):
-        marks = _marks(events) or "no tithe"
-        raise NotationError(
-            found, f"{found[0]} with {marks}, which follows here", line=line, column=column
-        )
+        follows = found[0] + _marks(events) if _marks(events) else f"{found[0]}, for no tithe is due"
+        raise NotationError(found, follows).at(*reader.where(start))
 
 
 def _rug(reader: Reader, found: str, start: int) -> Lay:
@@ -339,13 +355,15 @@ def load(path: Path, dice: Dice | None = None, *, automatic: bool = False) -> Ga
 
 def save(game: Game, path: Path) -> None:
     """Write a game file so that the file is whole at any moment: the old one or the new one."""
-    handle, temporary = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.", text=True)
+    temporary = path.with_name(f".{path.name}.{secrets.token_hex(4)}")
     try:
-        with os.fdopen(handle, "w", encoding="utf-8") as file:
+        with temporary.open("x", encoding="utf-8", newline="\n") as file:
             file.write(write(game))
             file.flush()
             os.fsync(file.fileno())
-        Path(temporary).replace(path)
+        if path.exists():
+            shutil.copymode(path, temporary)
+        temporary.replace(path)
     except BaseException:
-        Path(temporary).unlink(missing_ok=True)
+        temporary.unlink(missing_ok=True)
         raise

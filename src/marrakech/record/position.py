@@ -14,6 +14,8 @@ from typing import Self
 from marrakech.kernel import board, scoring
 from marrakech.kernel import state as kernel
 from marrakech.kernel.state import State
+from marrakech.record.drawing.svg import Theme, draw_svg
+from marrakech.record.drawing.text import draw_text, to_ascii
 from marrakech.record.reader import Reader
 from marrakech.record.words import (
     COLOUR_LETTERS,
@@ -27,7 +29,8 @@ from marrakech.record.words import (
 )
 
 MOST = 255
-"""The largest purse or stock that a position can hold."""
+"""The most rugs left of a colour, and the most dirhams of all players together: a purse has eight bits,
+and one player may come to hold them all."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -116,6 +119,19 @@ class Position:
         seen = kernel.colour_at(self.state, 1 << parse_square(square))
         return None if seen < 0 else COLOUR_LETTERS[seen]
 
+    def draw(self, *, ascii_only: bool = False) -> str:
+        """The board as text of 19 lines and 51 columns, for `print(position.draw())`."""
+        text = str(draw_text(self.state))
+        return to_ascii(text) if ascii_only else text
+
+    def svg(self, *, theme: Theme = "light", prefix: str | None = None, size: int | None = None) -> str:
+        """The board as an SVG document; `prefix` begins all its ids, `size` is its width in pixels."""
+        return draw_svg(self.state, theme=theme, prefix=prefix, size=size)
+
+    def _repr_svg_(self) -> str:
+        """What a notebook shows."""
+        return self.svg(size=480)
+
 
 def _write(state: State) -> str:
     tops = "-"
@@ -174,12 +190,14 @@ def _read(reader: Reader) -> State:
         reader.fail(f"one of the players 1 to {number}", turn_at)
     _check_board(reader, marks, colours)
     reader.take(" ", "a space, then the purses")
+    purses_at = reader.index
     purses = reader.numbers("a purse", number, MOST)
+    if sum(purses) > MOST:
+        reader.fail(f"purses of at most {MOST} dirhams together, not {sum(purses)}", purses_at)
     reader.take(" ", "a space, then the rugs left")
     stocks_at = reader.index
     stocks = reader.numbers("rugs left", colours, MOST)
     reader.take(" ", "a space, then the players who are out, or -")
-    out_at = reader.index
     out = _read_out(reader, number)
     reader.take(" ", "a space, then the tops of the piles, or -")
     tops_at = reader.index
@@ -206,7 +224,7 @@ def _read(reader: Reader) -> State:
         flow,
         rules,
     )
-    _check_flow(reader, state, turn_at, stocks_at, out_at, tops_at)
+    _check_flow(reader, state, turn_at, stocks_at, tops_at)
     return state
 
 
@@ -243,7 +261,7 @@ def _read_board(reader: Reader) -> _Marks:
                 column += 1
             else:
                 reader.fail(
-                    f"a colour (H, I, S, A) or up to {7 - column} bare squares in row {row + 1}"
+                    f"a colour (H, I, S, A) or a number of bare squares up to {7 - column} in row {row + 1}"
                 )
         if row:
             reader.take("/", f"a / after the seven squares of row {row + 1}")
@@ -344,9 +362,7 @@ def _read_tops(reader: Reader, rules: kernel.Rules, stocks: tuple[int, ...]) -> 
     return tops
 
 
-def _check_flow(
-    reader: Reader, state: State, turn_at: int, stocks_at: int, out_at: int, tops_at: int
-) -> None:
+def _check_flow(reader: Reader, state: State, turn_at: int, stocks_at: int, tops_at: int) -> None:
     """Refuse what the kernel could not go on from: it trusts that the mover has a rug to lay."""
     who, now = kernel.player(state), kernel.step(state)
     if now == kernel.OVER:
@@ -363,6 +379,8 @@ def _check_flow(
         reader.fail("a step of the variant, which has no orient", turn_at)
     if now != kernel.TURN and not kernel.rugs_left(state, who):
         reader.fail("a rug left for the player to move", stocks_at)
+    if now == kernel.DEAL and not (kernel.rugs_left(state, 0) and kernel.rugs_left(state, 1)):
+        reader.fail("rugs left in both piles, as they are being dealt", stocks_at)
     if kernel.two_colours(state.rules):
         _check_piles(reader, state, tops_at)
 

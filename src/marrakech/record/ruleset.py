@@ -42,31 +42,37 @@ class Ruleset:
         with an error that names the choices.
         """
         if printing not in PRINTINGS:
-            raise RulesetError(f"unknown printing {printing!r}; the choices are {', '.join(PRINTINGS)}")
+            raise RulesetError(
+                f"unknown printing {printing!r}; the choices are {', '.join(PRINTINGS)}", "printing"
+            )
         sheet = PRINTINGS[printing]
         if players not in (2, 3, 4):
-            raise RulesetError(f"{players} players cannot play; the choices are 2, 3 or 4")
+            raise RulesetError(f"{players} players cannot play; the choices are 2, 3 or 4", "players")
         if one_colour and players != 2:
             raise RulesetError(
                 f"one colour each is a set-up for two players, not for {players}: with three or four "
-                "everybody has one colour anyway"
+                "everybody has one colour anyway",
+                "one-colour",
             )
         if one_colour and "one_colour" not in sheet.two_players:
             offering = [p.id for p in PRINTINGS.values() if "one_colour" in p.two_players]
             raise RulesetError(
                 f"{printing} gives two players two colours each; one colour each is offered by "
-                f"{', '.join(offering)}"
+                f"{', '.join(offering)}",
+                "one-colour",
             )
         if end_turn and not sheet.variant:
             offering = [p.id for p in PRINTINGS.values() if p.variant]
             raise RulesetError(
                 f"{printing} has no variant with the turn at the end; it is offered "
-                f"by {', '.join(offering)}"
+                f"by {', '.join(offering)}",
+                "end-turn",
             )
         if keep_heading and not end_turn:
             raise RulesetError(
                 "keeping the heading is a house rule of the variant with the turn at the end; "
-                "ask for end_turn as well, or leave keep_heading out"
+                "ask for end-turn as well, or leave keep-heading out",
+                "keep-heading",
             )
         return cls(
             printing=sheet,
@@ -110,11 +116,16 @@ class Ruleset:
     def of_switches(cls, printing: str, players: int, words: tuple[str, ...]) -> Self:
         """The ruleset that `switches` describes."""
         known = ("one-colour", "elimination", "no-elimination", "end-turn", "keep-heading", "cover-own")
-        for word in words:
+        for number, word in enumerate(words):
             if word not in known:
-                raise RulesetError(f"unknown switch {word!r}; the choices are {', '.join(known)}")
+                raise RulesetError(f"unknown switch {word!r}; the choices are {', '.join(known)}", word)
+            if word in words[:number]:
+                raise RulesetError(f"{word} stands twice; once is enough", word)
         if "elimination" in words and "no-elimination" in words:
-            raise RulesetError("elimination cannot be both on and off; keep one of the two switches")
+            raise RulesetError(
+                "elimination cannot be both on and off; keep one of elimination and no-elimination",
+                "no-elimination",
+            )
         elimination = True if "elimination" in words else False if "no-elimination" in words else None
         return cls.of(
             printing,

@@ -1,0 +1,17 @@
+/** The dictionary in use: `t().game.log`. Reading it in a component follows the language chosen. */
+import { settings } from "../lib/settings.svelte";
+import type { Dictionary } from "./dictionary";
+import { en } from "./en";
+import { fr } from "./fr";
+
+export const dictionaries: Record<"en" | "fr", Dictionary> = { en, fr };
+
+export function t(): Dictionary {
+  return dictionaries[settings.language];
+}
+
+/** The sentence for a refusal: by its code, else the server's own words. */
+export function refusalText(error: unknown): string {
+  const { code, message } = error as { code?: string; message?: string };
+  return t().refusals[code ?? ""] ?? t().refusal(message ?? String(error));
+}
