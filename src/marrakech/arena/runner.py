@@ -1,8 +1,8 @@
 """The same work on all cores of this machine, or on a Ray cluster.
 
 A runner takes a pure function and a list of values, and gives back the results as they are done, each
-with the index of its value. Because the work is pure, it does not matter where it is done, nor how often: a
-worker that dies is replaced, and its piece of work is done again.
+with the index of its value. Because the work is pure, it does not matter where it is done, nor how
+often: a worker that dies is replaced, and its piece of work is done again.
 """
 
 import multiprocessing

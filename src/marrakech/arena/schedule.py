@@ -39,8 +39,8 @@ def tables(entrants: Sequence[Entrant], players: int, pairing: Pairing = "auto")
     if pairing == "table":
         if len(entrants) < players:
             raise ArenaError(
-                f"{len(entrants)} bots cannot fill a table of {players} with different ones; name more, "
-                "or choose the pairing alone or first"
+                f"{len(entrants)} bots cannot fill a table of {players} with different ones; "
+                "name more, or choose the pairing alone or first"
             )
         return list(combinations(entrants, players))
     loners = entrants[:1] if pairing == "first" else entrants

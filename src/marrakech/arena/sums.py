@@ -59,8 +59,8 @@ class Sums:
     def share(self) -> Interval | None:
         """The same for a share from 0 to 1, whose interval stays within them (Wilson's).
 
-        A share of all or nothing has a spread of nothing, but an interval that shrinks with the number
-        of deals.
+        All or nothing has no spread between deals, and still an interval: that of as many games as
+        there were deals.
         """
         mean = self.mean()
         if mean is None or mean.low is None:
@@ -68,8 +68,10 @@ class Sums:
         value = min(max(mean.value, 0.0), 1.0)
         deals = len(self.by_deal)
         error = standard_error(self.by_deal, value) or 0.0
+        if error < 1e-12 and 0 < value < 1:
+            return Interval(value, value, value)
         # As many independent games as would give the spread that was seen between deals.
-        worth = value * (1 - value) / error**2 if error > 1e-12 else float(deals)
+        worth = value * (1 - value) / error**2 if error >= 1e-12 else float(deals)
         z = student(deals - 1)
         middle = (value + z * z / (2 * worth)) / (1 + z * z / worth)
         reach = z * sqrt(value * (1 - value) / worth + (z / (2 * worth)) ** 2) / (1 + z * z / worth)

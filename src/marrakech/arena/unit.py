@@ -90,7 +90,7 @@ class Times:
         """Count a decision."""
         bin_ = round(BINS_AN_OCTAVE * log2(max(seconds, 1e-6) * 1e6))
         self.bins[bin_] = self.bins.get(bin_, 0) + 1
-        self.longest = max(self.longest, seconds)
+        self.longest = max(self.longest, round(seconds, 6))
 
     def merge(self, other: "Times") -> None:
         """Count all decisions of another."""
@@ -117,7 +117,7 @@ class Times:
         """As in a file of results."""
         return {
             "bins": {str(bin_): self.bins[bin_] for bin_ in sorted(self.bins)},
-            "longest": round(self.longest, 6),
+            "longest": self.longest,
         }
 
     @classmethod
