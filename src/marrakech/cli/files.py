@@ -16,9 +16,9 @@ SUFFIX = ".marrakech"
 def data_directory() -> Path:
     """The directory of this user for what programs keep, e.g. ~/.local/share/marrakech."""
     if sys.platform == "win32":
-        return Path(os.environ.get("LOCALAPPDATA") or Path.home() / "AppData/Local") / "Marrakech"
+        return Path(os.environ.get("LOCALAPPDATA") or Path.home() / "AppData/Local") / "marrakech"
     if sys.platform == "darwin":
-        return Path.home() / "Library/Application Support/Marrakech"
+        return Path.home() / "Library/Application Support/marrakech"
     return Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local/share") / "marrakech"
 
 

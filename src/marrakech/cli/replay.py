@@ -1,11 +1,14 @@
 """`marrakech replay`: a game file step by step, by keys in a terminal or told in words in a pipe."""
 
+from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from marrakech.record import gamefile
 from marrakech.record.game import Game
+from marrakech.record.gamefile import turn_spans, turn_text
 
 if TYPE_CHECKING:
     from marrakech.cli.screen import Screen
@@ -31,7 +34,6 @@ def command(
     import sys
 
     from marrakech.cli.screen import Screen
-    from marrakech.record import gamefile
 
     game = gamefile.parse(sys.stdin.read()) if file == "-" else gamefile.load(Path(file))
     screen = Screen()
@@ -45,7 +47,6 @@ def _in_words(game: Game, screen: "Screen", boards: bool) -> None:
     from marrakech.cli.narration import narrate
     from marrakech.cli.seats import names_of
     from marrakech.cli.table import ranking_lines
-    from marrakech.record.gamefile import turn_spans, turn_text
 
     names = names_of(game)
     screen.say(f"{game.ruleset.printing.title}, {game.ruleset.players} players")
@@ -63,42 +64,39 @@ def _in_words(game: Game, screen: "Screen", boards: bool) -> None:
 
 
 def _by_keys(game: Game, screen: "Screen") -> None:
-    here = 0
-    turns = [0, *(end for _, end in _spans(game))]
-    while True:
-        screen.console.clear()
-        _show(game, screen, here)
-        try:
-            key = typer.getchar()
-        except (EOFError, KeyboardInterrupt):
-            return
-        if key in NEXT:
-            here = min(here + 1, len(game.moves))
-        elif key in BACK:
-            here = max(here - 1, 0)
-        elif key in NEXT_TURN:
-            here = min((end for end in turns if end > here), default=len(game.moves))
-        elif key in BACK_TURN:
-            here = max((end for end in turns if end < here), default=0)
-        elif key in FIRST:
-            here = 0
-        elif key in LAST:
-            here = len(game.moves)
-        elif key in LEAVE:
-            return
+    from marrakech.cli.keys import single_keys
+
+    here: int | None = 0
+    with single_keys() as read, suppress(EOFError, KeyboardInterrupt):
+        while here is not None:
+            screen.console.clear()
+            _show(game, screen, here)
+            here = step(game, here, read())
 
 
-def _spans(game: Game) -> list[tuple[int, int]]:
-    from marrakech.record.gamefile import turn_spans
-
-    return [(first, end) for _, first, end in turn_spans(game)]
+def step(game: Game, here: int, key: str) -> int | None:
+    """The number of moves to show after a key, or None to leave."""
+    last = len(game.moves)
+    turns = [0, *(end for _, _, end in turn_spans(game))]
+    if key in NEXT:
+        return min(here + 1, last)
+    if key in BACK:
+        return max(here - 1, 0)
+    if key in NEXT_TURN:
+        return min((end for end in turns if end > here), default=last)
+    if key in BACK_TURN:
+        return max((end for end in turns if end < here), default=0)
+    if key in FIRST:
+        return 0
+    if key in LAST:
+        return last
+    return None if key in LEAVE else here
 
 
 def _show(game: Game, screen: "Screen", here: int) -> None:
     from marrakech.cli.narration import narrate
     from marrakech.cli.seats import names_of
     from marrakech.cli.table import ranking_lines
-    from marrakech.record.gamefile import turn_spans, turn_text
 
     names = names_of(game)
     number, first = 0, 0

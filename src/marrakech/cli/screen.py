@@ -36,7 +36,7 @@ class _Console(Console):
     """A console that lets its program know when nobody reads any more, instead of ending it."""
 
     def on_broken_pipe(self) -> None:
-        raise  # noqa: PLE0704  (called while the BrokenPipeError is handled)
+        raise
 
 
 class Screen:

@@ -62,9 +62,11 @@ def choose_seats(texts: Sequence[str], bots: int | None, players: int | None) ->
         texts = ["you"]
         players = players or 4
     if players is not None:
+        if players not in (2, 3, 4):
+            raise SeatError(f"{players} players cannot play; the choices are 2, 3 or 4")
         if len(texts) > players:
             raise SeatError(f"{len(texts)} seats are taken, but {players} players were asked for")
-        texts = [*texts, *["bot:greedy"] * (min(players, 4) - len(texts))]
+        texts = [*texts, *["bot:greedy"] * (players - len(texts))]
     return named([Seat.parse(text) for text in texts])
 
 

@@ -76,7 +76,7 @@ def new_game(rules: Ruleset, seats: Sequence[Seat], seed: str | None) -> Game:
     text = secrets.token_hex(16) if seed is None else seed
     if not text.isprintable():
         raise NotationError(text, "a seed of printable characters")
-    tags = {"Date": date.today().isoformat(), "Seed": text}
+    tags = {"Date": f"{date.today():%Y.%m.%d}", "Seed": text}
     game = Game(rules, SeededDice(text), automatic=False, tags=tags)
     tag_seats(game, seats)
     return game
