@@ -34,6 +34,11 @@ export function openSquares(next: Places): Set<Square> {
   return new Set(next.rugs.flatMap((rug) => rug.squares));
 }
 
+/** Squares beside Assam that may take the first half. */
+export function firstHalves(next: Places, assam: Square): Square[] {
+  return [...openSquares(next)].filter((square) => placeOf(square, assam) !== null);
+}
+
 /** Squares that may take the other half when `first` takes one. */
 export function partners(next: Places, first: Square): Square[] {
   return next.rugs.filter((rug) => rug.squares.includes(first)).map((rug) => (rug.squares[0] === first ? rug.squares[1] : rug.squares[0]));

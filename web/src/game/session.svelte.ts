@@ -84,6 +84,12 @@ export class Session {
     return this.history.at(-1)?.table ?? this.table;
   }
 
+  /** What the board has shown so far: the log must not run ahead of it. */
+  get told(): Update[] {
+    const { version } = this.table;
+    return this.history.filter((update) => update.version <= version);
+  }
+
   get names(): Names {
     return namesOf(this.table, this.you);
   }

@@ -203,7 +203,7 @@ export const en = {
     note: "Turn Assam a quarter: the next merchant walks that way.",
     noteKeep: "Turn Assam a quarter or leave him: the next merchant walks that way.",
     confirm: "Turn Assam",
-    costs: (who: Who) => `What ${object(who)} would pay on a roll of`,
+    costs: (who: Who) => (who.you ? "Your tithe on a" : `${who.name}'s tithe on a`),
   },
 
   open: {
@@ -321,7 +321,7 @@ export const en = {
     title: "Keys",
     note: "The whole game can be played from the keyboard. Tab reaches the board once; then:",
     rows: [
-      ["← ↑ →", "Choose Assam's heading, or move between the places for a rug"],
+      ["← ↑ ↓ →", "Choose Assam's heading, or move between the places for a rug"],
       ["Enter", "Roll, lay, confirm"],
       ["Esc", "Choose again; skip what is being shown"],
       ["X", "Explore the squares with the arrow keys, and back"],

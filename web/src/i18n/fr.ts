@@ -165,7 +165,7 @@ export const fr: Dictionary = {
     rollTitleFor: (who) => `${who.name}, lancez le dé`,
     group: "Direction d’Assam",
     table: "Dîme selon la direction et le dé",
-    onRoll: "Dîme si le dé donne",
+    onRoll: "Dîme pour un",
     average: "moyenne",
     on: (square) => `en ${square}`,
     out: "éliminé",
@@ -178,7 +178,7 @@ export const fr: Dictionary = {
   walk: {
     rolling: (who) => `${who.you ? "Vous lancez" : `${who.name} lance`} le dé…`,
     rolled: (who, steps) => `${has(who)} fait ${number(steps)}`,
-    paying: (from, whom, due) => `${from.you ? "Vous devez" : `${from.name} doit`} ${due} ${to(whom)}`,
+    paying: (from, whom, due) => (whom.you ? `${from.name} vous doit ${due}` : `${from.you ? "Vous devez" : `${from.name} doit`} ${due} ${to(whom)}`),
     laying: (who) => `${who.you ? "Vous posez" : `${who.name} pose`} un tapis`,
     turning: (who) => `${who.you ? "Vous orientez" : `${who.name} oriente`} Assam`,
     wait: (who) => (who.you ? "À vous" : `${who.name} réfléchit`),
@@ -210,7 +210,7 @@ export const fr: Dictionary = {
     note: "Tournez Assam d’un quart : le marchand suivant ira par là.",
     noteKeep: "Tournez Assam d’un quart ou laissez-le : le marchand suivant ira par là.",
     confirm: "Orienter Assam",
-    costs: (who) => (who.you ? "Votre dû si le dé donne" : `Dû ${of(who.name)} si le dé donne`),
+    costs: (who) => (who.you ? "Votre dîme pour un" : `Dîme ${of(who.name)} pour un`),
   },
 
   open: {
@@ -328,7 +328,7 @@ export const fr: Dictionary = {
     title: "Touches",
     note: "Toute la partie se joue au clavier. Tab atteint une fois le plateau ; ensuite :",
     rows: [
-      ["← ↑ →", "Choisir la direction d’Assam, ou passer d’un emplacement de tapis à l’autre"],
+      ["← ↑ ↓ →", "Choisir la direction d’Assam, ou passer d’un emplacement de tapis à l’autre"],
       ["Entrée", "Lancer, poser, confirmer"],
       ["Échap", "Choisir à nouveau ; passer ce qui est montré"],
       ["X", "Explorer les cases avec les flèches, puis revenir"],
@@ -364,9 +364,10 @@ export const fr: Dictionary = {
         ? `${has(who)} laissé Assam tourné vers ${toward(heading)}.`
         : `${has(who)} tourné Assam à ${turn === "left" ? "gauche" : "droite"}, vers ${toward(heading)}.`,
     walked: (who, steps, from, square) => `${has(who)} fait ${number(steps)}. Assam est allé de ${from} à ${square}.`,
-    paid: (who, whom, paid) => `${has(who)} payé ${n(paid, "dirham", "dirhams")} ${to(whom)}.`,
+    paid: (who, whom, paid) =>
+      whom.you ? `${who.name} vous a payé ${n(paid, "dirham", "dirhams")}.` : `${has(who)} payé ${n(paid, "dirham", "dirhams")} ${to(whom)}.`,
     paidPart: (who, whom, paid, due) =>
-      `${who.you ? "Vous deviez" : `${who.name} devait`} ${due} ${to(whom)} et n’${who.you ? "avez" : "a"} pu payer que ${n(paid, "dirham", "dirhams")}.`,
+      `${whom.you ? `${who.name} vous devait ${due}` : `${who.you ? "Vous deviez" : `${who.name} devait`} ${due} ${to(whom)}`} et n’${who.you ? "avez" : "a"} pu payer que ${n(paid, "dirham", "dirhams")}.`,
     eliminated: (who) => `${subject(who)} ${who.you ? "quittez" : "quitte"} la partie.`,
     laid: (who, place, colour, covers) => `${has(who)} posé ${colours[colour]} en ${place}, sur ${under(covers)}.`,
     drawn: (who, colour) => `${who.you ? "Votre prochain tapis" : `Le prochain tapis ${of(who.name)}`} est ${colours[colour]}.`,
@@ -393,8 +394,8 @@ export const fr: Dictionary = {
   line: {
     rolled: (who, steps) => `${has(who)} fait ${number(steps)}`,
     walked: (from, square) => `mené Assam de ${from} à ${square}`,
-    paid: (whom, paid) => `payé ${paid} ${to(whom)}`,
-    paidPart: (whom, paid, due) => `payé ${paid} sur ${due} ${to(whom)}`,
+    paid: (whom, paid) => (whom.you ? `vous a payé ${paid}` : `payé ${paid} ${to(whom)}`),
+    paidPart: (whom, paid, due) => (whom.you ? `vous a payé ${paid} sur ${due}` : `payé ${paid} sur ${due} ${to(whom)}`),
     laid: (place) => `posé ${place}`,
     turned: (heading) => `tourné Assam vers ${toward(heading)}`,
     out: "tout perdu",

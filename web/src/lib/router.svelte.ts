@@ -12,7 +12,13 @@ export type Route =
 
 /** Reads an address, e.g. `/g/x7/replay?at=12` is { page: "replay", game: "x7", at: 12 }. */
 export function parse(path: string, search = ""): Route {
-  const [first, second, third, ...rest] = path.split("/").filter(Boolean).map(decodeURIComponent);
+  let parts: string[];
+  try {
+    parts = path.split("/").filter(Boolean).map(decodeURIComponent);
+  } catch {
+    return { page: "nowhere" };
+  }
+  const [first, second, third, ...rest] = parts;
   const query = new URLSearchParams(search);
   if (rest.length > 0) return { page: "nowhere" };
   if (first === undefined || (first === "new" && second === undefined)) return { page: "start" };
