@@ -5,7 +5,7 @@ import pytest
 from tests.kernel.modes import COMPILED, INTERPRETED, Kernel
 
 
-@pytest.fixture(params=[INTERPRETED, COMPILED], ids=repr)
+@pytest.fixture(scope="session", params=[INTERPRETED, COMPILED], ids=repr)
 def kernel(request: pytest.FixtureRequest) -> Kernel:
     """The kernel in one of its two forms."""
     form: Kernel = request.param

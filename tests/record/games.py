@@ -68,7 +68,7 @@ def states_of(draw: st.DrawFn, ruleset: Ruleset) -> State:
     """The same for one ruleset."""
     rules = ruleset.rules
     number, colours = ruleset.players, kernel.colours(rules)
-    masks, east, north = draw(_boards(colours))
+    (henna, indigo, saffron, almond), east, north = draw(_boards(colours))
     now = draw(st.sampled_from(_steps(rules)))
     most_out = number - 1 if now == kernel.OVER else number - 2
     out = draw(st.permutations(range(number)))[: draw(st.integers(0, most_out))]
@@ -86,12 +86,15 @@ def states_of(draw: st.DrawFn, ruleset: Ruleset) -> State:
     if kernel.two_colours(rules):
         for one in range(2):
             flow = kernel.with_top(flow, one, draw(_tops(now, who, one, stocks)))
-    purses = []
+    purses: list[int] = []
     for _ in range(number):
         purses.append(draw(st.integers(0, 255 - sum(purses))))
     square = draw(st.sampled_from([row * 8 + column for row in range(7) for column in range(7)]))
     return State(
-        *masks,
+        henna,
+        indigo,
+        saffron,
+        almond,
         east,
         north,
         square * 4 + draw(st.integers(0, 3)),
@@ -104,12 +107,17 @@ def states_of(draw: st.DrawFn, ruleset: Ruleset) -> State:
 
 @st.composite
 def _boards(draw: st.DrawFn, colours: int) -> tuple[list[int], int, int]:
+    # Two large numbers hold it all: hypothesis draws them much faster than a number for each square.
     masks, east, north, taken = [0, 0, 0, 0], 0, 0, 0
-    seen = draw(st.lists(st.integers(-1, colours - 1), min_size=49, max_size=49))
-    for index, colour in enumerate(seen):
-        if colour >= 0:
-            masks[colour] |= 1 << index // 7 * 8 + index % 7
-    for place in draw(st.lists(st.integers(0, 83), max_size=40)):
+    seen = draw(st.integers(0, (colours + 1) ** 49 - 1))
+    for index in range(49):
+        seen, colour = divmod(seen, colours + 1)
+        if colour:
+            masks[colour - 1] |= 1 << index // 7 * 8 + index % 7
+    linked = draw(st.integers(0, 2**84 - 1))
+    for place in range(84):
+        if not linked >> place & 1:
+            continue
         both = board.place_squares(place)
         if not both & taken and any(mask & both == both for mask in masks):
             taken |= both

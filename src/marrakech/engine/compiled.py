@@ -37,8 +37,8 @@ def _population(typing_context: Any, mask: Any) -> Any:
     return nb.int64(nb.int64), codegen
 
 
-@_extending.overload(board.count)  # type: ignore[untyped-decorator]
-def _count(squares: Any) -> Any:
+@_extending.overload_method(nb.Integer, "bit_count")  # type: ignore[untyped-decorator]
+def _bit_count(squares: Any) -> Any:
     # int.bit_count is not in numba's subset; the processor's own instruction is.
     def population(squares: Any) -> Any:
         return _population(squares)
@@ -59,9 +59,8 @@ def kernel_functions() -> list[types.FunctionType]:
 
 
 for _function in kernel_functions():
-    if _function is not board.count:
-        # Called, a state would go through memory; inlined, it stays in registers.
-        _extending.register_jitable(forceinline=True)(_function)
+    # Called, a state would go through memory; inlined, it stays in registers.
+    _extending.register_jitable(forceinline=True)(_function)
 
 
 def cache_directory() -> Path:

@@ -36,6 +36,9 @@ UNFINISHED = "*"
 _ESCAPES = {"\\": "\\\\", '"': '\\"', "}": "\\}", "\n": "\\n", "\r": "\\r"}
 """What is written with a backslash inside quotes and braces, where it would end them or the line."""
 _ESCAPE = r'\\[\\"}nr]'
+# Possessive, so that a comment of any length is read in one go and never looked at again.
+_QUOTED = rf'(?:{_ESCAPE}|[^"\\\n]++)*+'
+_BRACED = rf"(?:{_ESCAPE}|[^}}\\]++)*+"
 _NAME = "[A-Za-z][A-Za-z0-9_]*"
 
 _LONE_SURROGATE = re.compile("[\ud800-\udfff]")
@@ -197,7 +200,7 @@ def _read_tags(reader: Reader) -> tuple[dict[str, str], dict[str, tuple[int, int
     reader.match(r"\s*")
     while reader.peek() == "[":
         start = reader.index
-        line = reader.match(rf'\[{_NAME} "({_ESCAPE}|[^"\\\n])*"\][ \t]*(?=\n|$)')
+        line = reader.match(rf'\[{_NAME} "{_QUOTED}"\][ \t]*(?=\n|$)')
         if line is None:
             reader.fail('a tag on a line of its own, such as [Printing "en2021"]')
         name, _, value = line.strip()[1:-1].partition(" ")
@@ -284,7 +287,7 @@ def _read_comment(reader: Reader) -> str:
     if reader.peek() == ";":
         return (reader.match(r";[^\n]*") or "")[1:].strip()
     start = reader.index
-    inside = reader.match(rf"\{{({_ESCAPE}|[^}}\\])*") or ""
+    inside = reader.match(rf"\{{{_BRACED}") or ""
     if reader.done:
         reader.fail("a } that ends this comment", start)
     reader.take("}", 'one of \\\\, \\", \\}, \\n and \\r, as a backslash is special here')

@@ -261,7 +261,7 @@ def _read_board(reader: Reader) -> _Marks:
                 column += 1
             else:
                 reader.fail(
-                    f"a colour (H, I, S, A) or a number of bare squares up to {7 - column} in row {row + 1}"
+                    f"a colour (H, I, S, A) or bare squares up to {7 - column} in row {row + 1}"
                 )
         if row:
             reader.take("/", f"a / after the seven squares of row {row + 1}")

@@ -92,6 +92,7 @@ def create_app(
             version="1",
             description="The rug market game over HTTP. docs/http.md tells how a whole game is played.",
             path="/api/docs",
+            use_handler_docstrings=True,
             render_plugins=[PlainRenderPlugin(), JsonRenderPlugin()],
         ),
         request_max_body_size=LONGEST_BODY,

@@ -7,9 +7,10 @@ from importlib.metadata import PackageNotFoundError, version
 from typing import Annotated, Any, cast
 
 from litestar import MediaType, Request, Response, get, post
+from litestar.di import NamedDependency
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.openapi.spec import OpenAPIMediaType, OpenAPIType, Operation, RequestBody, Schema
-from litestar.params import Parameter
+from litestar.params import HeaderParameter, JSONBody, PathParameter, QueryParameter, RawBody
 from litestar.response import Stream
 
 from marrakech.kernel.printings import DEFAULT_PRINTING, PRINTINGS, Printing
@@ -45,9 +46,14 @@ LONGEST_FILE = 256 * 1024
 AnyRequest = Request[Any, Any, Any]
 
 GameParameter = Annotated[
-    str, Parameter(description="The game's id.", max_length=64, pattern=r"^[a-z0-9]+$")
+    str, PathParameter(description="The game's id.", max_length=64, pattern=r"^[a-z0-9]+$")
 ]
-VersionParameter = Annotated[int, Parameter(description="A version of the game.", ge=0, le=1_000_000)]
+VersionParameter = Annotated[
+    int, PathParameter(description="A version of the game.", ge=0, le=1_000_000)
+]
+AfterParameter = Annotated[
+    int, QueryParameter(description="The last version you know.", ge=0, le=1_000_000)
+]
 
 
 def refusals(*statuses: int) -> dict[int, ResponseSpec]:
@@ -68,7 +74,7 @@ def refusals(*statuses: int) -> dict[int, ResponseSpec]:
 
 
 @get("/api/about", summary="What this server offers", responses=refusals(), sync_to_thread=False)
-def about(lobby: Lobby) -> About:
+def about(lobby: NamedDependency[Lobby]) -> About:
     """The printings, the levels of bots and the defaults."""
     return About(
         version=_version(),
@@ -81,7 +87,10 @@ def about(lobby: Lobby) -> About:
 
 @post("/api/games", summary="Set up a game", responses=refusals(409, 503))
 async def create(
-    request: AnyRequest, lobby: Lobby, limits: Limits, data: NewGame
+    request: AnyRequest,
+    lobby: NamedDependency[Lobby],
+    limits: NamedDependency[Limits],
+    data: JSONBody[NewGame],
 ) -> Response[GameCreated]:
     """Set up a game. The seats of kind `person` are yours; those of kind `link` wait for others."""
     limits.spend(_client(request), "create")
@@ -98,7 +107,9 @@ async def create(
 
 
 @get("/api/games", summary="My games", responses=refusals(503))
-async def mine(request: AnyRequest, lobby: Lobby, limits: Limits) -> list[GameListed]:
+async def mine(
+    request: AnyRequest, lobby: NamedDependency[Lobby], limits: NamedDependency[Limits]
+) -> list[GameListed]:
     """The games that you set up or sit in, the last touched first."""
     limits.spend(_client(request), "read")
     holder = identity.holder_of(request)
@@ -108,7 +119,12 @@ async def mine(request: AnyRequest, lobby: Lobby, limits: Limits) -> list[GameLi
 
 
 @get("/api/games/{game:str}", summary="A game as it stands", responses=refusals(404, 503))
-async def look(request: AnyRequest, lobby: Lobby, limits: Limits, game: GameParameter) -> GameSeen:
+async def look(
+    request: AnyRequest,
+    lobby: NamedDependency[Lobby],
+    limits: NamedDependency[Limits],
+    game: GameParameter,
+) -> GameSeen:
     """The game, which of its seats are yours, and the invitations if it is you who set it up."""
     limits.spend(_client(request), "read")
     table = await lobby.table(game)
@@ -122,7 +138,11 @@ async def look(request: AnyRequest, lobby: Lobby, limits: Limits, game: GamePara
     responses=refusals(404, 409, 503),
 )
 async def join(
-    request: AnyRequest, lobby: Lobby, limits: Limits, game: GameParameter, data: JoinRequest
+    request: AnyRequest,
+    lobby: NamedDependency[Lobby],
+    limits: NamedDependency[Limits],
+    game: GameParameter,
+    data: JSONBody[JoinRequest],
 ) -> Response[GameSeen]:
     """Take the seat that an invitation is for. Taking it again changes nothing."""
     limits.spend(_client(request), "join")
@@ -139,7 +159,11 @@ async def join(
     responses=refusals(403, 404, 409, 503),
 )
 async def command(
-    request: AnyRequest, lobby: Lobby, limits: Limits, game: GameParameter, data: Command
+    request: AnyRequest,
+    lobby: NamedDependency[Lobby],
+    limits: NamedDependency[Limits],
+    game: GameParameter,
+    data: JSONBody[Command],
 ) -> Response[Update]:
     """Do something at one of your seats.
 
@@ -161,15 +185,17 @@ async def command(
 )
 async def events(
     request: AnyRequest,
-    lobby: Lobby,
-    limits: Limits,
+    lobby: NamedDependency[Lobby],
+    limits: NamedDependency[Limits],
     game: GameParameter,
     after: Annotated[
-        int | None, Parameter(description="The last version you know.", ge=0, le=1_000_000)
+        int | None, QueryParameter(description="The last version you know.", ge=0, le=1_000_000)
     ] = None,
     last_event_id: Annotated[
         str | None,
-        Parameter(header="Last-Event-ID", description="The same, as browsers send it.", max_length=20),
+        HeaderParameter(
+            name="Last-Event-ID", description="The same, as browsers send it.", max_length=20
+        ),
     ] = None,
 ) -> Stream:
     """Server-sent events: `update` with the version as its id, and `presence` without one.
@@ -193,7 +219,11 @@ async def events(
     "/api/games/{game:str}/updates", summary="The updates after a version", responses=refusals(404, 503)
 )
 async def updates(
-    request: AnyRequest, lobby: Lobby, limits: Limits, game: GameParameter, after: VersionParameter = 0
+    request: AnyRequest,
+    lobby: NamedDependency[Lobby],
+    limits: NamedDependency[Limits],
+    game: GameParameter,
+    after: AfterParameter = 0,
 ) -> Response[list[Update]]:
     """All updates after a version, e.g. the whole game with `after=0`."""
     limits.spend(_client(request), "read")
@@ -208,7 +238,11 @@ async def updates(
     responses=refusals(404, 503),
 )
 async def at(
-    request: AnyRequest, lobby: Lobby, limits: Limits, game: GameParameter, number: VersionParameter
+    request: AnyRequest,
+    lobby: NamedDependency[Lobby],
+    limits: NamedDependency[Limits],
+    game: GameParameter,
+    number: VersionParameter,
 ) -> Response[Update]:
     """The game as it was at a version, and what had just happened."""
     limits.spend(_client(request), "read")
@@ -223,7 +257,10 @@ async def at(
     responses=refusals(404, 503),
 )
 async def download(
-    request: AnyRequest, lobby: Lobby, limits: Limits, game: GameParameter
+    request: AnyRequest,
+    lobby: NamedDependency[Lobby],
+    limits: NamedDependency[Limits],
+    game: GameParameter,
 ) -> Response[str]:
     """The game so far in notation; with the secret of its dice once it is over."""
     limits.spend(_client(request), "read")
@@ -256,9 +293,9 @@ class FileOperation(Operation):
 )
 async def upload(
     request: AnyRequest,
-    lobby: Lobby,
-    limits: Limits,
-    body: bytes,
+    lobby: NamedDependency[Lobby],
+    limits: NamedDependency[Limits],
+    body: RawBody,
 ) -> Response[FileKept]:
     """Keep a game file as a game that can be looked at. It is read whole or not at all."""
     limits.spend(_client(request), "create")
@@ -279,7 +316,12 @@ async def upload(
     responses=refusals(403, 404, 409, 503),
     status_code=200,
 )
-async def rematch(request: AnyRequest, lobby: Lobby, limits: Limits, game: GameParameter) -> Rematch:
+async def rematch(
+    request: AnyRequest,
+    lobby: NamedDependency[Lobby],
+    limits: NamedDependency[Limits],
+    game: GameParameter,
+) -> Rematch:
     """The same people again, the next seat begins. All who ask get the same new game."""
     limits.spend(_client(request), "create")
     table = await lobby.rematch(game, identity.holder_of(request))
@@ -287,7 +329,12 @@ async def rematch(request: AnyRequest, lobby: Lobby, limits: Limits, game: GameP
 
 
 @get("/api/games/{game:str}/verify", summary="Check the dice", responses=refusals(404, 409, 503))
-async def verify(request: AnyRequest, lobby: Lobby, limits: Limits, game: GameParameter) -> DiceReport:
+async def verify(
+    request: AnyRequest,
+    lobby: NamedDependency[Lobby],
+    limits: NamedDependency[Limits],
+    game: GameParameter,
+) -> DiceReport:
     """Check every roll and draw of a finished game against its secret and its commitment."""
     limits.spend(_client(request), "read")
     checks = (await lobby.table(game)).verified()

@@ -8,7 +8,9 @@ from pathlib import Path
 from typing import Any
 
 from litestar import MediaType, Request, Response, get
+from litestar.di import NamedDependency
 from litestar.exceptions import NotFoundException
+from litestar.params import FromPath
 
 FOLDER = Path(__file__).parent / "page"
 COMPRESSED_TYPES = ("text/", "application/javascript", "application/json", "image/svg+xml")
@@ -56,17 +58,17 @@ class Page:
     def index(self) -> File:
         """The one document of the page, which all its addresses share."""
         if not self.built:
-            return File(NOT_BUILT, "text/html; charset=utf-8", _etag(NOT_BUILT), ASK_AGAIN, {})
+            return File(NOT_BUILT, "text/html", _etag(NOT_BUILT), ASK_AGAIN, {})
         return self.file("/index.html")
 
-    def file(self, path: str) -> File:
+    def file(self, path: FromPath[str]) -> File:
         """A file by its path; raises `KeyError` if the page has none."""
         if path not in self._files:
             self._files[path] = _read(self._paths[path], path)
         return self._files[path]
 
 
-def _read(source: Path, path: str) -> File:
+def _read(source: Path, path: FromPath[str]) -> File:
     body = source.read_bytes()
     media_type = mimetypes.guess_type(path)[0] or "application/octet-stream"
     if media_type == "text/javascript":
@@ -79,8 +81,6 @@ def _read(source: Path, path: str) -> File:
             beside = source.with_name(source.name + suffix)
             if beside.is_file():
                 encoded[coding] = beside.read_bytes()
-    if media_type.startswith("text/"):
-        media_type += "; charset=utf-8"
     # The build names assets by their content, so that they never change.
     cache = FOR_EVER if path.startswith("/assets/") else ASK_AGAIN
     return File(body, media_type, _etag(body), cache, encoded)
@@ -120,13 +120,15 @@ def respond(request: Request[Any, Any, Any], file: File) -> Response[bytes]:
     include_in_schema=False,
     sync_to_thread=False,
 )
-def document(request: Request[Any, Any, Any], page: Page) -> Response[bytes]:
+def document(request: Request[Any, Any, Any], page: NamedDependency[Page]) -> Response[bytes]:
     """Every address of the page is the same document; the page itself looks at the address."""
     return respond(request, page.index())
 
 
 @get("/{path:path}", include_in_schema=False, sync_to_thread=False)
-def asset(request: Request[Any, Any, Any], page: Page, path: str) -> Response[bytes]:
+def asset(
+    request: Request[Any, Any, Any], page: NamedDependency[Page], path: FromPath[str]
+) -> Response[bytes]:
     """A script, style, font or picture of the page."""
     try:
         return respond(request, page.file(path))

@@ -48,6 +48,7 @@ def serve(
         access_log=False,
         lifespan="on",
         timeout_graceful_shutdown=3,
+        timeout_keep_alive=60,
         proxy_headers=settings.proxy,
         forwarded_allow_ips="*" if settings.proxy else "127.0.0.1",
         server_header=False,

@@ -76,4 +76,6 @@ def deadline(table: LiveTable) -> tuple[float, int, bool] | None:
     if not dues:
         return None
     at, seat, for_good = min(dues)
-    return max(at, table.loaded + GRACE if table.loaded > now.at else at), seat, for_good
+    if table.loaded > now.at + 1:  # the game lay still until it was read from the store again
+        at = max(at, table.loaded + GRACE)
+    return at, seat, for_good

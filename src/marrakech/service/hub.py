@@ -55,9 +55,7 @@ class Channel:
         self._on_presence = on_presence
 
     def join(self, holder: Holder | None) -> Listener:
-        """Open a stream; it hears everything that is published from now on."""
-        listener = Listener(holder)
-        self.listeners.add(listener)
+        """Open a stream; it hears everything that is published from now on, the others hear of it."""
         if holder is not None:
             self._streams[holder] += 1
             timer = self._leaving.pop(holder, None)
@@ -65,6 +63,8 @@ class Channel:
                 timer.cancel()
             elif self._streams[holder] == 1:
                 self._on_presence()
+        listener = Listener(holder)
+        self.listeners.add(listener)
         return listener
 
     def leave(self, listener: Listener) -> None:

@@ -107,7 +107,8 @@ def draw_text(
         _draw_rug(sheet, state, rug)
     for square, mark in (squares or {}).items():
         line, column = _corner(square)
-        sheet.put(line, column, mark[:5].center(5), "mark")
+        # No wider than it must be, so that the weave still shows beside it.
+        sheet.put(line, column + (5 - len(mark)) // 2, mark, "mark")
     _draw_assam(sheet, state)
     for place, mark in (places or {}).items():
         line, column = _seam(place)

@@ -1,0 +1,89 @@
+"""The command as a whole: help, version, errors, and what it loads."""
+
+import subprocess
+import sys
+
+import pytest
+
+from marrakech.cli import COMMANDS, main
+from tests.cli.run import START, program, run
+
+
+def test_help_lists_every_command_with_a_sentence() -> None:
+    done = run("--help")
+    assert done.exit_code == 0
+    for name in COMMANDS:
+        assert f"  {name} " in done.output
+    assert "..." not in done.output.partition("Commands:")[2]
+
+
+@pytest.mark.parametrize("name", COMMANDS)
+def test_every_command_has_help(name: str) -> None:
+    done = run(name, "--help")
+    assert done.exit_code == 0
+    assert "--help" in done.output
+
+
+def test_version() -> None:
+    done = run("--version")
+    assert done.exit_code == 0
+    assert done.output.startswith("marrakech 0.")
+
+
+def test_an_unknown_command_is_refused() -> None:
+    assert run("fly").exit_code == 2
+
+
+def test_without_a_command_a_game_begins(capsys: pytest.CaptureFixture[str]) -> None:
+    done = program([])
+    assert b"Which way shall Assam walk?" in done.stdout
+    assert done.returncode == 0
+    with pytest.raises(SystemExit) as left:
+        main(["--version"])
+    assert not left.value.code
+    assert capsys.readouterr().out.startswith("marrakech ")
+
+
+def test_help_loads_nothing_heavy() -> None:
+    code = (
+        "import sys\nfrom marrakech.cli import main\n"
+        "try: main(['--help'])\nexcept SystemExit: pass\n"
+        "sys.exit(' '.join(n for n in ('numpy', 'numba', 'marrakech.engine.bot') if n in sys.modules))"
+    )
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)
+    assert done.stderr.strip() == ""
+
+
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
+        (["rules", "xx"], "unknown printing 'xx'; the choices are en2021, fr60, fr57, suleika, ro57"),
+        (["rules", "--players", "5"], "the choices are 2, 3 or 4"),
+        (["rules", "suleika", "--end-turn"], "offered by en2021, fr60"),
+        (["rules", "--language", "xx"], "the choices are en"),
+        (["play", "--printing", "xx"], "unknown printing"),
+        (["play", "--players", "5"], "the choices are 2, 3 or 4"),
+        (["play", "--players", "1"], "the choices are 2, 3 or 4"),
+        (["play", "--seat", "you", "--seat", "bot:clever"], "there is no bot called 'clever'"),
+        (["play", "--seat", "robot"], "a seat is you, you:NAME or bot:KIND"),
+        (["play", "--seat", "you:A", "--seat", "you:A"], "the same name"),
+        (["play", "--seat", "you:" + "x" * 21], "a name has up to 20 letters"),
+        (["play", "--bots", "5"], "0 to 4 bots"),
+        (["play", "--seat", "you", "--seat", "you", "--seat", "you", "--players", "2"], "3 seats"),
+        (["play", "--keep-heading"], "house rule of the variant"),
+        (["play", "--seed", "a\nb"], "a seed of printable characters"),
+        (["play", "--resume", "nowhere.marrakech"], "nowhere.marrakech"),
+        (["play", "--resume", "last"], "no game has been saved yet"),
+        (["replay", "nowhere.marrakech"], "nowhere.marrakech"),
+        (["show", "nowhere.marrakech"], "no such file: nowhere.marrakech"),
+        (["show", "7/7"], "line 1, column 4"),
+        (["show", "."], "not a directory"),
+        (["show", START, "--at", "1"], "--at needs a game file"),
+        (["show", START, "--svg", "no/such/directory/x.svg"], "x.svg"),
+    ],
+)
+def test_mistakes_are_told_in_a_sentence_with_exit_code_2(arguments: list[str], said: str) -> None:
+    done = run(*arguments)
+    assert done.exit_code == 2, done.output
+    assert said in done.output
+    assert "Traceback" not in done.output
