@@ -129,7 +129,7 @@ export const en = {
     waiting: "Not here yet",
     held: "A bot holds the seat",
     out: "Out",
-    pileTop: (colour: Colour) => `Next rug: ${colours[colour]}`,
+    nextRug: "Next rug:",
     pileLeft: (colour: Colour, left: number) => `${colours[colour]} ${left}`,
     pile: "Pile",
     steps: { turn: "Turn", walk: "Walk", pay: "Pay", lay: "Lay" },

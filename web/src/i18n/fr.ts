@@ -136,7 +136,7 @@ export const fr: Dictionary = {
     waiting: "Pas encore là",
     held: "Un robot tient la place",
     out: "Éliminé",
-    pileTop: (colour) => `Prochain tapis : ${colours[colour]}`,
+    nextRug: "Prochain tapis :",
     pileLeft: (colour, left) => `${colours[colour]} ${left}`,
     pile: "Pile",
     steps: { turn: "Orienter", walk: "Marcher", pay: "Payer", lay: "Poser" },
