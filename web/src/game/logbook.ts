@@ -53,6 +53,7 @@ export function notation(entry: Entry): string {
     if (event.type === "oriented") text += LETTER[event.turn];
     if (event.type === "walked") text += event.steps;
     if (event.type === "paid") text += `$${event.paid}`;
+    if (event.type === "eliminated") text += "#";
     if (event.type === "laid") text += ` ${event.rug}`;
     if (event.type === "turned") text += ` ${LETTER[event.turn]}`;
   }
