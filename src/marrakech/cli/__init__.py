@@ -19,6 +19,7 @@ COMMANDS: Final = {
     "play": "marrakech.cli.play",
     "show": "marrakech.cli.show",
     "replay": "marrakech.cli.replay",
+    "verify": "marrakech.cli.verify",
     "rules": "marrakech.cli.rules",
 }
 """Commands by name, in the order in which help lists them."""

@@ -165,7 +165,8 @@ class Lobby:
         if len(self._tables) <= MOST_TABLES:
             return
         for id, table in list(self._tables.items()):
-            if not table.busy:
+            # There must never be two live tables of one game: one that will act by itself stays.
+            if not (table.busy or self.bots.thinking(id) or self.clocks.running(id)):
                 del self._tables[id]
             if len(self._tables) <= MOST_TABLES:
                 return
