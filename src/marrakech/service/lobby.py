@@ -27,6 +27,8 @@ MOST_TABLES = 1000
 """Tables in memory without listeners; older ones are read from the store again when asked for."""
 HEARTBEAT_EVERY = 15.0
 """Seconds between two signs of life on a stream."""
+HEARTBEAT_SLICE = 10
+HEARTBEAT_PAUSE = 0.02
 
 
 class Lobby:
@@ -174,8 +176,11 @@ class Lobby:
     async def _beat(self) -> None:
         while True:
             await asyncio.sleep(HEARTBEAT_EVERY)
-            for table in list(self._tables.values()):
+            for number, table in enumerate(list(self._tables.values())):
                 table.channel.publish(HEARTBEAT)
+                if number % HEARTBEAT_SLICE == 0:
+                    # Thousands of streams at once would hold up whoever plays just then.
+                    await asyncio.sleep(HEARTBEAT_PAUSE)
 
 
 def _new_id() -> str:
