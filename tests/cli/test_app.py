@@ -5,14 +5,11 @@ import re
 import signal
 import subprocess
 import sys
-from pathlib import Path
 from urllib.request import urlopen
 
 import pytest
 
 from marrakech.cli import COMMANDS
-from marrakech.record import gamefile
-from marrakech.record.game import Game
 from tests.cli.run import START, run
 
 
@@ -78,15 +75,6 @@ def test_options_that_would_do_nothing_are_refused() -> None:
     done = run("serve", "--memory", "--db", "games.db")
     assert done.exit_code == 2
     assert "give one of the two" in done.output
-
-
-def test_verify_checks_the_dice_of_a_file(tmp_path: Path) -> None:
-    game = Game.new(players=2, seed=3)
-    path = tmp_path / "game.marrakech"
-    gamefile.save(game, path)
-    done = run("verify", path)
-    assert done.exit_code == 2
-    assert "only games that were played to the end on a server" in done.output
 
 
 def test_help_loads_nothing_heavy() -> None:
