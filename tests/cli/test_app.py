@@ -67,7 +67,7 @@ def test_help_loads_nothing_heavy() -> None:
         (["play", "--seat", "you", "--seat", "bot:clever"], "there is no bot called 'clever'"),
         (["play", "--seat", "robot"], "a seat is you, you:NAME or bot:KIND"),
         (["play", "--seat", "you:A", "--seat", "you:A"], "the same name"),
-        (["play", "--seat", "you:" + "x" * 21], "a name has up to 20 letters"),
+        (["play", "--seat", "you:" + "x" * 25], "a name has up to 24 letters"),
         (["play", "--bots", "5"], "0 to 4 bots"),
         (["play", "--seat", "you", "--seat", "you", "--seat", "you", "--players", "2"], "3 seats"),
         (["play", "--keep-heading"], "house rule of the variant"),
