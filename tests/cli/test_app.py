@@ -1,5 +1,6 @@
 """The command as a whole: help, version, errors, and what it loads."""
 
+import re
 import subprocess
 import sys
 
@@ -13,8 +14,7 @@ def test_help_lists_every_command_with_a_sentence() -> None:
     done = run("--help")
     assert done.exit_code == 0
     for name in COMMANDS:
-        assert f"  {name} " in done.output
-    assert "..." not in done.output.partition("Commands:")[2]
+        assert re.search(rf"^  {name} +[A-Z]", done.output, re.MULTILINE), name
 
 
 @pytest.mark.parametrize("name", COMMANDS)
