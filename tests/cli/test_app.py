@@ -1,6 +1,5 @@
 """The command as a whole: help, version, errors, and what it loads."""
 
-import re
 import subprocess
 import sys
 
@@ -14,7 +13,8 @@ def test_help_lists_every_command_with_a_sentence() -> None:
     done = run("--help")
     assert done.exit_code == 0
     for name in COMMANDS:
-        assert re.search(rf"^  {name} +[A-Z]", done.output, re.MULTILINE), name
+        assert f"  {name} " in done.output
+    assert "..." not in done.output.partition("Commands:")[2]
 
 
 @pytest.mark.parametrize("name", COMMANDS)
@@ -61,19 +61,25 @@ def test_help_loads_nothing_heavy() -> None:
         (["rules", "--players", "5"], "the choices are 2, 3 or 4"),
         (["rules", "suleika", "--end-turn"], "offered by en2021, fr60"),
         (["rules", "--language", "xx"], "the choices are en"),
-        (["play", "--printing", "xx"], "unknown printing"),
-        (["play", "--players", "5"], "the choices are 2, 3 or 4"),
-        (["play", "--players", "1"], "the choices are 2, 3 or 4"),
-        (["play", "--seat", "you", "--seat", "bot:clever"], "there is no bot called 'clever'"),
-        (["play", "--seat", "robot"], "a seat is you, you:NAME or bot:KIND"),
-        (["play", "--seat", "you:A", "--seat", "you:A"], "the same name"),
-        (["play", "--seat", "you:" + "x" * 25], "a name has up to 24 letters"),
-        (["play", "--bots", "5"], "0 to 4 bots"),
-        (["play", "--seat", "you", "--seat", "you", "--seat", "you", "--players", "2"], "3 seats"),
-        (["play", "--keep-heading"], "house rule of the variant"),
-        (["play", "--seed", "a\nb"], "a seed of printable characters"),
-        (["play", "--resume", "nowhere.marrakech"], "nowhere.marrakech"),
-        (["play", "--resume", "last"], "no game has been saved yet"),
+        (["play", "--terminal", "--printing", "xx"], "unknown printing"),
+        (["play", "--terminal", "--players", "5"], "the choices are 2, 3 or 4"),
+        (["play", "--terminal", "--players", "1"], "the choices are 2, 3 or 4"),
+        (
+            ["play", "--terminal", "--seat", "you", "--seat", "bot:clever"],
+            "there is no bot called 'clever'",
+        ),
+        (["play", "--terminal", "--seat", "robot"], "a seat is you, you:NAME or bot:KIND"),
+        (["play", "--terminal", "--seat", "you:A", "--seat", "you:A"], "the same name"),
+        (["play", "--terminal", "--seat", "you:" + "x" * 21], "a name has up to 20 letters"),
+        (["play", "--terminal", "--bots", "5"], "0 to 4 bots"),
+        (
+            ["play", "--terminal", "--seat", "you", "--seat", "you", "--seat", "you", "--players", "2"],
+            "3 seats",
+        ),
+        (["play", "--terminal", "--keep-heading"], "house rule of the variant"),
+        (["play", "--terminal", "--seed", "a\nb"], "a seed of printable characters"),
+        (["play", "--terminal", "--resume", "nowhere.marrakech"], "nowhere.marrakech"),
+        (["play", "--terminal", "--resume", "last"], "no game has been saved yet"),
         (["replay", "nowhere.marrakech"], "nowhere.marrakech"),
         (["show", "nowhere.marrakech"], "no such file: nowhere.marrakech"),
         (["show", "7/7"], "line 1, column 4"),
