@@ -106,7 +106,7 @@ def test_a_game_goes_on_where_it_was_left_with_the_same_dice(tmp_path: Path) -> 
         assert f"--resume {other}" in left.output
         assert not gamefile.load(other).over
         while not gamefile.load(other).over:
-            assert run("play", "--resume", other, text="a\n\n1\n" * 2).exit_code == 0
+            assert run("play", "--resume", other, text="a\n\n1\n" * 7).exit_code == 0
         assert other.read_text(encoding="utf-8") == one.read_text(encoding="utf-8")
 
 

@@ -31,7 +31,7 @@ class Terminal:
         self.handle = handle
         self.seen = ""
 
-    def expect(self, text: str, seconds: float = 30) -> str:
+    def expect(self, text: str, seconds: float = 60) -> str:
         """Read on until a text has been shown; give back all that was shown up to it."""
         deadline = time.monotonic() + seconds
         while text not in self.seen:
@@ -55,7 +55,7 @@ class Terminal:
 
     def end(self) -> int:
         """The exit code, once the program has ended."""
-        return self.process.wait(timeout=30)
+        return self.process.wait(timeout=60)
 
 
 @contextmanager
@@ -150,7 +150,7 @@ def test_a_closed_pipe_leaves_the_game_whole(tmp_path: Path) -> None:
         process.stdin.close()
     said = process.stderr.read().decode()
     process.stderr.close()
-    assert process.wait(timeout=30) == 1
+    assert process.wait(timeout=60) == 1
     assert "Traceback" not in said
     assert f"--resume {path}" in said
     game = gamefile.load(path)
@@ -167,7 +167,7 @@ def test_other_commands_end_quietly_when_nobody_reads(finished: Path) -> None:
     process.stdout.close()
     assert b"Traceback" not in process.stderr.read()
     process.stderr.close()
-    process.wait(timeout=30)
+    process.wait(timeout=60)
 
 
 def test_a_killed_game_is_whole_and_goes_on(tmp_path: Path) -> None:

@@ -20,6 +20,9 @@ COMMANDS: Final = {
     "show": "marrakech.cli.show",
     "replay": "marrakech.cli.replay",
     "rules": "marrakech.cli.rules",
+    "arena": "marrakech.cli.arena",
+    "engine": "marrakech.cli.engine",
+    "check-bot": "marrakech.cli.check_bot",
 }
 """Commands by name, in the order in which help lists them."""
 
@@ -48,7 +51,9 @@ def make_app(only: str | None = None) -> typer.Typer:
     app.callback()(_about)
     for name, module in COMMANDS.items():
         if only in (None, name):
-            app.command(name)(_guarded(import_module(module).command))
+            found = import_module(module)
+            # A module may bring a class of its own for how its arguments are read.
+            app.command(name, cls=getattr(found, "Command", None))(_guarded(found.command))
     return app
 
 

@@ -41,7 +41,8 @@ def command(
     """Play: you against three bots, or any seats you name."""
     from marrakech.cli.files import latest_game_file, new_game_file
     from marrakech.cli.seats import choose_seats
-    from marrakech.cli.table import Table, new_game, resumed_game
+    from marrakech.cli.setup import new_game, resumed_game
+    from marrakech.cli.table import Table
 
     if resume is not None:
         path = latest_game_file() if resume == "last" else Path(resume)

@@ -340,7 +340,7 @@ async def verify(
     checks = (await lobby.table(game)).verified()
     return DiceReport(
         ok=all(check.ok for check in checks),
-        checks=[DiceCheck(cast(Any, check.what), check.number, check.ok) for check in checks],
+        checks=[DiceCheck(check.what, check.ok, list(check.wrong)) for check in checks],
     )
 
 

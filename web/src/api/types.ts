@@ -194,7 +194,7 @@ export interface Printing {
   title: string;
   language: string;
   rugs_in_box: number | null;
-  sets: number[];
+  sets: number[] | null;
   edge: "mosaics" | "arrows";
   insolvency: "out" | "plays_on";
   insolvency_printed: boolean;
