@@ -125,6 +125,7 @@ export const en = {
     score: "Score",
     bot: (level: string) => `Bot, ${level}`,
     person: "Person here",
+    here: "Online",
     away: "Away",
     waiting: "Not here yet",
     held: "A bot holds the seat",

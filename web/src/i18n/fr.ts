@@ -132,6 +132,7 @@ export const fr: Dictionary = {
     score: "Score",
     bot: (level) => `Robot, ${level}`,
     person: "Personne ici",
+    here: "En ligne",
     away: "Absent",
     waiting: "Pas encore là",
     held: "Un robot tient la place",
