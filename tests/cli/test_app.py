@@ -103,7 +103,7 @@ def test_help_loads_nothing_heavy() -> None:
         ),
         (["play", "--terminal", "--seat", "robot"], "a seat is you, you:NAME or bot:KIND"),
         (["play", "--terminal", "--seat", "you:A", "--seat", "you:A"], "the same name"),
-        (["play", "--terminal", "--seat", "you:" + "x" * 21], "a name has up to 20 letters"),
+        (["play", "--terminal", "--seat", "you:" + "x" * 25], "a name has up to 24 letters"),
         (["play", "--terminal", "--bots", "5"], "0 to 4 bots"),
         (
             ["play", "--terminal", "--seat", "you", "--seat", "you", "--seat", "you", "--players", "2"],
