@@ -17,10 +17,11 @@ from marrakech.record.errors import MarrakechError
 
 COMMANDS: Final = {
     "play": "marrakech.cli.play",
+    "serve": "marrakech.cli.serve",
     "show": "marrakech.cli.show",
     "replay": "marrakech.cli.replay",
-    "verify": "marrakech.cli.verify",
     "rules": "marrakech.cli.rules",
+    "verify": "marrakech.cli.verify",
     "arena": "marrakech.cli.arena",
     "engine": "marrakech.cli.engine",
     "check-bot": "marrakech.cli.check_bot",
