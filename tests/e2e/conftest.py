@@ -24,7 +24,7 @@ ARGUMENTS = (
     "--disable-component-update",
     "--disable-sync",
 )
-SECONDS = 10
+SECONDS = 20
 Size: TypeAlias = tuple[int, int]
 DESKTOP: Size = (1280, 800)
 

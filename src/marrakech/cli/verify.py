@@ -1,4 +1,4 @@
-"""`marrakech verify`: check the dice of a finished game against its commitment."""
+"""`marrakech verify`: were the dice of a game fair? Checked from its file alone."""
 
 from pathlib import Path
 from typing import Annotated
@@ -6,25 +6,34 @@ from typing import Annotated
 import typer
 
 WORDS = {
-    "commitment": "the secret is the one that was committed to before the first roll",
-    "rolls": "every roll follows from the secret",
-    "piles": "every pile was drawn in the order that follows from the secret",
+    "commitment": "The secret is the one that was committed to before the first roll",
+    "rolls": "Every roll of the die follows from the secret",
+    "piles": "Every rug drawn from a pile follows from the secret",
 }
-WRONG_AT = {"commitment": "", "rolls": "turns", "piles": "seats"}
+WHERE = {"rolls": "turn", "piles": "player"}
 
 
 def command(
     file: Annotated[
-        Path, typer.Argument(metavar="FILE", help="A game file with Commitment and Secret.")
+        str,
+        typer.Argument(metavar="FILE", help="The file of a finished game, or - for standard input."),
     ],
 ) -> None:
-    """Check the dice of a game that was played on a server."""
+    """Check the dice of a finished game."""
+    import sys
+
     from marrakech.service.files import verify_file
 
-    checks = verify_file(file.read_text(encoding="utf-8", errors="replace"))
+    text = sys.stdin.read() if file == "-" else Path(file).read_text(encoding="utf-8", errors="replace")
+    checks = verify_file(text)
     for check in checks:
-        where = f" ({WRONG_AT[check.what]} {', '.join(map(str, check.wrong))})" if check.wrong else ""
-        typer.echo(f"{'ok' if check.ok else 'WRONG':5}  {WORDS[check.what]}{where}")
+        where = ""
+        if check.wrong:
+            # Turns are counted from 1 already, seats from 0.
+            numbers = [str(one + (check.what == "piles")) for one in check.wrong]
+            where = f" (not so: {WHERE[check.what]} {', '.join(numbers)})"
+        typer.echo(f"{'yes' if check.ok else 'NO ':>3}  {WORDS[check.what]}{where}")
     if not all(check.ok for check in checks):
-        typer.echo("The dice of this game do not follow from its secret.", err=True)
+        typer.echo("The dice were not fair, or the file was changed.")
         raise typer.Exit(1)
+    typer.echo("The dice were fair.")
