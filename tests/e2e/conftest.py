@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any, Literal, Protocol, TypeAlias
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 
 from marrakech.server.page import Page as BuiltPage
 from tests.e2e.house import House
@@ -97,6 +97,7 @@ def browser() -> Iterator[Browser]:
     """
     if CHROMIUM is None:
         pytest.skip("there is no chromium: install it, or set MARRAKECH_CHROMIUM to its path")
+    expect.set_options(timeout=SECONDS * 1000)
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=CHROMIUM, args=list(ARGUMENTS))
         yield browser
