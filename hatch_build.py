@@ -76,7 +76,7 @@ def node() -> tuple[list[str], dict[str, str]]:
 
 def run(command: list[str], web: Path, env: dict[str, str]) -> None:
     """Runs a step of the build; its output is shown only when it fails."""
-    done = subprocess.run(  # noqa: S603
+    done = subprocess.run(
         command, cwd=web, env=env, text=True, stdout=subprocess.PIPE, stderr=subprocess.STDOUT
     )
     if done.returncode != 0:

@@ -107,7 +107,9 @@ def browser() -> Iterator[Browser]:
 @pytest.fixture(scope="package")
 def house() -> Iterator[House]:
     """A server that keeps its games in memory, shared by the tests of a worker."""
-    assert BuiltPage().built, "the page is not built: pip install -e . does it (or npm run build in web/)"
+    assert BuiltPage().built, (
+        "the page is not built: pip install -e . does it (or npm run build in web/)"
+    )
     with House().open() as house:
         yield house
 
@@ -148,9 +150,7 @@ def visit(
             locale=locale,
             storage_state={
                 "cookies": [],
-                "origins": [
-                    {"origin": origin, "localStorage": [{"name": "marrakech", "value": kept}]}
-                ],
+                "origins": [{"origin": origin, "localStorage": [{"name": "marrakech", "value": kept}]}],
             },
         )
         contexts.append(context)
@@ -188,9 +188,7 @@ def _keep_pictures(contexts: list[BrowserContext], request: pytest.FixtureReques
 
 
 @pytest.hookimpl(wrapper=True)
-def pytest_runtest_makereport(
-    item: pytest.Item, call: pytest.CallInfo[None]
-) -> Iterator[None]:
+def pytest_runtest_makereport(item: pytest.Item, call: pytest.CallInfo[None]) -> Iterator[None]:
     """Leave the outcome where the fixture can see it."""
     report: Any = yield
     if call.when == "call":

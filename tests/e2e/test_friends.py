@@ -77,7 +77,9 @@ def test_two_browsers_play_a_whole_game_by_link_and_a_third_can_only_watch(visit
     assert answer.json()["code"] == "not_your_seat"
 
 
-def test_an_invitation_works_once_and_says_so_in_words(visit: Visit, set_up: SetUp, guard: Guard) -> None:
+def test_an_invitation_works_once_and_says_so_in_words(
+    visit: Visit, set_up: SetUp, guard: Guard
+) -> None:
     guard.allow("status of 40[049]")
     host = visit(None)
     set_up(host, "person", "link", names={0: "Amal"})

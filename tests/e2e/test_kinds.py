@@ -155,6 +155,8 @@ def test_a_place_that_is_not_allowed_is_refused_in_words(visit: Visit, set_up: S
     far = next(one["rug"] for one in refused if one["why"] == "away" and one["rug"][:2] in ("a1", "f7"))
     one, other = (square_at(me, square) for square in far.split("-"))
     page.mouse.click((one[0] + other[0]) / 2, (one[1] + other[1]) / 2)
-    expect(page.get_by_test_id("refusal")).to_have_text("One half of the rug must touch Assam's square.")
+    expect(page.get_by_test_id("refusal")).to_have_text(
+        "One half of the rug must touch Assam's square."
+    )
     assert me.act.get_attribute("aria-disabled") == "true"
     me.goes(by_button)

@@ -368,7 +368,6 @@ export const en = {
     taken_back: (who: Who) => `${subject(who)} took a move back.`,
     held: (who: Who) => `A bot plays for ${object(who)}.`,
     reclaimed: (who: Who) => `${subject(who)} ${who.you ? "are" : "is"} back.`,
-    renamed: (who: Who, name: string) => `${subject(who)} ${who.you ? "are" : "is"} now called ${name}.`,
     timed_out: (who: Who) => `${who.you ? "Your" : `${who.name}'s`} time ran out.`,
     ended: (first: Who[], score: number) =>
       first.length === 1 && first[0] !== undefined

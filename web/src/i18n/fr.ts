@@ -377,7 +377,6 @@ export const fr: Dictionary = {
     taken_back: (who) => `${has(who)} repris un coup.`,
     held: (who) => `Un robot joue pour ${who.you ? "vous" : who.name}.`,
     reclaimed: (who) => `${is(who)} de retour.`,
-    renamed: (who, name) => `${who.you ? "Vous vous appelez" : `${who.name} s’appelle`} maintenant ${name}.`,
     timed_out: (who) => `${who.you ? "Votre temps" : `Le temps ${of(who.name)}`} est écoulé.`,
     ended: (first, score) =>
       first.length === 1 && first[0] !== undefined
