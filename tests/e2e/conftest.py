@@ -4,7 +4,7 @@ import json
 import os
 import re
 import shutil
-from collections.abc import Iterator
+from collections.abc import Generator, Iterator
 from pathlib import Path
 from typing import Any, Literal, Protocol, TypeAlias
 
@@ -188,9 +188,11 @@ def _keep_pictures(contexts: list[BrowserContext], request: pytest.FixtureReques
 
 
 @pytest.hookimpl(wrapper=True)
-def pytest_runtest_makereport(item: pytest.Item, call: pytest.CallInfo[None]) -> Iterator[None]:
+def pytest_runtest_makereport(
+    item: pytest.Item, call: pytest.CallInfo[None]
+) -> Generator[None, Any, Any]:
     """Leave the outcome where the fixture can see it."""
-    report: Any = yield
+    report = yield
     if call.when == "call":
         item.report = report  # type: ignore[attr-defined]
     return report
