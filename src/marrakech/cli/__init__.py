@@ -1,0 +1,98 @@
+"""The `marrakech` command: one module for each of its commands, loaded when it is asked for.
+
+To add a command, write a module here with a function `command` whose signature is its options, and name
+the module in `COMMANDS`. Keep the imports at the top of that module few, and bring heavy ones in where
+the work begins: `marrakech --help` loads every such module, and is to be quick.
+"""
+
+import sys
+from collections.abc import Callable, Sequence
+from functools import wraps
+from importlib import import_module
+from typing import Annotated, Any, Final
+
+import typer
+
+from marrakech.record.errors import MarrakechError
+
+COMMANDS: Final = {
+    "play": "marrakech.cli.play",
+    "serve": "marrakech.cli.serve",
+    "show": "marrakech.cli.show",
+    "replay": "marrakech.cli.replay",
+    "verify": "marrakech.cli.verify",
+    "rules": "marrakech.cli.rules",
+    "arena": "marrakech.cli.arena",
+    "engine": "marrakech.cli.engine",
+    "check-bot": "marrakech.cli.check_bot",
+}
+"""Commands by name, in the order in which help lists them."""
+
+DEFAULT: Final = "play"
+"""What `marrakech` does when nothing is asked for."""
+
+
+def main(arguments: Sequence[str] | None = None) -> None:
+    """Run the command line."""
+    given = list(sys.argv[1:] if arguments is None else arguments)
+    if not given:
+        given = [DEFAULT]
+    asked = given[0] if given[0] in COMMANDS else None
+    make_app(asked)(args=given, prog_name="marrakech")
+
+
+def make_app(only: str | None = None) -> typer.Typer:
+    """The application with one command, or with all of them."""
+    app = typer.Typer(
+        add_completion=False,
+        no_args_is_help=True,
+        pretty_exceptions_enable=False,
+        rich_markup_mode=None,
+        context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 100},
+    )
+    app.callback()(_about)
+    for name, module in COMMANDS.items():
+        if only in (None, name):
+            found = import_module(module)
+            # A module may bring a class of its own for how its arguments are read.
+            app.command(name, cls=getattr(found, "Command", None))(_guarded(found.command))
+    return app
+
+
+def _print_version(asked: bool) -> None:
+    if asked:
+        from importlib.metadata import version
+
+        typer.echo(f"marrakech {version('marrakech')}")
+        raise typer.Exit
+
+
+def _about(
+    version: Annotated[
+        bool,
+        typer.Option(
+            "--version", help="Say which version this is.", is_eager=True, callback=_print_version
+        ),
+    ] = False,
+) -> None:
+    """The rug market game Marrakech. Without a command: play."""
+
+
+def _guarded(command: Callable[..., None]) -> Callable[..., None]:
+    """The command with our errors and those of files told in a sentence, with exit code 2."""
+
+    @wraps(command)
+    def told(*arguments: Any, **options: Any) -> None:
+        try:
+            command(*arguments, **options)
+        except BrokenPipeError:
+            raise
+        except MarrakechError as error:
+            typer.echo(f"marrakech: {error}", err=True)
+            raise typer.Exit(2) from None
+        except OSError as error:
+            where = f": {error.filename}" if error.filename else ""
+            typer.echo(f"marrakech: {error.strerror or error}{where}", err=True)
+            raise typer.Exit(2) from None
+
+    return told

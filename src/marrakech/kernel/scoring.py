@@ -7,6 +7,7 @@ from marrakech.kernel.state import (
     out_order,
     players,
     purse,
+    squares_of,
     two_colours,
 )
 
@@ -15,9 +16,9 @@ def visible(state: State, who: Player) -> int:
     """Squares that show a player's colours; none once the player is out, for the rugs are neutral."""
     if out_order(state, who):
         return 0
-    seen = count(state[who])
+    seen = count(squares_of(state, who))
     if two_colours(state.rules):
-        seen += count(state[who + 2])
+        seen += count(squares_of(state, who + 2))
     return seen
 
 

@@ -93,7 +93,7 @@ def two_colours(rules: Rules) -> bool:
 
 def owner(state: State, colour: Colour) -> Player:
     """Whose rugs these are; with two players, Henna and Saffron against Indigo and Almond."""
-    return colour % players(state)
+    return colour & 1 if players(state) == 2 else colour
 
 
 def player(state: State) -> Player:
@@ -165,17 +165,34 @@ def laying_colour(state: State) -> Colour:
     return who
 
 
+# The next two ask for every colour in turn, without an early answer and without `state[colour]`:
+# compiled, they run without a jump, and the state never has to leave the registers.
+
+
 def colour_at(state: State, squares: Squares) -> int:
     """The colour seen on a square given as a set of one, or -1 on bare ground."""
+    colour = -1
     if state.henna & squares:
-        return HENNA
+        colour = HENNA
     if state.indigo & squares:
-        return INDIGO
+        colour = INDIGO
     if state.saffron & squares:
-        return SAFFRON
+        colour = SAFFRON
     if state.almond & squares:
-        return ALMOND
-    return -1
+        colour = ALMOND
+    return colour
+
+
+def squares_of(state: State, colour: Colour) -> Squares:
+    """All squares that show a colour."""
+    squares = state.henna
+    if colour == INDIGO:
+        squares = state.indigo
+    if colour == SAFFRON:
+        squares = state.saffron
+    if colour == ALMOND:
+        squares = state.almond
+    return squares
 
 
 def covered(state: State) -> Squares:

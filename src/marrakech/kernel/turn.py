@@ -39,11 +39,13 @@ from marrakech.kernel.state import (
     laying_colour,
     number_out,
     out_order,
+    owner,
     player,
     players,
     purse,
     rugs_left,
     square,
+    squares_of,
     step,
     stock,
     two_colours,
@@ -104,7 +106,7 @@ def colour_due(state: State) -> int:
     colour = colour_at(state, 1 << square(state))
     if colour < 0:
         return -1
-    owed = colour % players(state)
+    owed = owner(state, colour)
     if owed == player(state) or out_order(state, owed):
         return -1
     return colour
@@ -115,7 +117,7 @@ def tithe_region(state: State) -> Squares:
     colour = colour_due(state)
     if colour < 0:
         return 0
-    return region(1 << square(state), state[colour])
+    return region(1 << square(state), squares_of(state, colour))
 
 
 def pay(state: State) -> State:
@@ -129,9 +131,9 @@ def pay(state: State) -> State:
         return settled(state, state.purses, state.stocks, with_step(state.flow, LAY))
     who = player(state)
     held = purse(state, who)
-    due = count(region(1 << square(state), state[colour]))
+    due = count(region(1 << square(state), squares_of(state, colour)))
     paid = min(due, held)
-    owed = colour % players(state)
+    owed = owner(state, colour)
     purses = state.purses + (paid << 8 * owed) - (paid << 8 * who)
     if due > held and state.rules & ELIMINATION:
         stocks = state.stocks & ~(255 << 8 * who)
@@ -191,9 +193,9 @@ def legal_north(state: State) -> Squares:
 def own_squares(state: State) -> Squares:
     """Squares that show a colour of the player to move."""
     who = player(state)
-    own = state[who]
+    own = squares_of(state, who)
     if two_colours(state.rules):
-        own |= state[who + 2]
+        own |= squares_of(state, who + 2)
     return own
 
 
@@ -212,24 +214,34 @@ def refusal(state: State, place: Place) -> int:
 
 def lay(state: State, place: Place) -> State:
     """Lay a rug of the colour that is due on a legal place."""
-    rug = place_squares(place)
+    first_square = 1 << PLACE_SQUARE[place]
+    if place < 42:
+        return lay_east(state, first_square)
+    return lay_north(state, first_square)
+
+
+def lay_east(state: State, western: Squares) -> State:
+    """Lay a rug on a square, given as a set of one, and the square to its east."""
+    return lay_over(state, western | western << 1, western, 0)
+
+
+def lay_north(state: State, southern: Squares) -> State:
+    """Lay a rug on a square, given as a set of one, and the square to its north."""
+    return lay_over(state, southern | southern << 8, 0, southern)
+
+
+def lay_over(state: State, rug: Squares, east: Squares, north: Squares) -> State:
+    """Lay a rug over two squares, with the link that joins its halves."""
     kept = ~rug
     colour = laying_colour(state)
-    first_square = 1 << PLACE_SQUARE[place]
-    # A link is kept by its western or southern square, so it is cut where the rug covers either end.
-    east = state.east & ~(rug | rug >> 1)
-    north = state.north & ~(rug | rug >> 8)
-    if place < 42:
-        east |= first_square
-    else:
-        north |= first_square
     laid = State(
         state.henna & kept | (rug if colour == 0 else 0),
         state.indigo & kept | (rug if colour == 1 else 0),
         state.saffron & kept | (rug if colour == 2 else 0),
         state.almond & kept | (rug if colour == 3 else 0),
-        east,
-        north,
+        # A link is kept by its western or southern square: it is cut where the rug covers either end.
+        state.east & ~(rug | rug >> 1) | east,
+        state.north & ~(rug | rug >> 8) | north,
         state.assam,
         state.purses,
         state.stocks - (1 << 8 * colour),
@@ -265,10 +277,14 @@ def uncovered_flow(state: State) -> int:
 
 
 def after_rug(state: State) -> int:
-    """The flow once a rug is laid and the next one of the pile is known."""
-    if state.rules & END_TURN:
+    """The flow once a rug is laid and the next one of the pile is known.
+
+    The last rug ends the game at once: in the variant nobody turns Assam after it.
+    """
+    flow = next_flow(state)
+    if state.rules & END_TURN and step_of(flow) != OVER:
         return with_step(state.flow, TURN)
-    return next_flow(state)
+    return flow
 
 
 def draw(state: State, colour: Colour) -> State:

@@ -1,0 +1,17 @@
+"""The HTTP server: routes, schema, identity, settings and the page.
+
+`run(settings)` serves until Ctrl-C. Nothing heavy is imported before it is called.
+"""
+
+from collections.abc import Callable
+
+from marrakech.server.settings import Settings, SettingsError
+
+__all__ = ["Settings", "SettingsError", "run"]
+
+
+def run(settings: Settings | None = None, *, tell: Callable[[str], None] = print) -> None:
+    """Serve until Ctrl-C; see `marrakech.server.serve`."""
+    from marrakech.server.serve import serve
+
+    serve(settings, tell=tell)

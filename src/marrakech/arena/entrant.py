@@ -1,0 +1,108 @@
+"""A bot as it is entered in a match.
+
+greedy                          a bot of ours, by name or level
+master@0.1s  master@2000n       with limits of its own: seconds or nodes a decision
+cmd:"python mybot.py"           a program that speaks the line protocol (docs/protocol.md)
+mine=cmd:"python mybot.py"      the same under another name
+"""
+
+import re
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from pathlib import PurePath
+from typing import Any, Final, Self
+
+from marrakech.arena.errors import EntrantError
+from marrakech.engine.bot import BOTS, LEVELS, Limits, UnknownBotError
+from marrakech.engine.child import BotFault, split_command
+
+COMMAND: Final = "cmd:"
+LONGEST_LABEL: Final = 40
+
+_LABEL = re.compile(r"([\w][\w .+-]*)=(.+)", re.S)
+_LIMIT = re.compile(r"(.+)@([0-9]+(?:\.[0-9]+)?)(s|n)", re.S)
+_INTERPRETERS = ("python", "pypy", "node", "ruby", "perl", "java", "bash", "sh")
+
+
+@dataclass(frozen=True, slots=True)
+class Entrant:
+    """A name in the tables, what plays under it, and its limits for a decision."""
+
+    label: str
+    bot: str
+    """The name of one of our bots or levels, or `cmd:` and a command."""
+    seconds: float | None = None
+    nodes: int | None = None
+
+    @classmethod
+    def parse(cls, text: str, limits: Limits | None = None) -> Self:
+        """Read an entrant; `limits` hold for those that name none of their own.
+
+        >>> Entrant.parse("rug-king=greedy@0.5s")
+        Entrant(label='rug-king', bot='greedy', seconds=0.5, nodes=None)
+        """
+        label, bot = None, text.strip()
+        if found := _LABEL.fullmatch(bot):
+            label, bot = found[1].strip(), found[2].strip()
+        seconds = None if limits is None else limits.seconds
+        nodes = None if limits is None else limits.nodes
+        own = ""
+        if found := _LIMIT.fullmatch(bot):
+            bot, own = found[1].strip(), f"@{found[2]}{found[3]}"
+            seconds = float(found[2]) if found[3] == "s" else None
+            nodes = int(float(found[2])) if found[3] == "n" else None
+        if bot.startswith(COMMAND):
+            try:
+                words = split_command(bot.removeprefix(COMMAND))
+            except BotFault as fault:
+                raise EntrantError(f"{text!r} cannot be entered: {fault.message}") from None
+            named = label or _program(words) + own
+        else:
+            if bot not in BOTS and bot not in LEVELS:
+                raise EntrantError(
+                    f'{UnknownBotError(bot)}, or a program of your own as cmd:"python mybot.py"'
+                )
+            named = label or bot + own
+        return cls(named[:LONGEST_LABEL], bot, seconds, nodes)
+
+    @property
+    def command(self) -> str | None:
+        """The command of a program, or None for a bot of ours."""
+        return self.bot.removeprefix(COMMAND) if self.bot.startswith(COMMAND) else None
+
+    @property
+    def limits(self) -> Limits:
+        """The limits of a decision."""
+        return Limits(self.seconds, self.nodes)
+
+    def to_json(self) -> dict[str, Any]:
+        """As in a file of results."""
+        return {"label": self.label, "bot": self.bot, "seconds": self.seconds, "nodes": self.nodes}
+
+    @classmethod
+    def from_json(cls, found: dict[str, Any]) -> Self:
+        """The entrant that `to_json` wrote."""
+        return cls(found["label"], found["bot"], found["seconds"], found["nodes"])
+
+
+def parse_entrants(texts: Sequence[str], limits: Limits | None = None) -> tuple[Entrant, ...]:
+    """Entrants with a label each that no other has, e.g. 'greedy' and 'greedy (2)'."""
+    found: list[Entrant] = []
+    for text in texts:
+        entrant = Entrant.parse(text, limits)
+        label, copy = entrant.label, 1
+        while any(label == other.label for other in found):
+            copy += 1
+            label = f"{entrant.label} ({copy})"
+        found.append(replace(entrant, label=label))
+    return tuple(found)
+
+
+def _program(words: Sequence[str]) -> str:
+    """A short name for a command, e.g. 'mybot' for 'python -u mybot.py --deep'."""
+    first = PurePath(words[0]).stem
+    if first.rstrip("0123456789.").startswith(_INTERPRETERS):
+        for word in words[1:]:
+            if not word.startswith("-"):
+                return PurePath(word).stem or first
+    return first

@@ -1,0 +1,21 @@
+"""What the arena refuses.
+
+MarrakechError
+└── ArenaError        a match that cannot be played as asked
+    ├── EntrantError  a bot that cannot be entered: misspelt, unknown, or it does not start
+    └── WorkError     work that could not be done: the function failed, or took its worker down
+"""
+
+from marrakech.record.errors import MarrakechError
+
+
+class ArenaError(MarrakechError):
+    """A match that cannot be played as asked."""
+
+
+class EntrantError(ArenaError, ValueError):
+    """A bot that cannot be entered."""
+
+
+class WorkError(ArenaError, RuntimeError):
+    """Work that could not be done."""

@@ -1,0 +1,126 @@
+"""Playing a unit: through `record.Game` and `Bot.choose`, like any other game."""
+
+from contextlib import suppress
+from time import perf_counter
+
+from marrakech.arena.entrant import Entrant
+from marrakech.arena.errors import EntrantError
+from marrakech.arena.unit import Outcome, Result, Times, Unit
+from marrakech.engine.bot import Bot, Limits, make_bot
+from marrakech.engine.child import BotFault
+from marrakech.engine.process_bot import ProcessBot, host_name
+from marrakech.engine.protocol_check import positions
+from marrakech.engine.understudy import Understudy
+from marrakech.kernel import state as kernel
+from marrakech.kernel.state import ELIMINATION, State
+from marrakech.record.dice import SeededDice
+from marrakech.record.game import Game
+from marrakech.record.moves import Choice, Lay, Orient, Turn
+
+_programs: dict[tuple[str, int], ProcessBot] = {}
+"""Programs that run in this process, by command and copy: one is started for many games."""
+
+_warm: set[str] = set()
+"""Bots of ours that have been asked once, so that loading and compiling is not counted as thinking."""
+
+
+def play(unit: Unit) -> Result:
+    """Play a game. The outcome depends on the unit alone, if the bots do.
+
+    A program that fails does not stop the game: `random` stands in by the rule of `engine.understudy`.
+    """
+    game = Game(unit.ruleset, SeededDice(unit.deal))
+    players = _seat(unit, game.state)
+    times = tuple(Times() for _ in players)
+    limits = [entrant.limits for entrant in unit.seats]
+    while not game.over:
+        state = game.state
+        who = kernel.player(state)
+        player = players[who]
+        begun = perf_counter()
+        decision = player.choose(state, limits[who])
+        times[who].add(perf_counter() - begun)
+        game.play(as_move(decision.step, decision.choice))
+    standings = sorted(game.ranking(), key=lambda line: line.player)
+    return Result(
+        unit,
+        Outcome(
+            places=tuple(line.place for line in standings),
+            scores=tuple(line.score for line in standings),
+            dirhams=tuple(line.dirhams for line in standings),
+            out=tuple(line.out for line in standings),
+            turns=game.turn,
+            decisions=tuple(one.decisions for one in times),
+            stood_in=tuple(one.stood_in if isinstance(one, Understudy) else 0 for one in players),
+        ),
+        times,
+        tuple(
+            (seat, fault)
+            for seat, one in enumerate(players)
+            if isinstance(one, Understudy)
+            for fault in one.faults
+        ),
+    )
+
+
+def as_move(step: kernel.Step, choice: int) -> Choice:
+    """A bot's choice as a move of the record."""
+    if step == kernel.LAY:
+        return Lay(choice)
+    return Turn(choice) if step == kernel.TURN else Orient(choice)
+
+
+def identify(entrant: Entrant) -> str:
+    """Which version of a bot this is, e.g. 'first-bot 1.0'; `EntrantError` if it does not start."""
+    if entrant.command is None:
+        return f"{entrant.bot} of {host_name()}"
+    with ProcessBot(entrant.command) as bot:
+        try:
+            hello = bot.start()
+            bot.new_game(kernel.start(4 | ELIMINATION), ["you", "b", "c", "d"], 0)
+        except BotFault as fault:
+            said = f"\n{fault.stderr.strip()}" if fault.stderr.strip() else ""
+            raise EntrantError(
+                f"{entrant.label} does not start: {fault.message}. "
+                f"`marrakech check-bot` tells more.{said}"
+            ) from None
+    return f"{hello.name} {hello.version}".strip()
+
+
+def close_programs() -> None:
+    """End the programs that were kept for the next game."""
+    while _programs:
+        _programs.popitem()[1].close()
+
+
+def _seat(unit: Unit, start: State) -> list[Bot]:
+    labels = [entrant.label for entrant in unit.seats]
+    copies: dict[str, int] = {}
+    players: list[Bot] = []
+    for seat, entrant in enumerate(unit.seats):
+        seed = unit.seed(entrant)
+        if entrant.command is None:
+            _warm_up(entrant)
+            players.append(make_bot(entrant.bot, seed))
+            continue
+        copy = copies[entrant.label] = copies.get(entrant.label, 0) + 1
+        key = (entrant.label + entrant.bot, copy)
+        if key not in _programs:
+            _programs[key] = ProcessBot(entrant.command, name=entrant.label)
+        bot = _programs[key]
+        player = Understudy(bot, seed)
+        try:
+            bot.new_game(start, labels, seat, {"seed": seed})
+        except BotFault as fault:
+            player.report(fault)
+        players.append(player)
+    return players
+
+
+def _warm_up(entrant: Entrant) -> None:
+    if entrant.bot not in _warm:
+        _warm.add(entrant.bot)
+        game = positions(2 | ELIMINATION, seed=0)
+        with suppress(StopIteration):
+            for _ in range(2):
+                make_bot(entrant.bot).choose(next(game), Limits(entrant.seconds, entrant.nodes))

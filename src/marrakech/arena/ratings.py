@@ -1,0 +1,127 @@
+"""Ratings by Plackett and Luce: of those who play, each comes first by its share of all the strength.
+
+The places of every game are taken as one ranking: the first is chosen from all, the second from the
+rest, and so on. The scale is Elo's: 400 points are odds of ten to one. `greedy` stands at 0 if it
+plays, for it never changes; else the mean does.
+
+Strengths are found by Hunter's iteration (Annals of Statistics 32, 2004), for all resampled matches of
+the bootstrap in one go. The `choix` package finds them too, but knows neither shared places nor
+weights, and brings in scipy; a test holds the two against each other.
+"""
+
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from itertools import groupby, permutations, product
+from typing import Any, Final, TypeAlias
+
+import numpy as np
+
+from marrakech.arena.sums import LEVEL, Interval
+from marrakech.arena.unit import Result
+
+ANCHOR: Final = "greedy"
+RESAMPLES: Final = 400
+PRIOR: Final = 1.0
+"""Imagined games, half won and half lost, of each bot against one of mean strength: who has lost every
+game is weak, but not infinitely weak."""
+
+Ranking: TypeAlias = tuple[tuple[str, ...], ...]
+"""Labels by place, the best first; more than one label at a place that is shared."""
+
+Floats: TypeAlias = "np.ndarray[Any, np.dtype[np.float64]]"
+
+
+def ranking_of(result: Result) -> Ranking:
+    """Who came in where."""
+    by_place = sorted(
+        zip(result.outcome.places, result.unit.seats, strict=True), key=lambda pair: pair[0]
+    )
+    return tuple(
+        tuple(sorted(entrant.label for _, entrant in group))
+        for _, group in groupby(by_place, key=lambda pair: pair[0])
+    )
+
+
+def rate(results: Iterable[Result], labels: Sequence[str], seed: int = 0) -> dict[str, Interval]:
+    """A rating with its interval for each bot; deals are resampled whole."""
+    results = list(results)
+    deals = sorted({result.unit.deal for result in results})
+    patterns: dict[Ranking, int] = {}
+    counted: Counter[tuple[str, int]] = Counter()
+    for result in results:
+        pattern = patterns.setdefault(ranking_of(result), len(patterns))
+        counted[result.unit.deal, pattern] += 1
+    counts = np.zeros((len(deals), len(patterns)))
+    row = {deal: index for index, deal in enumerate(deals)}
+    for (deal, pattern), number in counted.items():
+        counts[row[deal], pattern] = number
+    generator = np.random.default_rng(seed)
+    draws = generator.multinomial(len(deals), np.full(len(deals), 1 / len(deals)), size=RESAMPLES)
+    weights = np.vstack([np.ones(len(deals)), draws]) @ counts
+    points = elo(strengths(list(patterns), weights, labels))
+    zero = points[:, [labels.index(ANCHOR)]] if ANCHOR in labels else points.mean(axis=1, keepdims=True)
+    points = points - zero
+    found = {}
+    for index, label in enumerate(labels):
+        sampled = points[1:, index]
+        low, high = (float(one) for one in np.quantile(sampled, [(1 - LEVEL) / 2, (1 + LEVEL) / 2]))
+        value = float(points[0, index])
+        single = len(deals) < 2
+        found[label] = Interval(value, None if single else low, None if single else high)
+    return found
+
+
+def strengths(
+    rankings: Sequence[Ranking],
+    weights: Floats,
+    labels: Sequence[str],
+    *,
+    prior: float = PRIOR,
+    rounds: int = 2000,
+) -> Floats:
+    """The strengths that make the rankings likeliest, for each row of weights of the rankings.
+
+    A shared place counts as each of its orders, in equal parts.
+    """
+    number = len(labels)
+    index = {label: one for one, label in enumerate(labels)}
+    choices: dict[tuple[int, ...], int] = {}
+    entries: list[tuple[int, int, int, float]] = []
+    for which, ranking in enumerate(rankings):
+        orders = list(product(*(permutations(place) for place in ranking)))
+        for order in orders:
+            line = [index[label] for place in order for label in place]
+            for stage in range(len(line) - 1):
+                left = tuple(np.bincount(line[stage:], minlength=number).tolist())
+                choice = choices.setdefault(left, len(choices))
+                entries.append((which, choice, line[stage], 1 / len(orders)))
+    left_over = np.array(list(choices), dtype=float).reshape(len(choices), number)
+    chosen = np.zeros((len(rankings), number))
+    offered = np.zeros((len(rankings), len(choices)))
+    for which, choice, winner, share in entries:
+        chosen[which, winner] += share
+        offered[which, choice] += share
+    wins = weights @ chosen + prior / 2
+    asked = weights @ offered
+    found = np.ones((len(weights), number))
+    for _ in range(rounds):
+        met = (asked / (found @ left_over.T)) @ left_over + prior / (found + 1)
+        after = np.where(met > 0, wins / np.maximum(met, 1e-300), found)
+        if prior == 0:
+            after /= np.exp(np.log(after).mean(axis=1, keepdims=True))
+        moved = float(np.abs(np.log(after / found)).max())
+        found = after
+        if moved < 1e-7:
+            break
+    return found
+
+
+def elo(found: Floats) -> Floats:
+    """Strengths on Elo's scale."""
+    return np.asarray(400 / np.log(10) * np.log(found))
+
+
+def chance_of_win(points: Sequence[float]) -> list[float]:
+    """The chance of each to come first, from points, e.g. [0.909, 0.091] for [400, 0]."""
+    found = [10 ** (one / 400) for one in points]
+    return [one / sum(found) for one in found]

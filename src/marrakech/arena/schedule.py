@@ -1,0 +1,90 @@
+"""Which games make a match.
+
+A deal is a seed for the dice and piles. Each deal is played once in every rotation of the seats, so
+that nobody has the better dice or the better seat; what is left is skill, and the luck of the walk.
+"""
+
+from collections.abc import Sequence
+from itertools import combinations, permutations
+from math import ceil
+from typing import Final, Literal, TypeAlias
+
+from marrakech.arena.entrant import Entrant
+from marrakech.arena.errors import ArenaError
+from marrakech.arena.unit import Unit
+from marrakech.record.ruleset import Ruleset
+
+Pairing: TypeAlias = Literal["auto", "table", "alone", "first"]
+"""Who meets whom.
+
+table   different bots at every table: each choice of as many as there are seats
+alone   each bot alone against a field of each other bot
+first   the first bot alone against a field of each of the others
+auto    `table` if there are bots enough to fill the seats, else `alone`
+"""
+
+PAIRINGS: Final[tuple[Pairing, ...]] = ("auto", "table", "alone", "first")
+
+Table: TypeAlias = tuple[Entrant, ...]
+
+
+def tables(entrants: Sequence[Entrant], players: int, pairing: Pairing = "auto") -> list[Table]:
+    """The tables of a match; one bot alone plays against itself."""
+    if not entrants:
+        raise ArenaError("a match needs a bot; name one or more")
+    if len(entrants) == 1:
+        return [(entrants[0],) * players]
+    if pairing == "auto":
+        pairing = "table" if len(entrants) >= players else "alone"
+    if pairing == "table":
+        if len(entrants) < players:
+            raise ArenaError(
+                f"{len(entrants)} bots cannot fill a table of {players} with different ones; "
+                "name more, or choose the pairing alone or first"
+            )
+        return list(combinations(entrants, players))
+    loners = entrants[:1] if pairing == "first" else entrants
+    found: dict[tuple[str, ...], Table] = {}
+    for loner in loners:
+        for other in entrants:
+            if other != loner:
+                table = (loner, *[other] * (players - 1))
+                # With two players, A against B is B against A.
+                found.setdefault(tuple(sorted(one.label for one in table)), table)
+    return list(found.values())
+
+
+def plan(
+    entrants: Sequence[Entrant],
+    ruleset: Ruleset,
+    games: int,
+    seed: int | str = 0,
+    pairing: Pairing = "auto",
+) -> list[Unit]:
+    """The units of a match with at least `games` games at each table, whole deals only.
+
+    Deals come one after the other, so that a match cut short has played every table as often. The order
+    around a table changes from deal to deal, so that nobody always moves after the same opponent.
+    """
+    if games < 1:
+        raise ArenaError(f"a match has at least one game, not {games}")
+    number = ruleset.players
+    found = []
+    shapes = tables(entrants, number, pairing)
+    most = max(ceil(games / _rotations(table)) for table in shapes)
+    for index in range(most):
+        for table in shapes:
+            if index >= ceil(games / _rotations(table)):
+                continue
+            orders = sorted(set(permutations(table[1:])), key=lambda order: [o.label for o in order])
+            order = (table[0], *orders[index % len(orders)])
+            found += [
+                Unit(order, rotation, f"{seed}/{index}", ruleset.printing.id, ruleset.switches)
+                for rotation in range(_rotations(table))
+            ]
+    return found
+
+
+def _rotations(table: Table) -> int:
+    """How many games a deal takes; a bot with itself would play the same game again."""
+    return 1 if len(set(table)) == 1 else len(table)

@@ -1,0 +1,265 @@
+"""`marrakech arena`: matches between bots, and what they show."""
+
+import json
+import re
+import sys
+import time
+from collections.abc import Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Any, Final, Literal
+
+import typer
+from typer.core import TyperCommand
+
+from marrakech.cli.options import (
+    CoverOwn,
+    Elimination,
+    EndTurn,
+    KeepHeading,
+    OneColour,
+    Printing,
+    ruleset,
+)
+from marrakech.kernel.printings import DEFAULT_PRINTING
+
+if TYPE_CHECKING:
+    from marrakech.arena.summary import Summary
+    from marrakech.arena.tournament import Tournament
+
+HERE: Final = "here"
+"""What `--ray` without an address stands for."""
+
+DEFAULT_SECONDS: Final = 0.05
+"""A turn has two decisions, so this is a tenth of a second a turn."""
+
+
+class Command(TyperCommand):
+    """The command with an option, `--ray [ADDRESS]`, whose value may be left out."""
+
+    def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
+        """Fill in the address where none was given."""
+        return super().parse_args(ctx, with_address(args))
+
+
+def with_address(arguments: Sequence[str]) -> list[str]:
+    """The arguments with an address after every --ray.
+
+    >>> with_address(["greedy", "--ray", "random"])
+    ['greedy', '--ray=here', 'random']
+    """
+    found = list(arguments)
+    for index, word in enumerate(found):
+        if word == "--ray" and "--" not in found[:index]:
+            after = found[index + 1] if index + 1 < len(found) else ""
+            if not re.fullmatch(r"auto|local|ray://\S+|[\w.-]+:\d+|\[[\da-f:]+\]:\d+", after):
+                found[index] = f"--ray={HERE}"
+    return found
+
+
+def command(
+    bots: Annotated[
+        list[str],
+        typer.Argument(
+            metavar="BOT...",
+            help="Who plays: a bot or level by name, NAME@0.1s or NAME@500n with limits of its own, "
+            'cmd:"python mybot.py" for a program that speaks the protocol; LABEL=BOT renames.',
+        ),
+    ],
+    players: Annotated[
+        int, typer.Option("--players", "-p", metavar="N", min=2, max=4, help="Seats at a table.")
+    ] = 2,
+    games: Annotated[
+        int,
+        typer.Option(
+            "--games", "-g", metavar="M", min=1, help="Games at each table, rounded up to whole deals."
+        ),
+    ] = 200,
+    pairing: Annotated[
+        Literal["auto", "table", "alone", "first"],
+        typer.Option(
+            help="Who meets whom. table: different bots at every table; alone: each bot alone against "
+            "a field of each other; first: the first bot alone against a field of each of the others; "
+            "auto: table if there are bots enough, else alone."
+        ),
+    ] = "auto",
+    seconds: Annotated[
+        float | None,
+        typer.Option(
+            metavar="S", min=0, help="Seconds a decision.", show_default="0.05, if no nodes are given"
+        ),
+    ] = None,
+    nodes: Annotated[
+        int | None,
+        typer.Option(metavar="N", min=1, help="Positions a decision; such a match can be repeated."),
+    ] = None,
+    seed: Annotated[str, typer.Option(metavar="S", help="What all dice and piles follow from.")] = "0",
+    out: Annotated[
+        Path | None,
+        typer.Option(
+            metavar="DIR",
+            help="Keep results, summary and page here; the same command goes on where it was cut.",
+        ),
+    ] = None,
+    json_file: Annotated[
+        Path | None, typer.Option("--json", metavar="FILE", help="Write the summary; - prints it.")
+    ] = None,
+    html_file: Annotated[
+        Path | None, typer.Option("--html", metavar="FILE", help="Write the page with the cross table.")
+    ] = None,
+    workers: Annotated[
+        int | None,
+        typer.Option(metavar="K", min=1, help="Processes at work.", show_default="one for each core"),
+    ] = None,
+    ray: Annotated[
+        str | None,
+        typer.Option(
+            "--ray",
+            metavar="[ADDRESS]",
+            help="Play on a Ray cluster: at an address (auto, HOST:PORT, ray://HOST:PORT), else "
+            "at that of RAY_ADDRESS, else on one started here.",
+        ),
+    ] = None,
+    printing: Printing = DEFAULT_PRINTING,
+    one_colour: OneColour = False,
+    elimination: Elimination = None,
+    end_turn: EndTurn = False,
+    keep_heading: KeepHeading = False,
+    cover_own: CoverOwn = False,
+) -> None:
+    """Let bots play matches, and rate them."""
+    from rich.console import Console
+
+    from marrakech.arena import page, report
+    from marrakech.arena.entrant import parse_entrants
+    from marrakech.arena.tournament import Tournament
+    from marrakech.engine.bot import Limits
+
+    rules = ruleset(printing, players, one_colour, elimination, end_turn, keep_heading, cover_own)
+    if seconds is None and nodes is None:
+        seconds = DEFAULT_SECONDS
+    entrants = parse_entrants(bots, Limits(seconds, nodes))
+    match = Tournament(entrants, rules, games, seed, pairing, out)
+    finished = _play(match, ray, workers)
+    summary = match.summary()
+    if summary is None:
+        typer.echo(
+            "No deal has been played in every rotation yet, so there is nothing to tell.", err=True
+        )
+        raise typer.Exit(130)
+    asked = _words()
+    if json_file is not None and str(json_file) == "-":
+        typer.echo(_json(summary))
+    else:
+        console = Console()
+        # A pipe has no width of its own; tables should not be cut to a guess.
+        Console(width=None if console.is_terminal else 120).print(report.tables(summary))
+        if json_file is not None:
+            _write(json_file, _json(summary))
+    if html_file is not None:
+        _write(html_file, page.html(summary, asked))
+    if out is not None:
+        (out / "summary.json").write_text(_json(summary), encoding="utf-8")
+        (out / "index.html").write_text(page.html(summary, asked), encoding="utf-8")
+        typer.echo(f"Kept in {out}: results.jsonl, summary.json, index.html", err=True)
+    if not finished:
+        raise typer.Exit(130)
+
+
+def _play(match: "Tournament", ray: str | None, workers: int | None) -> bool:
+    """Play with a bar that fills; False if Ctrl-C cut it short."""
+    from rich.console import Console
+    from rich.progress import (
+        BarColumn,
+        MofNCompleteColumn,
+        Progress,
+        TextColumn,
+        TimeElapsedColumn,
+        TimeRemainingColumn,
+    )
+
+    from marrakech.arena.runner import LocalPool, RayCluster, Runner
+
+    runner: Runner = LocalPool(workers)
+    if ray is not None:
+        runner = RayCluster(None if ray == HERE else ray, workers)
+    standing = _Standing()
+    progress = Progress(
+        TextColumn("{task.description}"),
+        BarColumn(bar_width=None),
+        MofNCompleteColumn(),
+        TextColumn("{task.fields[rate]}"),
+        TimeElapsedColumn(),
+        TextColumn("left"),
+        TimeRemainingColumn(),
+        console=Console(stderr=True),
+        transient=True,
+    )
+    with progress:
+        task = progress.add_task("getting ready", total=None, rate="")
+        begun = time.monotonic()
+        played = 0
+
+        def begin(done: int, total: int) -> None:
+            progress.update(task, completed=done, total=total, description="playing")
+            if done:
+                progress.console.print(
+                    f"Taken up again: {done:,} of {total:,} games are there already."
+                )
+
+        def count(result: Any) -> None:
+            nonlocal played
+            played += 1
+            standing.add(result)
+            speed = played / (time.monotonic() - begun)
+            progress.update(task, advance=1, description=standing.text(), rate=f"{speed:.1f} a second")
+
+        try:
+            match.play(runner, begin, count)
+        except KeyboardInterrupt:
+            progress.stop()
+            kept = "; the same command goes on from here" if match.directory else ""
+            typer.echo(f"Cut short after {len(match.results):,} games{kept}.", err=True)
+            return False
+    return True
+
+
+class _Standing:
+    """How the match stands, for the bar."""
+
+    def __init__(self) -> None:
+        self.wins: dict[str, float] = {}
+        self.games: dict[str, int] = {}
+        self.faults = 0
+
+    def add(self, result: Any) -> None:
+        for seat, entrant in enumerate(result.unit.seats):
+            name = entrant.label
+            self.games[name] = self.games.get(name, 0) + 1
+            self.wins[name] = self.wins.get(name, 0.0) + result.outcome.win(seat)
+        self.faults += len(result.faults)
+
+    def text(self) -> str:
+        shares = sorted(
+            ((wins / self.games[name], name) for name, wins in self.wins.items()), reverse=True
+        )
+        words = [f"{name[:16]} {share:.2f}" for share, name in shares[:2]]
+        if self.faults:
+            words.append(f"{self.faults} faults")
+        return "  ".join(words)
+
+
+def _json(summary: "Summary") -> str:
+    return json.dumps(summary.to_json(), ensure_ascii=False, indent=2) + "\n"
+
+
+def _write(path: Path, text: str) -> None:
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_text(text, encoding="utf-8")
+    typer.echo(f"Written: {path}", err=True)
+
+
+def _words() -> str:
+    """The command as it was given, to be repeated."""
+    import shlex
+
+    return shlex.join(["marrakech", *sys.argv[1:]])

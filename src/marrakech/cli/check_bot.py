@@ -1,0 +1,33 @@
+"""`marrakech check-bot`: whether a program speaks the bot protocol, and if not, where it fails."""
+
+from typing import Annotated
+
+import typer
+
+SIGNS = {"passed": ("✓", "green"), "failed": ("✗", "red"), "note": ("·", "yellow")}
+
+
+def command(
+    words: Annotated[
+        list[str],
+        typer.Argument(metavar="CMD", help='The command that starts the bot, e.g. "python mybot.py".'),
+    ],
+    seconds: Annotated[float, typer.Option(min=0.01, help="Seconds a decision in the games.")] = 0.2,
+) -> None:
+    """Try a bot on all that a host may ask of it."""
+    import shlex
+
+    from marrakech.engine.protocol_check import check_bot
+
+    command_line = words[0] if len(words) == 1 else shlex.join(words)
+    failed = passed = 0
+    for finding in check_bot(command_line.removeprefix("cmd:"), seconds=seconds):
+        sign, colour = SIGNS[finding.verdict]
+        typer.secho(f"{sign} {finding.verdict:6} ", fg=colour, nl=False)
+        typer.echo(f" {finding.name}" + (f": {finding.why}" if finding.why else ""))
+        failed += finding.verdict == "failed"
+        passed += finding.verdict == "passed"
+    if failed:
+        typer.echo(f"\n{failed} failed, {passed} passed. docs/protocol.md says what a host expects.")
+        raise typer.Exit(1)
+    typer.echo(f"\nAll is well: {passed} passed.")

@@ -1,0 +1,65 @@
+"""Where games are kept, and how they and positions are read from an argument."""
+
+import os
+import re
+import sys
+from datetime import datetime
+from pathlib import Path
+
+from marrakech.record import gamefile
+from marrakech.record.game import Game
+from marrakech.record.position import Position
+
+SUFFIX = ".marrakech"
+
+
+def data_directory() -> Path:
+    """The directory of this user for what programs keep, e.g. ~/.local/share/marrakech."""
+    if sys.platform == "win32":
+        return Path(os.environ.get("LOCALAPPDATA") or Path.home() / "AppData/Local") / "marrakech"
+    if sys.platform == "darwin":
+        return Path.home() / "Library/Application Support/marrakech"
+    return Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local/share") / "marrakech"
+
+
+def new_game_file() -> Path:
+    """A file for a new game, named after the moment; its directory exists, the file does not."""
+    directory = data_directory() / "games"
+    directory.mkdir(parents=True, exist_ok=True)
+    name = datetime.now().strftime("%Y-%m-%d-%H%M%S")
+    path = directory / f"{name}{SUFFIX}"
+    number = 1
+    while path.exists():
+        number += 1
+        path = directory / f"{name}-{number}{SUFFIX}"
+    return path
+
+
+def latest_game_file() -> Path:
+    """The game that was played last."""
+    games = sorted(
+        (data_directory() / "games").glob(f"*{SUFFIX}"), key=lambda path: path.stat().st_mtime
+    )
+    if not games:
+        raise FileNotFoundError(2, "no game has been saved yet in", str(data_directory() / "games"))
+    return games[-1]
+
+
+def read_source(words: list[str]) -> Position | Game:
+    """What an argument means: - for standard input, the path of a file, or a position itself."""
+    text = " ".join(words)
+    if text == "-":
+        text = sys.stdin.read()
+    elif len(words) == 1 and (path := Path(text)).exists():
+        if path.is_dir():
+            raise IsADirectoryError(21, "a game file or a position is expected, not a directory", text)
+        content = path.read_bytes().decode("utf-8", errors="replace")
+        return gamefile.load(path) if _is_game(content) else Position.parse(content.strip())
+    elif len(words) == 1 and not re.fullmatch(r"[1-7HISA>^/]*(\s.*)?", text, re.DOTALL):
+        # Nothing that a position could begin with: it can only have been meant as a file.
+        raise FileNotFoundError(2, "no such file", text)
+    return gamefile.parse(text) if _is_game(text) else Position.parse(text.strip())
+
+
+def _is_game(text: str) -> bool:
+    return text.removeprefix("\ufeff").lstrip().startswith("[")

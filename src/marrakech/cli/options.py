@@ -1,0 +1,53 @@
+"""Options that several commands share: the printing, the players and the switches over it."""
+
+from typing import Annotated
+
+import typer
+
+from marrakech.record.ruleset import Ruleset
+
+Printing = Annotated[
+    str, typer.Option(metavar="ID", help="Which printed rules: en2021, fr60, fr57, suleika, ro57.")
+]
+OneColour = Annotated[
+    bool, typer.Option("--one-colour", help="Two players with 15 rugs of one colour each (fr57).")
+]
+Elimination = Annotated[
+    bool | None,
+    typer.Option(
+        "--elimination/--no-elimination",
+        help="House rule: who cannot pay in full is out, or pays what there is and plays on.",
+        show_default="as printed",
+    ),
+]
+EndTurn = Annotated[
+    bool, typer.Option("--end-turn", help="The variant: roll first, turn Assam at the end of the turn.")
+]
+KeepHeading = Annotated[
+    bool, typer.Option("--keep-heading", help="House rule: the turn at the end may be left out.")
+]
+CoverOwn = Annotated[
+    bool,
+    typer.Option("--cover-own", help="House rule: both halves of a rug of one's own may be covered."),
+]
+
+
+def ruleset(
+    printing: str,
+    players: int,
+    one_colour: bool,
+    elimination: bool | None,
+    end_turn: bool,
+    keep_heading: bool,
+    cover_own: bool,
+) -> Ruleset:
+    """The rules that the options ask for, or an error that names the choices."""
+    return Ruleset.of(
+        printing,
+        players,
+        one_colour=one_colour,
+        elimination=elimination,
+        end_turn=end_turn,
+        keep_heading=keep_heading,
+        cover_own=cover_own,
+    )

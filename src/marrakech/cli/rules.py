@@ -1,0 +1,60 @@
+"""`marrakech rules`: the rules of a printing explained, or the printings side by side."""
+
+from typing import Annotated
+
+import typer
+
+from marrakech.cli import options
+from marrakech.kernel.printings import DEFAULT_PRINTING
+
+
+def command(
+    printing: Annotated[
+        str, typer.Argument(metavar="PRINTING", help="en2021, fr60, fr57, suleika or ro57.")
+    ] = DEFAULT_PRINTING,
+    compare: Annotated[bool, typer.Option("--compare", help="The printings side by side.")] = False,
+    players: Annotated[int, typer.Option(metavar="N", help="For 2, 3 or 4 players.")] = 4,
+    one_colour: options.OneColour = False,
+    elimination: options.Elimination = None,
+    end_turn: options.EndTurn = False,
+    keep_heading: options.KeepHeading = False,
+    cover_own: options.CoverOwn = False,
+    language: Annotated[str, typer.Option(metavar="CODE", help="The language: en.")] = "en",
+) -> None:
+    """Explain the rules of a printing, or compare the printings."""
+    from marrakech.cli import rulebook
+    from marrakech.cli.screen import Screen
+
+    rules = options.ruleset(
+        printing, players, one_colour, elimination, end_turn, keep_heading, cover_own
+    )
+    screen = Screen()
+    if compare:
+        for line in table_lines(rulebook.comparison(language), min(screen.console.width, 110)):
+            screen.say(line)
+        return
+    switches = f", {', '.join(rules.switches)}" if rules.switches else ""
+    screen.say(f"{rules.printing.title} ({printing}{switches}), {players} players", style="bold")
+    screen.say()
+    for line in rulebook.lines(rulebook.sections(rules, language), min(screen.console.width - 2, 90)):
+        screen.say(line)
+
+
+def table_lines(rows: list[tuple[str, ...]], width: int) -> list[str]:
+    """A table of wrapped cells in plain characters, no wider than `width`."""
+    import textwrap
+
+    columns = len(rows[0])
+    first = max(len(word) for row in rows for word in row[0].split()) + 2
+    each = max((width - first - 2 * columns) // (columns - 1), 11)
+    drawn = []
+    for number, row in enumerate(rows):
+        cells = [textwrap.wrap(row[0], first) or [""]]
+        cells += [textwrap.wrap(cell, each) or [""] for cell in row[1:]]
+        for line in range(max(map(len, cells))):
+            parts = [cell[line] if line < len(cell) else "" for cell in cells]
+            drawn.append(
+                (f"{parts[0]:<{first}}" + "".join(f"  {part:<{each}}" for part in parts[1:])).rstrip()
+            )
+        drawn.append("=" * (first + (columns - 1) * (each + 2)) if number == 0 else "")
+    return drawn

@@ -1,0 +1,260 @@
+"""A child process that is spoken to in lines and cannot hurt its parent.
+
+Nothing is kept beyond fixed bounds, nothing waits without a deadline, and ending the child ends every
+process it has started (it leads a process group of its own). Between questions its output is not read:
+a pipe that is full makes the child wait, not the parent.
+
+    BotFault     the bot could not be started, died, was late, flooded, or answered nonsense
+"""
+
+import contextlib
+import os
+import selectors
+import shlex
+import signal
+import subprocess
+import time
+import weakref
+from collections.abc import Sequence
+from threading import Event
+from typing import Final, Literal, TypeAlias
+
+from marrakech.engine.protocol import LONGEST_LINE
+from marrakech.record.errors import MarrakechError
+
+MOST_OUTPUT: Final = 1024 * 1024
+"""Bytes that a child may write in answer to one question."""
+MOST_COMPLAINTS: Final = 16 * 1024 * 1024
+"""Bytes that a child may write to standard error in the course of one question."""
+STDERR_KEPT: Final = 4096
+"""The last bytes of standard error, kept for the report."""
+_TICK: Final = 0.02
+_CHUNK: Final = 64 * 1024
+
+FaultKind: TypeAlias = Literal["start", "late", "died", "flood", "nonsense", "illegal", "wrong_id"]
+
+
+class BotFault(MarrakechError):  # noqa: N818  (a fault of the bot, not of ours)
+    """A bot of somebody else's that did not give a decision; its process has been ended."""
+
+    def __init__(self, kind: FaultKind, message: str, stderr: str = "") -> None:
+        self.kind: FaultKind = kind
+        self.message = message
+        self.stderr = stderr
+        """The last that it wrote to standard error."""
+        super().__init__(f"{kind}: {message}")
+
+    def __reduce__(self) -> tuple[type["BotFault"], tuple[FaultKind, str, str]]:
+        return BotFault, (self.kind, self.message, self.stderr)
+
+
+def split_command(command: str) -> list[str]:
+    """A command line as words, as a shell would split it; no shell is ever started.
+
+    >>> split_command("python 'my bot.py' --fast")
+    ['python', 'my bot.py', '--fast']
+    """
+    try:
+        words = shlex.split(command)
+    except ValueError as error:
+        raise BotFault("start", f"the command {command!r} cannot be read: {error}") from None
+    if not words:
+        raise BotFault("start", 'the command is empty; give one such as "python mybot.py"')
+    return words
+
+
+class Child:
+    """A process with lines going in and out."""
+
+    def __init__(self, command: Sequence[str]) -> None:
+        if os.name != "posix":
+            raise BotFault("start", "bots in processes of their own need Linux, macOS or WSL")
+        try:
+            process = subprocess.Popen(
+                list(command),
+                stdin=subprocess.PIPE,
+                stdout=subprocess.PIPE,
+                stderr=subprocess.PIPE,
+                bufsize=0,
+                start_new_session=True,
+            )
+        except (OSError, ValueError) as error:
+            raise BotFault("start", f"{shlex.join(command)} cannot be run: {error}") from None
+        pipes = (process.stdin, process.stdout, process.stderr)
+        self._stdin, self._stdout, self._stderr = (pipe for pipe in pipes if pipe is not None)
+        for pipe in (self._stdin, self._stdout, self._stderr):
+            os.set_blocking(pipe.fileno(), False)
+        self._process = process
+        self._unsent = bytearray()
+        self._unread = bytearray()
+        self._complaints = bytearray()
+        self._out = 0
+        self._err = 0
+        self._ended = False
+        self._finalizer = weakref.finalize(self, _end, process)
+
+    @property
+    def pid(self) -> int:
+        """The process, which leads a group of the same number."""
+        return self._process.pid
+
+    @property
+    def alive(self) -> bool:
+        """Whether `kill` has not been called and the process has not ended."""
+        return not self._ended and not _exited(self._process.pid)
+
+    @property
+    def stderr(self) -> str:
+        """The last of what it wrote to standard error."""
+        return self._complaints.decode(errors="replace")
+
+    def ask(self) -> None:
+        """Begin a question: what the child may write is counted from here."""
+        self._out = self._err = 0
+
+    def send(self, line: bytes) -> None:
+        """Put a line on its way; it is written while `line` waits, so this never blocks."""
+        self._unsent += line
+        with contextlib.suppress(BrokenPipeError, BlockingIOError):
+            sent = os.write(self._stdin.fileno(), self._unsent)
+            del self._unsent[:sent]
+
+    def line(self, deadline: float, cancel: Event | None = None) -> bytes | None:
+        """The next line, or None once the deadline (of `time.monotonic`) is past or `cancel` is set.
+
+        Raises `BotFault` if the child has died or flooded.
+        """
+        while True:
+            end = self._unread.find(b"\n")
+            if end > LONGEST_LINE or (end < 0 and len(self._unread) > LONGEST_LINE):
+                raise self._flood(f"a line longer than {LONGEST_LINE:,} bytes")
+            if end >= 0:
+                line = bytes(self._unread[:end])
+                del self._unread[: end + 1]
+                return line
+            left = deadline - time.monotonic()
+            if left <= 0 or (cancel is not None and cancel.is_set()):
+                return None
+            self._pump(left if cancel is None else min(left, _TICK))
+
+    def _pump(self, wait: float) -> None:
+        with selectors.DefaultSelector() as selector:
+            selector.register(self._stdout, selectors.EVENT_READ)
+            if not self._stderr.closed:
+                selector.register(self._stderr, selectors.EVENT_READ)
+            if self._unsent:
+                selector.register(self._stdin, selectors.EVENT_WRITE)
+            ready = {key.fileobj for key, _ in selector.select(wait)}
+        if self._stderr in ready:
+            self._drain_stderr()
+        if self._stdin in ready:
+            with contextlib.suppress(BlockingIOError, BrokenPipeError):
+                sent = os.write(self._stdin.fileno(), self._unsent)
+                del self._unsent[:sent]
+        if self._stdout in ready:
+            try:
+                chunk = os.read(self._stdout.fileno(), _CHUNK)
+            except BlockingIOError:
+                return
+            if not chunk:
+                raise self._death()
+            self._out += len(chunk)
+            self._unread += chunk
+            if self._out > MOST_OUTPUT:
+                raise self._flood(f"more than {MOST_OUTPUT:,} bytes in answer to one question")
+
+    def _drain_stderr(self) -> bool:
+        try:
+            chunk = os.read(self._stderr.fileno(), _CHUNK)
+        except (BlockingIOError, OSError):
+            return False
+        if not chunk:
+            self._stderr.close()
+            return False
+        self._err += len(chunk)
+        self._complaints += chunk
+        del self._complaints[:-STDERR_KEPT]
+        if self._err > MOST_COMPLAINTS:
+            raise self._flood(f"more than {MOST_COMPLAINTS:,} bytes to standard error")
+        return True
+
+    def _flood(self, what: str) -> BotFault:
+        self.kill()
+        return BotFault("flood", what, self.stderr)
+
+    def _death(self) -> BotFault:
+        code = self.wait(0.3)
+        if code is None:
+            how = "it closed its standard output"
+        elif code < 0:
+            how = f"it was ended by {_signal_name(-code)}"
+        else:
+            how = f"it ended with exit code {code}"
+        self._read_last_words()
+        self.kill()
+        return BotFault("died", how, self.stderr)
+
+    def _read_last_words(self) -> None:
+        with contextlib.suppress(BotFault):
+            for _ in range(16):
+                if self._stderr.closed or not self._drain_stderr():
+                    return
+
+    def wait(self, seconds: float) -> int | None:
+        """The exit code if the process ends within some seconds (it is not reaped by this)."""
+        end = time.monotonic() + seconds
+        while not _exited(self._process.pid):
+            if time.monotonic() > end:
+                return None
+            time.sleep(0.005)
+        found = os.waitid(os.P_PID, self._process.pid, os.WEXITED | os.WNOHANG | os.WNOWAIT)
+        if found is None:
+            return None
+        return found.si_status if found.si_code == os.CLD_EXITED else -found.si_status
+
+    def close_input(self) -> None:
+        """Close the child's standard input, which tells it to end."""
+        with contextlib.suppress(OSError):
+            self._stdin.close()
+
+    def finish(self, farewell: bytes, patience: float) -> int | None:
+        """Say farewell, give it a moment to end by itself, then end it and whatever it started."""
+        if self._ended:
+            return None
+        self.send(farewell)
+        self.close_input()
+        code = self.wait(patience)
+        self.kill()
+        return code
+
+    def kill(self) -> None:
+        """End the process group at once."""
+        if not self._ended:
+            self._ended = True
+            self._read_last_words()
+            self._finalizer()
+
+
+def _exited(pid: int) -> bool:
+    try:
+        return os.waitid(os.P_PID, pid, os.WEXITED | os.WNOHANG | os.WNOWAIT) is not None
+    except ChildProcessError:
+        return True
+
+
+def _signal_name(number: int) -> str:
+    try:
+        return signal.Signals(number).name
+    except ValueError:
+        return f"signal {number}"
+
+
+def _end(process: subprocess.Popen[bytes]) -> None:
+    # The leader is not reaped before this, so the number of its group cannot have been given away.
+    with contextlib.suppress(ProcessLookupError, PermissionError):
+        os.killpg(process.pid, signal.SIGKILL)
+    process.wait()
+    for pipe in (process.stdin, process.stdout, process.stderr):
+        if pipe is not None:
+            with contextlib.suppress(OSError):
+                pipe.close()

@@ -1,0 +1,41 @@
+"""Where chance comes from in a game between people: fixed by turn and pile, not by when it is asked.
+
+Because the die of turn 12 is the same however often turn 12 is begun, taking a move back or resuming a
+saved game can never roll again.
+"""
+
+import random
+from typing import Protocol
+
+
+class Dice(Protocol):
+    """The chance of one game. An implementation is a pure function of its secret."""
+
+    def die(self, turn: int) -> int:
+        """Steps that the die shows on a turn, counted from 1."""
+        ...
+
+    def pile(self, player: int, first: int, second: int) -> tuple[int, ...]:
+        """The order of a pile with so many rugs of either colour: 0 the first colour, 1 the second."""
+        ...
+
+
+class SeededDice:
+    """Chance from a seed, the same for the same seed on every machine.
+
+    >>> SeededDice(7).die(1) == SeededDice(7).die(1)
+    True
+    """
+
+    def __init__(self, seed: int | str) -> None:
+        self.seed = seed
+
+    def die(self, turn: int) -> int:
+        """Steps that the die shows on a turn."""
+        return random.Random(f"{self.seed}/die/{turn}").choice((1, 2, 2, 3, 3, 4))
+
+    def pile(self, player: int, first: int, second: int) -> tuple[int, ...]:
+        """The order of a pile."""
+        order = [0] * first + [1] * second
+        random.Random(f"{self.seed}/pile/{player}").shuffle(order)
+        return tuple(order)

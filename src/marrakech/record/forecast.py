@@ -1,0 +1,85 @@
+"""What a heading may bring: where Assam can land, with which chance, and what it would cost."""
+
+from dataclasses import dataclass
+from fractions import Fraction
+
+from marrakech.kernel import board, chance, turn
+from marrakech.kernel import state as kernel
+from marrakech.kernel.board import Heading, Square
+from marrakech.kernel.state import Dirhams, Player, State
+from marrakech.record.moves import Footstep, Orient, Turn, footsteps, legal_moves
+
+
+@dataclass(frozen=True, slots=True)
+class Landing:
+    """One face of the die: where it leads and what is due there."""
+
+    steps: int
+    weight: int
+    """Faces of the die that show it, of six."""
+    path: tuple[Footstep, ...]
+    due: Dirhams
+    pays: Dirhams
+    """What the purse allows of it."""
+    to: Player | None
+    out: bool
+    """Whether the player would be eliminated."""
+
+    @property
+    def square(self) -> Square:
+        """Where Assam stops."""
+        return self.path[-1].square
+
+
+@dataclass(frozen=True, slots=True)
+class Forecast:
+    """What one heading may bring."""
+
+    turn: board.Turn
+    heading: Heading
+    landings: tuple[Landing, ...]
+
+    @property
+    def average(self) -> Fraction:
+        """The tithe to be expected."""
+        return sum((Fraction(one.weight * one.pays, 6) for one in self.landings), Fraction(0))
+
+
+def forecasts(state: State) -> list[Forecast]:
+    """The headings that can be chosen now with what each may bring.
+
+    At the step TURN the forecast is the next player's, whose way is being fixed; at the step ROLL there
+    is one, for the heading that stands; at other steps there is none.
+    """
+    now = kernel.step(state)
+    if now == kernel.ROLL:
+        return [_forecast(state, board.AHEAD)]
+    if now not in (kernel.ORIENT, kernel.TURN):
+        return []
+    after = turn.orient if now == kernel.ORIENT else turn.turn
+    return [
+        _forecast(after(state, way.turn), way.turn)
+        for way in legal_moves(state)
+        if isinstance(way, Orient | Turn) and kernel.step(after(state, way.turn)) == kernel.ROLL
+    ]
+
+
+def _forecast(state: State, way: board.Turn) -> Forecast:
+    landings = []
+    who = kernel.player(state)
+    for steps in range(1, chance.MOST_STEPS + 1):
+        walked = turn.walk(state, steps)
+        due = turn.tithe(walked)
+        paid = turn.pay(walked)
+        landings.append(
+            Landing(
+                steps=steps,
+                weight=chance.die_weight(steps),
+                path=footsteps(state.assam, steps),
+                due=due,
+                pays=kernel.purse(state, who) - kernel.purse(paid, who),
+                to=kernel.owner(state, turn.colour_due(walked)) if due else None,
+                out=kernel.out_order(paid, who) > 0,
+            )
+        )
+    return Forecast(way, kernel.heading(state), tuple(landings))

@@ -1,0 +1,372 @@
+"""The game file: tags, numbered turns and comments, in the manner of chess's PGN.
+
+    [Marrakech "1"]
+    [Printing "en2021"]
+    [Players "3"]
+
+    1. L3 c4-c5
+    2. A2$2 d5-e5 {pays where it hurts}
+    *
+
+A turn is written `L3$2# d4-e4 +S R`: heading and die, the tithe paid (if any), # for elimination, the
+rug, the next rug of the pile (two players with two colours), the turn at the end (variant). Tithe and #
+follow from the rest; where they are written they are checked. The grammar is in docs/notation.md.
+"""
+
+import os
+import re
+import secrets
+import shutil
+from pathlib import Path
+
+from marrakech.kernel import state as kernel
+from marrakech.kernel.printings import PRINTINGS
+from marrakech.record.dice import Dice, SeededDice
+from marrakech.record.errors import IllegalMove, NotationError, RulesetError
+from marrakech.record.game import Game
+from marrakech.record.moves import Draw, Eliminated, Event, Lay, Move, Orient, Paid, Roll, Turn
+from marrakech.record.position import Position
+from marrakech.record.reader import Reader
+from marrakech.record.ruleset import Ruleset
+from marrakech.record.words import COLOUR_LETTERS, TURN_LETTERS, parse_rug, rug_text
+
+VERSION = "1"
+UNFINISHED = "*"
+
+_ESCAPES = {"\\": "\\\\", '"': '\\"', "}": "\\}", "\n": "\\n", "\r": "\\r"}
+"""What is written with a backslash inside quotes and braces, where it would end them or the line."""
+_ESCAPE = r'\\[\\"}nr]'
+# Possessive, so that a comment of any length is read in one go and never looked at again.
+_QUOTED = rf'(?:{_ESCAPE}|[^"\\\n]++)*+'
+_BRACED = rf"(?:{_ESCAPE}|[^}}\\]++)*+"
+_NAME = "[A-Za-z][A-Za-z0-9_]*"
+
+_LONE_SURROGATE = re.compile("[\ud800-\udfff]")
+
+_OWN_TAGS = ("Marrakech", "Printing", "Players", "Switches", "Position", "Result")
+"""Tags that follow from the game itself; all others are kept as they are."""
+
+
+def result_text(game: Game) -> str:
+    """How the game ended: the place of each player, e.g. '2-1-3', or * while it goes on."""
+    return "-".join(str(place) for place in game.position.places) if game.over else UNFINISHED
+
+
+def turn_text(game: Game, first: int, end: int) -> str:
+    """The moves from `first` up to `end`, which belong to one turn, e.g. 'L3$2 d4-e4'."""
+    text = ""
+    for index in range(first, end):
+        move = game.moves[index]
+        glued = isinstance(move, Roll) and index > first
+        text += "" if glued or not text else " "
+        text += move_text(move) + _marks(game.events_of(index))
+    return text
+
+
+def move_text(move: Move) -> str:
+    """One move, e.g. 'L', '3', 'd4-e4' or '+S'."""
+    if isinstance(move, Orient | Turn):
+        return TURN_LETTERS[move.turn]
+    if isinstance(move, Roll):
+        return str(move.steps)
+    if isinstance(move, Lay):
+        return rug_text(move.place)
+    return "+" + COLOUR_LETTERS[move.colour]
+
+
+def _marks(events: tuple[Event, ...]) -> str:
+    paid = "".join(f"${event.paid}" for event in events if isinstance(event, Paid))
+    return paid + "#" * any(isinstance(event, Eliminated) for event in events)
+
+
+def turn_spans(game: Game) -> list[tuple[int, int, int]]:
+    """Each turn as (number, first move, end): number 0 is the dealing of the piles, if there is one."""
+    begins = kernel.first_step(game.ruleset.rules)
+    spans: list[tuple[int, int, int]] = []
+    for index, _ in enumerate(game.moves):
+        now = kernel.step(game.state_after(index))
+        if not spans:
+            spans.append((0 if now == kernel.DEAL else 1, index, index + 1))
+        elif now == begins:
+            spans.append((spans[-1][0] + 1, index, index + 1))
+        else:
+            number, first, _ = spans[-1]
+            spans[-1] = (number, first, index + 1)
+    return spans
+
+
+def write(game: Game) -> str:
+    """The game as the text of a game file, which `parse` reads back to an equal game.
+
+    A tag or comment that no file can hold raises `NotationError`.
+
+    >>> print(write(Game.new(players=3, seed=7)))
+    [Marrakech "1"]
+    [Printing "en2021"]
+    [Players "3"]
+    [Result "*"]
+    <BLANKLINE>
+    *
+    <BLANKLINE>
+    """
+    tags = {
+        "Marrakech": VERSION,
+        "Printing": game.ruleset.printing.id,
+        "Players": str(game.ruleset.players),
+    }
+    if game.ruleset.switches:
+        tags["Switches"] = " ".join(game.ruleset.switches)
+    if game.start != kernel.start(game.ruleset.rules):
+        tags["Position"] = str(Position(game.start))
+    tags |= {name: value for name, value in game.tags.items() if name not in _OWN_TAGS}
+    tags["Result"] = result_text(game)
+    lines = [_tag(name, value) for name, value in tags.items()]
+    lines.append("")
+    lines += [_comment(text) for text in game.comments.get(0, [])]
+    for number, first, end in turn_spans(game):
+        parts = [f"{number}."]
+        start = first
+        for index in range(first + 1, end + 1):
+            said = [_comment(text) for text in game.comments.get(index, [])]
+            if said or index == end:
+                parts += [turn_text(game, start, index), *said]
+                start = index
+        lines.append(" ".join(parts))
+    return "\n".join([*lines, result_text(game), ""])
+
+
+def _tag(name: str, value: str) -> str:
+    if re.fullmatch(_NAME, name) is None:
+        raise NotationError(name, "the name of a tag: a letter, then letters, digits and _")
+    return f'[{name} "' + _escaped(value, '"', "\n") + '"]'
+
+
+def _comment(text: str) -> str:
+    return "{" + _escaped(text, "}") + "}"
+
+
+def _escaped(text: str, *ends: str) -> str:
+    lone = _LONE_SURROGATE.search(text)
+    if lone is not None:
+        raise NotationError(text[:40], f"text that UTF-8 can hold, without {lone.group()!r}")
+    for mark in ("\\", "\r", *ends):
+        text = text.replace(mark, _ESCAPES[mark])
+    return text
+
+
+def _unescaped(text: str) -> str:
+    marks = {escape: mark for mark, escape in _ESCAPES.items()}
+    return re.sub(r"\\.", lambda found: marks[found.group()], text)
+
+
+def parse(text: str, dice: Dice | None = None, *, automatic: bool = False) -> Game:
+    """Read a game file whole, or raise `NotationError` with line and column and load nothing.
+
+    A `Seed` tag gives the dice for playing on, unless others are handed in. With `automatic`, chance
+    that is due where the file leaves off happens at once.
+    """
+    reader = Reader(text.removeprefix("\ufeff").replace("\r\n", "\n").replace("\r", "\n"))
+    lone = _LONE_SURROGATE.search(reader.text)
+    if lone is not None:
+        reader.fail("text that UTF-8 can hold", lone.start())
+    tags, where = _read_tags(reader)
+    ruleset = _ruleset(tags, where)
+    start = None
+    if "Position" in tags:
+        try:
+            start = Position.parse(tags["Position"]).state
+        except NotationError as error:
+            raise error.at(*where["Position"]) from None
+        if start.rules != ruleset.rules:
+            before, _, rules = tags["Position"].rpartition(" ")
+            other = NotationError(rules, "the same players and switches as in the other tags")
+            line, column = where["Position"]
+            raise other.at(line, column + len(before) + 1)
+    kept = {name: value for name, value in tags.items() if name not in _OWN_TAGS}
+    if dice is None and "Seed" in tags:
+        dice = SeededDice(tags["Seed"])
+    game = Game(ruleset, dice, start=start, automatic=False, tags=kept)
+    _read_moves(reader, game)
+    if "Result" in tags and tags["Result"] != result_text(game):
+        raise NotationError(tags["Result"], f"the result {result_text(game)}").at(*where["Result"])
+    game.automatic = automatic
+    game.settle()
+    return game
+
+
+def _read_tags(reader: Reader) -> tuple[dict[str, str], dict[str, tuple[int, int]]]:
+    tags: dict[str, str] = {}
+    where: dict[str, tuple[int, int]] = {}
+    reader.match(r"\s*")
+    while reader.peek() == "[":
+        start = reader.index
+        line = reader.match(rf'\[{_NAME} "{_QUOTED}"\][ \t]*(?=\n|$)')
+        if line is None:
+            reader.fail('a tag on a line of its own, such as [Printing "en2021"]')
+        name, _, value = line.strip()[1:-1].partition(" ")
+        if name in tags:
+            reader.fail(f"each tag once; {name} stands twice", start)
+        tags[name] = _unescaped(value[1:-1])
+        where[name] = reader.where(start + len(name) + 3)
+        reader.match(r"\s*")
+    expected = f'a game file of version {VERSION}, which begins with [Marrakech "{VERSION}"]'
+    if "Marrakech" not in tags:
+        reader.index = 0
+        reader.match(r"\s*")
+        reader.fail(expected)
+    if tags["Marrakech"] != VERSION:
+        raise NotationError(tags["Marrakech"], expected).at(*where["Marrakech"])
+    return tags, where
+
+
+def _ruleset(tags: dict[str, str], where: dict[str, tuple[int, int]]) -> Ruleset:
+    for name in ("Printing", "Players"):
+        if name not in tags:
+            raise NotationError("", f"a tag {name}", line=max(line for line, _ in where.values()) + 1)
+    if tags["Players"] not in ("2", "3", "4"):
+        raise NotationError(tags["Players"], "2, 3 or 4 players").at(*where["Players"])
+    switches = tags.get("Switches", "")
+    try:
+        return Ruleset.of_switches(tags["Printing"], int(tags["Players"]), tuple(switches.split()))
+    except RulesetError as error:
+        if error.about == "printing":
+            known = NotationError(tags["Printing"], f"one of the printings {', '.join(PRINTINGS)}")
+            raise known.at(*where["Printing"]) from None
+        line, column = where["Switches"]
+        at = [word for word in re.finditer(r"\S+", switches) if word.group() == error.about][-1]
+        agreeing = NotationError(error.about, f"switches that the printing allows: {error}")
+        raise agreeing.at(line, column + at.start()) from None
+
+
+_TURN_END = r"(?=\s|\{|;|$)"
+_DIE = r"([1-4])(\$[0-9]+)?(#)?" + _TURN_END
+
+
+def _read_moves(reader: Reader, game: Game) -> None:
+    numbered = -1
+    while True:
+        reader.match(r"\s*")
+        if reader.peek() in ("{", ";"):
+            game.comments.setdefault(len(game.moves), []).append(_read_comment(reader))
+            continue
+        start = reader.index
+        end = reader.match(r"(\*|[1-4](-[1-4])+)(?=\s|$)")
+        if end is not None:
+            if end != result_text(game):
+                reader.fail(
+                    _expected(game) if game.over else f"{_expected(game)}, or * to leave off", start
+                )
+            reader.match(r"\s*")
+            if not reader.done:
+                reader.fail("nothing after the result")
+            return
+        number = reader.match(r"[0-9]+\.")
+        if number is None:
+            _read_move(reader, game)
+            continue
+        if numbered == len(game.moves):
+            reader.fail(f"{_expected(game)}, after one number", start)
+        numbered = len(game.moves)
+        _check_number(reader, game, number, start)
+
+
+def _check_number(reader: Reader, game: Game, number: str, start: int) -> None:
+    now = kernel.step(game.state)
+    if now == kernel.OVER:
+        reader.fail(_expected(game), start)
+    if game.moves and now == kernel.DEAL:
+        reader.fail(f"{_expected(game)}, for the piles are not dealt yet", start)
+    if game.moves and now != kernel.first_step(game.ruleset.rules):
+        reader.fail(f"{_expected(game)}, for turn {game.turn} is not finished", start)
+    expected = 0 if now == kernel.DEAL else game.turn
+    if number != f"{expected}.":
+        reader.fail(f"turn number {expected}.", start)
+
+
+def _read_comment(reader: Reader) -> str:
+    if reader.peek() == ";":
+        return (reader.match(r";[^\n]*") or "")[1:].strip()
+    start = reader.index
+    inside = reader.match(rf"\{{{_BRACED}") or ""
+    if reader.done:
+        reader.fail("a } that ends this comment", start)
+    reader.take("}", 'one of \\\\, \\", \\}, \\n and \\r, as a backslash is special here')
+    return _unescaped(inside[1:])
+
+
+def _expected(game: Game) -> str:
+    now = kernel.step(game.state)
+    return {
+        kernel.DEAL: "the first rug of a pile, such as +H",
+        kernel.ORIENT: "a heading and a roll, such as L3, A2 or R1",
+        kernel.ROLL: "a roll of the die 1 to 4",
+        kernel.LAY: "a rug, such as d4-e4",
+        kernel.DRAW: "the next rug of the pile, such as +H",
+        kernel.TURN: "a turn of Assam, L or R" + (" or A" if game.ruleset.keep_heading else ""),
+        kernel.OVER: f"the result {result_text(game)}",
+    }[now]
+
+
+def _read_move(reader: Reader, game: Game) -> None:
+    start = reader.index
+    now = kernel.step(game.state)
+    if now in (kernel.DEAL, kernel.DRAW):
+        found = reader.match(r"\+[HISA]" + _TURN_END)
+        move: Move | None = None if found is None else Draw(COLOUR_LETTERS.index(found[1]))
+    elif now == kernel.ORIENT:
+        found = reader.match(rf"[LAR](?=\s|\{{|;|$|{_DIE})")
+        move = None if found is None else Orient(TURN_LETTERS.index(found))
+    elif now == kernel.TURN:
+        found = reader.match(r"[LAR]" + _TURN_END)
+        move = None if found is None else Turn(TURN_LETTERS.index(found))
+    elif now == kernel.LAY:
+        found = reader.match(r"[a-g][1-7]-[a-g][1-7]" + _TURN_END)
+        move = None if found is None else _rug(reader, found, start)
+    elif now == kernel.ROLL:
+        found = reader.match(_DIE)
+        move = None if found is None else Roll(int(found[0]))
+    else:
+        found = move = None
+    if found is None or move is None:
+        reader.fail(_expected(game), start)
+    try:
+        events = game.happen(move)
+    except IllegalMove as error:
+        raise NotationError(found, f"a legal move: {error}").at(*reader.where(start)) from None
+    if isinstance(move, Roll) and found[1:] not in ("", _marks(events)):
+        follows = found[0] + _marks(events) if _marks(events) else f"{found[0]}, for no tithe is due"
+        raise NotationError(found, follows).at(*reader.where(start))
+
+
+def _rug(reader: Reader, found: str, start: int) -> Lay:
+    try:
+        return Lay(parse_rug(found))
+    except NotationError as error:
+        raise error.at(*reader.where(start)) from None
+
+
+def load(path: Path, dice: Dice | None = None, *, automatic: bool = False) -> Game:
+    """Read a game file from disk."""
+    try:
+        text = path.read_text(encoding="utf-8")
+    except UnicodeDecodeError as error:
+        raise NotationError(
+            "bytes that are no text", "a game file in UTF-8", column=error.start + 1
+        ) from None
+    return parse(text, dice, automatic=automatic)
+
+
+def save(game: Game, path: Path) -> None:
+    """Write a game file so that the file is whole at any moment: the old one or the new one."""
+    temporary = path.with_name(f".{path.name}.{secrets.token_hex(4)}")
+    try:
+        with temporary.open("x", encoding="utf-8", newline="\n") as file:
+            file.write(write(game))
+            file.flush()
+            os.fsync(file.fileno())
+        if path.exists():
+            shutil.copymode(path, temporary)
+        temporary.replace(path)
+    except BaseException:
+        temporary.unlink(missing_ok=True)
+        raise

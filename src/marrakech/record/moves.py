@@ -1,0 +1,311 @@
+"""Moves and events: what is put to the rules, and what happened because of it.
+
+A move is a choice (`Orient`, `Lay`, `Turn`) or a chance outcome (`Roll`, `Draw`); a game is the list of
+its moves. Events are in the past tense and carry the facts that people want to see: the path walked,
+the squares counted, the payment. They are derived from the moves and never stored on their own.
+"""
+
+from dataclasses import dataclass
+from typing import TypeAlias
+
+from marrakech.kernel import board, scoring, turn
+from marrakech.kernel import state as kernel
+from marrakech.kernel.board import Heading, Place, Square
+from marrakech.kernel.state import Colour, Dirhams, Player, State
+from marrakech.record.errors import IllegalMove
+from marrakech.record.words import COLOURS, TURNS, each, place_ends, rug_text, square_text
+
+
+@dataclass(frozen=True, slots=True)
+class Orient:
+    """Choose Assam's heading before the roll: `Orient(LEFT)`."""
+
+    turn: board.Turn
+
+
+@dataclass(frozen=True, slots=True)
+class Roll:
+    """The die shows so many steps."""
+
+    steps: int
+
+
+@dataclass(frozen=True, slots=True)
+class Lay:
+    """Lay a rug on a place."""
+
+    place: Place
+
+
+@dataclass(frozen=True, slots=True)
+class Draw:
+    """The next rug of the mover's pile has this colour."""
+
+    colour: Colour
+
+
+@dataclass(frozen=True, slots=True)
+class Turn:
+    """Turn Assam at the end of a turn (variant)."""
+
+    turn: board.Turn
+
+
+Choice: TypeAlias = Orient | Lay | Turn
+Chance: TypeAlias = Roll | Draw
+Move: TypeAlias = Choice | Chance
+
+
+@dataclass(frozen=True, slots=True)
+class Oriented:
+    """A heading was chosen."""
+
+    player: Player
+    turn: board.Turn
+    heading: Heading
+
+
+@dataclass(frozen=True, slots=True)
+class Footstep:
+    """One square of a walk. `left_by` is the side of the board he left by, round a mosaic, or None."""
+
+    square: Square
+    heading: Heading
+    left_by: Heading | None
+    corner: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Walked:
+    """The die was rolled and Assam walked."""
+
+    player: Player
+    steps: int
+    start: Square
+    path: tuple[Footstep, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Paid:
+    """A tithe was due; `paid` is less than `due` if the purse was too small."""
+
+    player: Player
+    to: Player
+    due: Dirhams
+    paid: Dirhams
+    squares: tuple[Square, ...]
+    """The region in the order of counting, Assam's square first."""
+
+
+@dataclass(frozen=True, slots=True)
+class Eliminated:
+    """A player could not pay in full and is out."""
+
+    player: Player
+
+
+@dataclass(frozen=True, slots=True)
+class Laid:
+    """A rug was laid; `covers` are the colours it hides on its two squares, -1 for bare ground."""
+
+    player: Player
+    place: Place
+    colour: Colour
+    covers: tuple[int, int]
+
+
+@dataclass(frozen=True, slots=True)
+class Drawn:
+    """The next rug of a pile is known."""
+
+    player: Player
+    colour: Colour
+
+
+@dataclass(frozen=True, slots=True)
+class Turned:
+    """Assam was turned at the end of a turn, or kept by house rule."""
+
+    player: Player
+    turn: board.Turn
+    heading: Heading
+
+
+@dataclass(frozen=True, slots=True)
+class Ended:
+    """The game is over; places and scores by player."""
+
+    places: tuple[int, ...]
+    scores: tuple[int, ...]
+
+
+Event: TypeAlias = Oriented | Walked | Paid | Eliminated | Laid | Drawn | Turned | Ended
+
+_MOVES_AT: dict[kernel.Step, tuple[type[Move], str]] = {
+    kernel.DEAL: (Draw, "the first rug of a pile is to be drawn"),
+    kernel.ORIENT: (Orient, "a heading is to be chosen"),
+    kernel.ROLL: (Roll, "the die is to be rolled"),
+    kernel.LAY: (Lay, "a rug is to be laid"),
+    kernel.DRAW: (Draw, "the next rug of the pile is to be drawn"),
+    kernel.TURN: (Turn, "Assam is to be turned"),
+}
+
+
+def legal_moves(state: State) -> list[Move]:
+    """Every move that may come next, choices and chance outcomes alike; empty when the game is over.
+
+    >>> from marrakech.kernel.state import start
+    >>> legal_moves(start(4))
+    [Orient(turn=0), Orient(turn=1), Orient(turn=2)]
+    """
+    now = kernel.step(state)
+    if now == kernel.ORIENT:
+        return [Orient(way) for way in range(3)]
+    if now == kernel.ROLL:
+        return [Roll(steps) for steps in range(1, 5)]
+    if now == kernel.LAY:
+        return [Lay(place) for place in legal_places(state)]
+    if now in (kernel.DEAL, kernel.DRAW):
+        who = kernel.player(state)
+        return [Draw(colour) for colour in (who, who + 2) if kernel.stock(state, colour)]
+    if now == kernel.TURN:
+        return [Turn(way) for way in range(3) if way != board.AHEAD or turn.may_keep_heading(state)]
+    return []
+
+
+def legal_places(state: State) -> list[Place]:
+    """The places where the player to move may lay a rug, in the order of places."""
+    return [board.EAST_PLACE[square] for square in each(turn.legal_east(state))] + [
+        board.NORTH_PLACE[square] for square in each(turn.legal_north(state))
+    ]
+
+
+def footsteps(assam: board.Assam, steps: int) -> tuple[Footstep, ...]:
+    """The squares of a walk, one after the other."""
+    path = []
+    for _ in range(steps):
+        before, assam = assam, board.step(assam)
+        turned = (before ^ assam) & 3 != 0
+        path.append(
+            Footstep(
+                square=assam >> 2,
+                heading=assam & 3,
+                left_by=before & 3 if turned else None,
+                corner=turned and before >> 2 == assam >> 2,
+            )
+        )
+    return tuple(path)
+
+
+def counted(state: State) -> tuple[Square, ...]:
+    """The region that the tithe is counted on, in rings outward from Assam's square."""
+    within = turn.tithe_region(state)
+    ring = within & 1 << kernel.square(state)
+    order: list[Square] = []
+    while ring:
+        order += each(ring)
+        within &= ~ring
+        ring = board.neighbours(ring) & within
+    return tuple(order)
+
+
+def happen(state: State, move: Move) -> tuple[State, tuple[Event, ...]]:
+    """The next state and what happened, or `IllegalMove` naming the broken rule.
+
+    >>> from marrakech.kernel.state import start
+    >>> after, events = happen(start(4), Orient(board.LEFT))
+    >>> events
+    (Oriented(player=0, turn=0, heading=3),)
+    """
+    check(state, move)
+    who = kernel.player(state)
+    events: list[Event] = []
+    if isinstance(move, Orient):
+        after = turn.orient(state, move.turn)
+        events.append(Oriented(who, move.turn, kernel.heading(after)))
+    elif isinstance(move, Roll):
+        walked = turn.walk(state, move.steps)
+        after = turn.pay(walked)
+        path = footsteps(state.assam, move.steps)
+        events.append(Walked(who, move.steps, kernel.square(state), path))
+        squares = counted(walked)
+        if squares:
+            to = kernel.owner(state, turn.colour_due(walked))
+            paid = kernel.purse(state, who) - kernel.purse(after, who)
+            events.append(Paid(who, to, len(squares), paid, squares))
+        if kernel.out_order(after, who):
+            events.append(Eliminated(who))
+    elif isinstance(move, Lay):
+        after = turn.lay(state, move.place)
+        here, there = place_ends(move.place)
+        covers = (kernel.colour_at(state, 1 << here), kernel.colour_at(state, 1 << there))
+        events.append(Laid(who, move.place, kernel.laying_colour(state), covers))
+    elif isinstance(move, Draw):
+        after = turn.draw(state, move.colour)
+        events.append(Drawn(who, move.colour))
+    else:
+        after = turn.turn(state, move.turn)
+        events.append(Turned(who, move.turn, kernel.heading(after)))
+    if kernel.step(after) == kernel.OVER:
+        everybody = range(kernel.players(after))
+        events.append(
+            Ended(
+                tuple(scoring.place(after, one) for one in everybody),
+                tuple(scoring.score(after, one) for one in everybody),
+            )
+        )
+    return after, tuple(events)
+
+
+def check(state: State, move: Move) -> None:
+    """Raise `IllegalMove` unless the rules allow the move here."""
+    now = kernel.step(state)
+    if now == kernel.OVER:
+        raise IllegalMove("over", "the game is over: no move can follow")
+    kind, due = _MOVES_AT[now]
+    if not isinstance(move, kind):
+        raise IllegalMove("step", f"{due}, so {move_words(move)} cannot come now")
+    if isinstance(move, Orient | Turn) and not 0 <= move.turn <= 2:
+        raise IllegalMove("turn", f"{move.turn} is no turn; the choices are {', '.join(TURNS)}")
+    if isinstance(move, Roll) and not 1 <= move.steps <= 4:
+        raise IllegalMove("die", f"the die shows 1 to 4 steps, not {move.steps}")
+    if isinstance(move, Draw) and move not in legal_moves(state):
+        left = [COLOURS[one.colour] for one in legal_moves(state) if isinstance(one, Draw)]
+        raise IllegalMove("pile", f"the pile holds {' and '.join(left)} only")
+    if isinstance(move, Turn) and move.turn == board.AHEAD and not turn.may_keep_heading(state):
+        raise IllegalMove("quarter_turn", "Assam must be turned a quarter to the left or to the right")
+    if isinstance(move, Lay):
+        _check_rug(state, move.place)
+
+
+def _check_rug(state: State, place: Place) -> None:
+    if not 0 <= place < board.PLACES:
+        raise IllegalMove("place", f"{place} is no place of a rug; places run from 0 to 83")
+    why = turn.refusal(state, place)
+    assam = square_text(kernel.square(state))
+    if why == turn.ON_ASSAM:
+        raise IllegalMove("assam", f"a rug on {rug_text(place)} would cover Assam's square {assam}")
+    if why == turn.AWAY_FROM_ASSAM:
+        raise IllegalMove(
+            "away", f"a rug on {rug_text(place)} does not touch a side of Assam's square {assam}"
+        )
+    if why == turn.WHOLE_RUG:
+        colour = kernel.colour_at(state, board.place_squares(place))
+        raise IllegalMove(
+            "whole_rug",
+            f"{rug_text(place)} is one whole {COLOURS[colour]} rug: both halves cannot be covered "
+            "in one go",
+        )
+
+
+def move_words(move: Move) -> str:
+    """A move in a few words, for messages, e.g. 'laying d4-e4'."""
+    if isinstance(move, Orient):
+        return "choosing a heading"
+    if isinstance(move, Roll):
+        return "a roll of the die"
+    if isinstance(move, Lay):
+        return f"laying {rug_text(move.place) if 0 <= move.place < board.PLACES else 'a rug'}"
+    if isinstance(move, Draw):
+        return "drawing a rug from the pile"
+    return "turning Assam at the end"

@@ -1,0 +1,77 @@
+"""A cursor over text that knows its line and column, so that every refusal can name the place."""
+
+import re
+from typing import NoReturn
+
+from marrakech.record.errors import NotationError
+
+
+class Reader:
+    """Reads a text from left to right; `take` moves on, `fail` says where and why it cannot.
+
+    >>> reader = Reader("30,x")
+    >>> reader.number("a purse", 255)
+    30
+    """
+
+    def __init__(self, text: str) -> None:
+        self.text = text
+        self.index = 0
+
+    def peek(self, width: int = 1) -> str:
+        """What comes next, without moving on."""
+        return self.text[self.index : self.index + width]
+
+    @property
+    def done(self) -> bool:
+        """Whether everything has been read."""
+        return self.index >= len(self.text)
+
+    def match(self, pattern: str) -> str | None:
+        """Move over what matches a regular expression here, or stay and give None."""
+        found = re.compile(pattern).match(self.text, self.index)
+        if found is None:
+            return None
+        self.index = found.end()
+        return found.group()
+
+    def take(self, literal: str, expected: str) -> None:
+        """Move over a literal that must stand here."""
+        if not self.text.startswith(literal, self.index):
+            self.fail(expected)
+        self.index += len(literal)
+
+    def number(self, what: str, most: int) -> int:
+        """Read a whole number up to `most`."""
+        start = self.index
+        digits = self.match(r"[0-9]+")
+        if digits is None or len(digits) > 4 or int(digits) > most:
+            self.fail(f"{what} from 0 to {most}", start)
+        return int(digits)
+
+    def numbers(self, what: str, how_many: int, most: int) -> tuple[int, ...]:
+        """Read so many numbers with commas between them."""
+        found = [self.number(what, most)]
+        for _ in range(how_many - 1):
+            self.take(",", f"{how_many} numbers with commas between them, {what} each")
+            found.append(self.number(what, most))
+        return tuple(found)
+
+    def word(self) -> str:
+        """The run of characters up to the next white space, for messages; does not move on."""
+        found = re.compile(r"\S*").match(self.text, self.index)
+        assert found is not None
+        return found.group()
+
+    def where(self, index: int | None = None) -> tuple[int, int]:
+        """Line and column of an index, both from 1."""
+        before = self.text[: self.index if index is None else index]
+        return before.count("\n") + 1, len(before) - (before.rfind("\n") + 1) + 1
+
+    def fail(self, expected: str, index: int | None = None) -> NoReturn:
+        """Raise: something else was expected here."""
+        if index is not None:
+            self.index = index
+        line, column = self.where()
+        found = self.word() or self.peek()
+        raise NotationError(found[:40], expected, line=line, column=column)

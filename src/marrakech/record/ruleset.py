@@ -1,0 +1,138 @@
+"""The rules of one game: a printing, the number of players and the switches over it."""
+
+from dataclasses import dataclass
+from typing import Self
+
+from marrakech.kernel import state
+from marrakech.kernel.printings import DEFAULT_PRINTING, PRINTINGS, Printing
+from marrakech.record.errors import RulesetError
+
+
+@dataclass(frozen=True, slots=True)
+class Ruleset:
+    """A combination that a printing allows; made by `Ruleset.of`, which checks it.
+
+    >>> Ruleset.of("fr60", players=3, end_turn=True).rules == 3 | state.ELIMINATION | state.END_TURN
+    True
+    """
+
+    printing: Printing
+    players: int
+    one_colour: bool
+    elimination: bool
+    end_turn: bool
+    keep_heading: bool
+    cover_own: bool
+
+    @classmethod
+    def of(
+        cls,
+        printing: str = DEFAULT_PRINTING,
+        players: int = 4,
+        *,
+        one_colour: bool = False,
+        elimination: bool | None = None,
+        end_turn: bool = False,
+        keep_heading: bool = False,
+        cover_own: bool = False,
+    ) -> Self:
+        """The rules of a printing with its options and the house rules asked for.
+
+        `elimination=None` keeps what the printing says. What a printing does not allow is refused
+        with an error that names the choices.
+        """
+        if printing not in PRINTINGS:
+            raise RulesetError(
+                f"unknown printing {printing!r}; the choices are {', '.join(PRINTINGS)}", "printing"
+            )
+        sheet = PRINTINGS[printing]
+        if players not in (2, 3, 4):
+            raise RulesetError(f"{players} players cannot play; the choices are 2, 3 or 4", "players")
+        if one_colour and players != 2:
+            raise RulesetError(
+                f"one colour each is a set-up for two players, not for {players}: with three or four "
+                "everybody has one colour anyway",
+                "one-colour",
+            )
+        if one_colour and "one_colour" not in sheet.two_players:
+            offering = [p.id for p in PRINTINGS.values() if "one_colour" in p.two_players]
+            raise RulesetError(
+                f"{printing} gives two players two colours each; one colour each is offered by "
+                f"{', '.join(offering)}",
+                "one-colour",
+            )
+        if end_turn and not sheet.variant:
+            offering = [p.id for p in PRINTINGS.values() if p.variant]
+            raise RulesetError(
+                f"{printing} has no variant with the turn at the end; it is offered "
+                f"by {', '.join(offering)}",
+                "end-turn",
+            )
+        if keep_heading and not end_turn:
+            raise RulesetError(
+                "keeping the heading is a house rule of the variant with the turn at the end; "
+                "ask for end-turn as well, or leave keep-heading out",
+                "keep-heading",
+            )
+        return cls(
+            printing=sheet,
+            players=players,
+            one_colour=one_colour,
+            elimination=sheet.elimination if elimination is None else elimination,
+            end_turn=end_turn,
+            keep_heading=keep_heading,
+            cover_own=cover_own,
+        )
+
+    @property
+    def rules(self) -> state.Rules:
+        """The same for the kernel: the number of players with a bit for each switch."""
+        return (
+            self.players
+            | state.ONE_COLOUR * self.one_colour
+            | state.ELIMINATION * self.elimination
+            | state.END_TURN * self.end_turn
+            | state.KEEP_HEADING * self.keep_heading
+            | state.COVER_OWN * self.cover_own
+        )
+
+    @property
+    def switches(self) -> tuple[str, ...]:
+        """What differs from the printing as it stands, in a game file's words, e.g. ('end-turn',)."""
+        words = []
+        if self.one_colour:
+            words.append("one-colour")
+        if self.elimination != self.printing.elimination:
+            words.append("elimination" if self.elimination else "no-elimination")
+        if self.end_turn:
+            words.append("end-turn")
+        if self.keep_heading:
+            words.append("keep-heading")
+        if self.cover_own:
+            words.append("cover-own")
+        return tuple(words)
+
+    @classmethod
+    def of_switches(cls, printing: str, players: int, words: tuple[str, ...]) -> Self:
+        """The ruleset that `switches` describes."""
+        known = ("one-colour", "elimination", "no-elimination", "end-turn", "keep-heading", "cover-own")
+        for number, word in enumerate(words):
+            if word not in known:
+                raise RulesetError(f"unknown switch {word!r}; the choices are {', '.join(known)}", word)
+            if word in words[:number]:
+                raise RulesetError(f"{word} stands twice; once is enough", word)
+        if "elimination" in words and "no-elimination" in words:
+            raise RulesetError(
+                "elimination cannot be both on and off; keep one of elimination and no-elimination",
+                "no-elimination",
+            )
+        elimination = True if "elimination" in words else False if "no-elimination" in words else None
+        return cls.of(
+            printing,
+            players,
+            one_colour="one-colour" in words,
+            elimination=elimination,
+            end_turn="end-turn" in words,
+            keep_heading="keep-heading" in words,
+            cover_own="cover-own" in words,
+        )

@@ -1,0 +1,58 @@
+"""The rugs on the board as things: which squares each was laid on and which are still in sight."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from marrakech.kernel import state as kernel
+from marrakech.kernel.board import EAST_PLACE, NORTH_PLACE, Square
+from marrakech.kernel.state import Colour, State
+from marrakech.record.moves import Laid
+from marrakech.record.words import each, place_ends
+
+
+@dataclass(frozen=True, slots=True)
+class Rug:
+    """A rug of which at least one half is in sight.
+
+    `squares` has both squares if they are known, else the one in sight: a position that was set up
+    from text does not tell where the hidden half of a rug lies.
+    """
+
+    colour: Colour
+    squares: tuple[Square, ...]
+    visible: tuple[Square, ...]
+
+    @property
+    def whole(self) -> bool:
+        """Whether both halves are in sight."""
+        return len(self.visible) == 2
+
+
+def rugs_of(state: State) -> list[Rug]:
+    """The rugs that a position shows, as far as it tells; halves first, whole rugs on top."""
+    whole = [EAST_PLACE[square] for square in each(state.east)]
+    whole += [NORTH_PLACE[square] for square in each(state.north)]
+    linked = {square for place in whole for square in place_ends(place)}
+    halves = [
+        Rug(kernel.colour_at(state, 1 << square), (square,), (square,))
+        for square in each(kernel.covered(state))
+        if square not in linked
+    ]
+    return halves + [
+        Rug(kernel.colour_at(state, 1 << place_ends(place)[0]), place_ends(place), place_ends(place))
+        for place in whole
+    ]
+
+
+def weave(start: State, laid: Iterable[Laid]) -> list[Rug]:
+    """The rugs in sight after a start and the rugs laid since, oldest first."""
+    rugs = [(rug.colour, rug.squares, rug.visible) for rug in rugs_of(start)]
+    rugs += [(one.colour, place_ends(one.place), place_ends(one.place)) for one in laid]
+    shown: list[Rug] = []
+    hidden: set[Square] = set()
+    for colour, squares, visible in reversed(rugs):
+        in_sight = tuple(square for square in visible if square not in hidden)
+        if in_sight:
+            shown.append(Rug(colour, squares, in_sight))
+        hidden.update(squares)
+    return shown[::-1]

@@ -1,0 +1,73 @@
+"""The words and letters for what the kernel counts: colours, headings, turns, squares, rugs, steps."""
+
+from typing import Final
+
+from marrakech.kernel import board, state
+from marrakech.kernel.board import EAST_PLACE, NORTH_PLACE, PLACE_SQUARE, Place, Square, Squares
+from marrakech.record.errors import NotationError
+
+COLOURS: Final = ("Henna", "Indigo", "Saffron", "Almond")
+COLOUR_LETTERS: Final = "HISA"
+HEADINGS: Final = ("north", "east", "south", "west")
+HEADING_LETTERS: Final = "NESW"
+TURNS: Final = ("left", "ahead", "right")
+TURN_LETTERS: Final = "LAR"
+STEPS: Final = ("deal", "orient", "roll", "lay", "draw", "turn", "over")
+
+SWITCHES: Final = {
+    "one-colour": state.ONE_COLOUR,
+    "elimination": state.ELIMINATION,
+    "end-turn": state.END_TURN,
+    "keep-heading": state.KEEP_HEADING,
+    "cover-own": state.COVER_OWN,
+}
+"""The switches of the rules by the word that notation uses for them."""
+
+
+def square_text(square: Square) -> str:
+    """The name of a square, e.g. 'd4' for 27."""
+    return "abcdefg"[square & 7] + "1234567"[square >> 3]
+
+
+def parse_square(text: str) -> Square:
+    """The square of a name, e.g. 27 for 'd4'."""
+    if len(text) == 2 and text[0] in "abcdefg" and text[1] in "1234567":
+        return "1234567".index(text[1]) * 8 + "abcdefg".index(text[0])
+    raise NotationError(text, "a square a1 to g7")
+
+
+def place_ends(place: Place) -> tuple[Square, Square]:
+    """The two squares of a rug place, the western or southern one first."""
+    here = PLACE_SQUARE[place]
+    return here, here + (1 if place < 42 else 8)
+
+
+def rug_text(place: Place) -> str:
+    """The name of a rug place, e.g. 'd4-e4'."""
+    here, there = place_ends(place)
+    return f"{square_text(here)}-{square_text(there)}"
+
+
+def parse_rug(text: str) -> Place:
+    """The rug place of a name; the squares may be given in either order, e.g. 'd4-e4' or 'e4-d4'."""
+    expected = "a rug as two neighbouring squares, such as d4-e4"
+    if len(text) != 5 or text[2] != "-":
+        raise NotationError(text, expected)
+    try:
+        here, there = sorted((parse_square(text[:2]), parse_square(text[3:])))
+    except NotationError:
+        raise NotationError(text, expected) from None
+    if there - here == 1:
+        return EAST_PLACE[here]
+    if there - here == 8:
+        return NORTH_PLACE[here]
+    raise NotationError(text, expected)
+
+
+def each(squares: Squares) -> list[Square]:
+    """The squares of a set, lowest first."""
+    found = []
+    while squares:
+        found.append(board.first(squares))
+        squares &= squares - 1
+    return found

@@ -1,0 +1,150 @@
+"""The application: routes, gate, lobby and page put together."""
+
+import logging
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+from litestar import Litestar, Request, Response
+from litestar.config.app import AppConfig
+from litestar.di import Provide
+from litestar.exceptions import HTTPException, ValidationException
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.types import ASGIApp
+
+from marrakech.server import games, page
+from marrakech.server.apidocs import PlainRenderPlugin
+from marrakech.server.gate import Gate, problem
+from marrakech.server.limits import Limits
+from marrakech.server.page import Page
+from marrakech.server.settings import Settings
+from marrakech.service.errors import Code, Refusal
+from marrakech.service.levels import Levels, engine_levels
+from marrakech.service.lobby import Lobby
+from marrakech.store import Store
+
+logger = logging.getLogger(__name__)
+
+LONGEST_BODY = 16 * 1024
+AnyRequest = Request[Any, Any, Any]
+
+_CODES: dict[int, Code] = {
+    400: "bad_request",
+    404: "not_found",
+    405: "method_not_allowed",
+    413: "too_large",
+    415: "bad_request",
+}
+
+
+def create_app(
+    store: Store,
+    settings: Settings | None = None,
+    *,
+    levels: Levels | None = None,
+    pages: Page | None = None,
+) -> Litestar:
+    """The application over a store, which it closes when it ends. Levels not given are the engine's."""
+    settings = settings or Settings()
+    lobby = Lobby(store, levels or engine_levels(), workers=settings.bot_workers)
+    limits = Limits(enabled=settings.rate_limits)
+    shown = pages or Page()
+
+    @asynccontextmanager
+    async def lifespan(app: Litestar) -> AsyncIterator[None]:
+        lobby.start()
+        try:
+            yield
+        finally:
+            await lobby.close()
+            await store.close()
+
+    def gate(app: ASGIApp) -> ASGIApp:
+        return Gate(app, settings.allowed_hosts)
+
+    def through_the_gate(config: AppConfig) -> AppConfig:
+        config.middleware = [gate, *config.middleware]
+        return config
+
+    app = Litestar(
+        route_handlers=[*games.HANDLERS, *page.HANDLERS],
+        dependencies={
+            "lobby": Provide(lambda: lobby, sync_to_thread=False),
+            "limits": Provide(lambda: limits, sync_to_thread=False),
+            "page": Provide(lambda: shown, sync_to_thread=False),
+        },
+        signature_types=[Lobby, Limits, Page],
+        exception_handlers={Refusal: _refused, HTTPException: _failed, Exception: _broken},
+        before_send=[],
+        after_request=_no_store,
+        lifespan=[lifespan],
+        openapi_config=OpenAPIConfig(
+            title="Marrakech",
+            version="1",
+            description="The rug market game over HTTP. docs/http.md tells how a whole game is played.",
+            path="/api/docs",
+            use_handler_docstrings=True,
+            render_plugins=[PlainRenderPlugin(), JsonRenderPlugin()],
+        ),
+        request_max_body_size=LONGEST_BODY,
+        on_app_init=[through_the_gate],
+        logging_config=None,
+    )
+    app.state.lobby = lobby
+    return app
+
+
+def _no_store(response: Response[Any]) -> Response[Any]:
+    """Games change: no answer of the API may be kept by anybody on the way."""
+    response.headers.setdefault("cache-control", "no-store")
+    return response
+
+
+def _refused(request: AnyRequest, refusal: Refusal) -> Response[bytes]:
+    headers = {"cache-control": "no-store"}
+    if "retry_after" in refusal.detail:
+        headers["retry-after"] = str(refusal.detail["retry_after"])
+    return Response(
+        problem(refusal.code, refusal.message, refusal.detail),
+        status_code=refusal.status,
+        headers=headers,
+        media_type="application/json",
+    )
+
+
+def _failed(request: AnyRequest, error: HTTPException) -> Response[bytes]:
+    detail: dict[str, object] = {}
+    message = error.detail or "the request cannot be answered"
+    if isinstance(error, ValidationException) and isinstance(error.extra, list):
+        detail["errors"] = error.extra
+        named = [
+            f"{one.get('key', '')}: {one.get('message', '')}"
+            for one in error.extra
+            if isinstance(one, dict)
+        ]
+        message = "the request cannot be read: " + "; ".join(named or ["see the documentation"])
+    status = error.status_code if error.status_code < 500 else 500
+    if status == 404 and message == "Not Found":
+        message = f"there is nothing at {request.url.path}"
+    elif status == 405:
+        message = f"{request.method} is not done here: the choices are in the header Allow"
+    elif status == 413:
+        message = "the request is too large: the documentation tells how large it may be"
+    code = _CODES.get(status, "bad_request" if status < 500 else "internal_error")
+    return Response(
+        problem(code, message, detail),
+        status_code=status,
+        headers={"cache-control": "no-store", **(error.headers or {})},
+        media_type="application/json",
+    )
+
+
+def _broken(request: AnyRequest, error: Exception) -> Response[bytes]:
+    # What went wrong is for the log: an error's text could tell what nobody may know yet.
+    logger.error("%s %s failed", request.method, request.url.path, exc_info=error)
+    return Response(
+        problem("internal_error", "something went wrong on the server; nothing has changed", {}),
+        status_code=500,
+        media_type="application/json",
+    )

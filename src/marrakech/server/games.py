@@ -1,0 +1,444 @@
+"""The routes under /api/games, /api/files and /api/about."""
+
+import gzip
+from collections.abc import AsyncIterator
+from dataclasses import dataclass
+from importlib.metadata import PackageNotFoundError, version
+from typing import Annotated, Any, cast
+
+from litestar import MediaType, Request, Response, get, post
+from litestar.di import NamedDependency
+from litestar.openapi.datastructures import ResponseSpec
+from litestar.openapi.spec import OpenAPIMediaType, OpenAPIType, Operation, RequestBody, Schema
+from litestar.params import HeaderParameter, JSONBody, PathParameter, QueryParameter, RawBody
+from litestar.response import Stream
+
+from marrakech.kernel.printings import DEFAULT_PRINTING, PRINTINGS, Printing
+from marrakech.server import identity
+from marrakech.server.limits import Limits, client_key
+from marrakech.server.schema import (
+    About,
+    Defaults,
+    DiceCheck,
+    DiceReport,
+    FileKept,
+    GameCreated,
+    GameListed,
+    GameSeen,
+    Invite,
+    JoinRequest,
+    LevelInfo,
+    PrintingInfo,
+    Problem,
+    Rematch,
+)
+from marrakech.service import files
+from marrakech.service.commands import Command
+from marrakech.service.errors import Invalid
+from marrakech.service.facts import Update
+from marrakech.service.hub import Frame
+from marrakech.service.lobby import Lobby
+from marrakech.service.plans import NewGame
+from marrakech.service.table import LiveTable, iso
+
+RETRY = b"retry: 1000\n\n"
+"""Milliseconds after which a browser opens a broken stream again."""
+LANGUAGES = ["en", "fr"]
+LONGEST_FILE = 256 * 1024
+AnyRequest = Request[Any, Any, Any]
+
+GameParameter = Annotated[
+    str, PathParameter(description="The game's id.", max_length=64, pattern=r"^[a-z0-9]+$")
+]
+VersionParameter = Annotated[
+    int, PathParameter(description="A version of the game.", ge=0, le=1_000_000)
+]
+AfterParameter = Annotated[
+    int, QueryParameter(description="The last version you know.", ge=0, le=1_000_000)
+]
+
+
+def refusals(*statuses: int) -> dict[int, ResponseSpec]:
+    """The refusals that a route can answer with, for the OpenAPI document."""
+    known = {
+        400: "What was asked for cannot be.",
+        403: "Somebody else may do this.",
+        404: "There is no such thing here.",
+        409: "Not now: the game is at another point.",
+        413: "Too large.",
+        429: "Too many requests.",
+        503: "The store failed; nothing has changed.",
+    }
+    return {
+        status: ResponseSpec(Problem, description=known[status], generate_examples=False)
+        for status in sorted({400, 429, *statuses})
+    }
+
+
+@get("/api/about", summary="What this server offers", responses=refusals(), sync_to_thread=False)
+def about(lobby: NamedDependency[Lobby]) -> About:
+    """The printings, the levels of bots and the defaults."""
+    return About(
+        version=_version(),
+        printings=[_printing(printing) for printing in PRINTINGS.values()],
+        levels=[LevelInfo(level, ready) for level, ready in lobby.levels.ready().items()],
+        default=Defaults(DEFAULT_PRINTING, lobby.levels.default),
+        languages=LANGUAGES,
+    )
+
+
+@post("/api/games", summary="Set up a game", responses=refusals(409, 503))
+async def create(
+    request: AnyRequest,
+    lobby: NamedDependency[Lobby],
+    limits: NamedDependency[Limits],
+    data: JSONBody[NewGame],
+) -> Response[GameCreated]:
+    """Set up a game. The seats of kind `person` are yours; those of kind `link` wait for others."""
+    limits.spend(_client(request), "create")
+    me = identity.ensured(request)
+    table = await lobby.create(data, me.holder)
+    created = GameCreated(
+        game=table.id,
+        table=table.picture(),
+        you=table.seats_of(me.holder),
+        invites=_invites(table, me.holder),
+        watch=f"/g/{table.id}",
+    )
+    return Response(created, cookies=me.cookies(), status_code=201)
+
+
+@get("/api/games", summary="My games", responses=refusals(503))
+async def mine(
+    request: AnyRequest, lobby: NamedDependency[Lobby], limits: NamedDependency[Limits]
+) -> list[GameListed]:
+    """The games that you set up or sit in, the last touched first."""
+    limits.spend(_client(request), "read")
+    holder = identity.holder_of(request)
+    if holder is None:
+        return []
+    return [_listed(table, holder) for table in await lobby.mine(holder)]
+
+
+@get("/api/games/{game:str}", summary="A game as it stands", responses=refusals(404, 503))
+async def look(
+    request: AnyRequest,
+    lobby: NamedDependency[Lobby],
+    limits: NamedDependency[Limits],
+    game: GameParameter,
+) -> GameSeen:
+    """The game, which of its seats are yours, and the invitations if it is you who set it up."""
+    limits.spend(_client(request), "read")
+    table = await lobby.table(game)
+    return _seen(table, identity.holder_of(request))
+
+
+@post(
+    "/api/games/{game:str}/join",
+    summary="Take a seat",
+    status_code=200,
+    responses=refusals(404, 409, 503),
+)
+async def join(
+    request: AnyRequest,
+    lobby: NamedDependency[Lobby],
+    limits: NamedDependency[Limits],
+    game: GameParameter,
+    data: JSONBody[JoinRequest],
+) -> Response[GameSeen]:
+    """Take the seat that an invitation is for. Taking it again changes nothing."""
+    limits.spend(_client(request), "join")
+    me = identity.ensured(request)
+    table = await lobby.table(game)
+    await table.join(me.holder, data.invite, data.name)
+    return Response(_seen(table, me.holder), cookies=me.cookies())
+
+
+@post(
+    "/api/games/{game:str}/commands",
+    summary="Play",
+    status_code=200,
+    responses=refusals(403, 404, 409, 503),
+)
+async def command(
+    request: AnyRequest,
+    lobby: NamedDependency[Lobby],
+    limits: NamedDependency[Limits],
+    game: GameParameter,
+    data: JSONBody[Command],
+) -> Response[Update]:
+    """Do something at one of your seats.
+
+    The command names the version it was made for: if the game has moved on, it is refused with the
+    code `stale` and the current version. It carries an id of your making: sent again with the same
+    id, it gets the same answer and nothing happens twice.
+    """
+    limits.spend(_client(request), "command")
+    table = await lobby.table(game)
+    holder = identity.holder_of(request)
+    return _json(await table.command(data, holder))
+
+
+@get(
+    "/api/games/{game:str}/events",
+    summary="Everything that happens, as it happens",
+    media_type="text/event-stream",
+    responses=refusals(404, 503),
+)
+async def events(
+    request: AnyRequest,
+    lobby: NamedDependency[Lobby],
+    limits: NamedDependency[Limits],
+    game: GameParameter,
+    after: Annotated[
+        int | None, QueryParameter(description="The last version you know.", ge=0, le=1_000_000)
+    ] = None,
+    last_event_id: Annotated[
+        str | None,
+        HeaderParameter(
+            name="Last-Event-ID", description="The same, as browsers send it.", max_length=20
+        ),
+    ] = None,
+) -> Stream:
+    """Server-sent events: `update` with the version as its id, and `presence` without one.
+
+    After a break it goes on after `Last-Event-ID` (or `after`) without gap or repeat. Without either
+    it begins with the last update.
+    """
+    client = _client(request)
+    limits.spend(client, "read")
+    table = await lobby.table(game)
+    start = _last_event(last_event_id) if last_event_id else after
+    stream = _counted(table.stream(identity.holder_of(request), start), limits, client)
+    return Stream(
+        stream,
+        media_type="text/event-stream",
+        headers={"cache-control": "no-store", "x-accel-buffering": "no"},
+    )
+
+
+@get(
+    "/api/games/{game:str}/updates", summary="The updates after a version", responses=refusals(404, 503)
+)
+async def updates(
+    request: AnyRequest,
+    lobby: NamedDependency[Lobby],
+    limits: NamedDependency[Limits],
+    game: GameParameter,
+    after: AfterParameter = 0,
+) -> Response[list[Update]]:
+    """All updates after a version, e.g. the whole game with `after=0`."""
+    limits.spend(_client(request), "read")
+    table = await lobby.table(game)
+    found = [table.update(number) for number in range(after + 1, table.now.version + 1)]
+    return _packed(request, b"[" + b",".join(found) + b"]")
+
+
+@get(
+    "/api/games/{game:str}/at/{number:int}",
+    summary="The game at a version",
+    responses=refusals(404, 503),
+)
+async def at(
+    request: AnyRequest,
+    lobby: NamedDependency[Lobby],
+    limits: NamedDependency[Limits],
+    game: GameParameter,
+    number: VersionParameter,
+) -> Response[Update]:
+    """The game as it was at a version, and what had just happened."""
+    limits.spend(_client(request), "read")
+    table = await lobby.table(game)
+    return _json(table.update(number))
+
+
+@get(
+    "/api/games/{game:str}/file",
+    summary="The game as a file",
+    media_type=MediaType.TEXT,
+    responses=refusals(404, 503),
+)
+async def download(
+    request: AnyRequest,
+    lobby: NamedDependency[Lobby],
+    limits: NamedDependency[Limits],
+    game: GameParameter,
+) -> Response[str]:
+    """The game so far in notation; with the secret of its dice once it is over."""
+    limits.spend(_client(request), "read")
+    table = await lobby.table(game)
+    return Response(
+        files.as_file(table),
+        media_type=MediaType.TEXT,
+        headers={"content-disposition": f'attachment; filename="marrakech-{table.id}.txt"'},
+    )
+
+
+@dataclass
+class FileOperation(Operation):
+    """Tells in the OpenAPI document that the body is text."""
+
+    def __post_init__(self) -> None:
+        self.request_body = RequestBody(
+            content={"text/plain": OpenAPIMediaType(Schema(type=OpenAPIType.STRING))},
+            description="A game file, in UTF-8.",
+            required=True,
+        )
+
+
+@post(
+    "/api/files",
+    summary="Upload a game file",
+    operation_class=FileOperation,
+    request_max_body_size=LONGEST_FILE,
+    responses=refusals(413, 503),
+)
+async def upload(
+    request: AnyRequest,
+    lobby: NamedDependency[Lobby],
+    limits: NamedDependency[Limits],
+    body: RawBody,
+) -> Response[FileKept]:
+    """Keep a game file as a game that can be looked at. It is read whole or not at all."""
+    limits.spend(_client(request), "create")
+    me = identity.ensured(request)
+    try:
+        text = body.decode()
+    except UnicodeDecodeError as error:
+        raise Invalid(
+            "bad_file", f"a game file is text in UTF-8; byte {error.start} is not", column=error.start
+        ) from None
+    table = await lobby.upload(text, me.holder)
+    return Response(FileKept(table.id), cookies=me.cookies(), status_code=201)
+
+
+@post(
+    "/api/games/{game:str}/rematch",
+    summary="Play again",
+    responses=refusals(403, 404, 409, 503),
+    status_code=200,
+)
+async def rematch(
+    request: AnyRequest,
+    lobby: NamedDependency[Lobby],
+    limits: NamedDependency[Limits],
+    game: GameParameter,
+) -> Rematch:
+    """The same people again, the next seat begins. All who ask get the same new game."""
+    limits.spend(_client(request), "create")
+    table = await lobby.rematch(game, identity.holder_of(request))
+    return Rematch(table.id, f"/g/{table.id}")
+
+
+@get("/api/games/{game:str}/verify", summary="Check the dice", responses=refusals(404, 409, 503))
+async def verify(
+    request: AnyRequest,
+    lobby: NamedDependency[Lobby],
+    limits: NamedDependency[Limits],
+    game: GameParameter,
+) -> DiceReport:
+    """Check every roll and draw of a finished game against its secret and its commitment."""
+    limits.spend(_client(request), "read")
+    checks = (await lobby.table(game)).verified()
+    return DiceReport(
+        ok=all(check.ok for check in checks),
+        checks=[DiceCheck(check.what, check.ok, list(check.wrong)) for check in checks],
+    )
+
+
+HANDLERS = [
+    about,
+    create,
+    mine,
+    look,
+    join,
+    command,
+    events,
+    updates,
+    at,
+    download,
+    upload,
+    rematch,
+    verify,
+]
+
+
+def _client(request: AnyRequest) -> str:
+    return client_key(request.client.host if request.client else None)
+
+
+def _json(encoded: bytes) -> Response[Update]:
+    """An answer that is encoded already."""
+    return cast(Response[Update], Response(encoded, media_type=MediaType.JSON))
+
+
+def _packed(request: AnyRequest, encoded: bytes) -> Response[list[Update]]:
+    headers = {"vary": "accept-encoding"}
+    if "gzip" in request.headers.get("accept-encoding", "") and len(encoded) > 2000:
+        encoded = gzip.compress(encoded, 5)
+        headers["content-encoding"] = "gzip"
+    return cast(Response[list[Update]], Response(encoded, media_type=MediaType.JSON, headers=headers))
+
+
+async def _counted(stream: AsyncIterator[Frame], limits: Limits, client: str) -> AsyncIterator[Frame]:
+    limits.open_stream(client)
+    try:
+        yield RETRY
+        async for message in stream:
+            yield message
+    finally:
+        limits.close_stream(client)
+        await cast(Any, stream).aclose()
+
+
+def _last_event(text: str) -> int:
+    if not (text.isascii() and text.isdigit() and len(text) <= 7):
+        raise Invalid("bad_version", f"Last-Event-ID is a version of the game, a number, not {text!r}")
+    return int(text)
+
+
+def _invites(table: LiveTable, holder: bytes | None) -> list[Invite]:
+    return [
+        Invite(seat, f"/join/{table.id}/{code}") for seat, code in table.invitations(holder).items()
+    ]
+
+
+def _seen(table: LiveTable, holder: bytes | None) -> GameSeen:
+    return GameSeen(table.picture(), table.seats_of(holder), _invites(table, holder))
+
+
+def _listed(table: LiveTable, holder: bytes) -> GameListed:
+    picture = table.picture()
+    return GameListed(
+        game=table.id,
+        status=picture.status,
+        printing=picture.printing,
+        names=[seat.name for seat in picture.seats],
+        your_turn=picture.next.seat in table.seats_of(holder),
+        updated=iso(table.touched),
+        result=picture.result,
+        source=picture.source,
+    )
+
+
+def _printing(printing: Printing) -> PrintingInfo:
+    return PrintingInfo(
+        id=printing.id,
+        title=printing.title,
+        language=printing.language,
+        rugs_in_box=printing.rugs,
+        sets=None if printing.sets is None else list(printing.sets),
+        edge=printing.edge,
+        insolvency="out" if printing.elimination else "plays_on",
+        insolvency_printed=printing.insolvency_printed,
+        variant=printing.variant,
+        two_players=list(printing.two_players),
+        starter=printing.starter or "not_printed",
+    )
+
+
+def _version() -> str:
+    try:
+        return version("marrakech")
+    except PackageNotFoundError:
+        return "0"

@@ -1,0 +1,108 @@
+"""The gate before everything else: who may call by which name and from which page, and with which
+headers every answer leaves.
+"""
+
+from collections.abc import Iterable
+from urllib.parse import urlsplit
+
+import msgspec
+from litestar.datastructures import Headers
+from litestar.enums import ScopeType
+from litestar.types import ASGIApp, Message, Receive, Scope, Send
+
+from marrakech.service.errors import Code, Invalid, NotAllowed, Refusal
+
+SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
+
+CONTENT_SECURITY_POLICY = "; ".join(
+    (
+        "default-src 'none'",
+        "script-src 'self'",
+        "style-src 'self' 'unsafe-inline'",
+        "img-src 'self' data:",
+        "font-src 'self'",
+        "connect-src 'self'",
+        "manifest-src 'self'",
+        "base-uri 'none'",
+        "form-action 'self'",
+        "frame-ancestors 'none'",
+    )
+)
+SECURITY_HEADERS = {
+    "content-security-policy": CONTENT_SECURITY_POLICY,
+    "x-content-type-options": "nosniff",
+    "x-frame-options": "DENY",
+    # An invitation is in the address of a page: no other site may learn it from a link.
+    "referrer-policy": "no-referrer",
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "permissions-policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
+}
+
+
+class Gate:
+    """ASGI middleware round the whole application."""
+
+    def __init__(self, app: ASGIApp, hosts: Iterable[str] | None) -> None:
+        self.app = app
+        self.hosts = None if hosts is None else frozenset(hosts)
+        self._headers = [(name.encode(), value.encode()) for name, value in SECURITY_HEADERS.items()]
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Check a request and pass it on."""
+        if scope["type"] != ScopeType.HTTP:
+            await self.app(scope, receive, send)
+            return
+
+        async def send_with_headers(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                present = {name for name, _ in message["headers"]}
+                added = [pair for pair in self._headers if pair[0] not in present]
+                message["headers"] = [*message["headers"], *added]
+            await send(message)
+
+        try:
+            self.check(scope["method"], Headers.from_scope(scope))
+        except Refusal as refusal:
+            await _refuse(refusal, send_with_headers)
+            return
+        await self.app(scope, receive, send_with_headers)
+
+    def check(self, method: str, headers: Headers) -> None:
+        """Raise a `Refusal` unless the host is ours and a change comes from our own page."""
+        host = headers.get("host", "")
+        if self.hosts is not None and _name(host) not in self.hosts:
+            raise Invalid(
+                "host_not_allowed",
+                "this server does not answer to that host name: name it in the setting hosts",
+            )
+        if method in SAFE_METHODS:
+            return
+        origin = headers.get("origin")
+        site = headers.get("sec-fetch-site")
+        foreign = site not in (None, "same-origin", "none")
+        if origin is not None:
+            foreign = urlsplit(origin).netloc.lower() != host.lower()
+        if foreign:
+            raise NotAllowed(
+                "origin_not_allowed", "changes are taken from this server's own pages only"
+            )
+
+
+def problem(code: Code, message: str, detail: object) -> bytes:
+    """The body of every refusal."""
+    return msgspec.json.encode({"code": code, "message": message, "detail": detail})
+
+
+def _name(host: str) -> str:
+    """The name in a Host header, without its port."""
+    if host.startswith("["):
+        return host[: host.find("]") + 1].lower()
+    return host.rsplit(":", 1)[0].lower() if ":" in host else host.lower()
+
+
+async def _refuse(refusal: Refusal, send: Send) -> None:
+    body = problem(refusal.code, refusal.message, refusal.detail)
+    headers = [(b"content-type", b"application/json"), (b"content-length", b"%d" % len(body))]
+    await send({"type": "http.response.start", "status": refusal.status, "headers": headers})
+    await send({"type": "http.response.body", "body": body, "more_body": False})

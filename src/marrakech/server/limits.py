@@ -1,0 +1,104 @@
+"""Rate limits: a bucket of tokens for each client and kind of request, refilled as time goes by."""
+
+import ipaddress
+import math
+import time
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Literal, TypeAlias
+
+from marrakech.service.errors import TooMany
+
+Kind: TypeAlias = Literal["create", "join", "command", "read"]
+MOST_BUCKETS = 20_000
+MOST_STREAMS = 100
+"""Open streams of one client."""
+
+
+@dataclass(frozen=True, slots=True)
+class Allowance:
+    """So many at once, and so many a second for ever."""
+
+    burst: float
+    rate: float
+
+
+ALLOWANCES: dict[Kind, Allowance] = {
+    "create": Allowance(60, 1),
+    "join": Allowance(20, 0.5),
+    "command": Allowance(100, 20),
+    "read": Allowance(300, 50),
+}
+
+
+class Limits:
+    """The buckets of all clients. `enabled=False` lets everything pass."""
+
+    def __init__(self, *, enabled: bool = True, now: Callable[[], float] = time.monotonic) -> None:
+        self.enabled = enabled
+        self._now = now
+        self._buckets: dict[tuple[str, Kind], tuple[float, float]] = {}
+        self._streams: dict[str, int] = {}
+
+    def spend(self, client: str, kind: Kind) -> None:
+        """Take one token, or raise `TooMany` with the seconds to wait."""
+        if not self.enabled:
+            return
+        allowance = ALLOWANCES[kind]
+        now = self._now()
+        tokens, then = self._buckets.get((client, kind), (allowance.burst, now))
+        tokens = min(allowance.burst, tokens + (now - then) * allowance.rate)
+        if tokens < 1:
+            wait = math.ceil((1 - tokens) / allowance.rate)
+            raise TooMany(
+                "too_many_requests",
+                f"too many requests of this kind: try again in {wait} s",
+                retry_after=wait,
+            )
+        self._buckets[client, kind] = (tokens - 1, now)
+        if len(self._buckets) > MOST_BUCKETS:
+            self._forget(now)
+
+    def open_stream(self, client: str) -> None:
+        """Count a stream that is opened, or raise `TooMany`."""
+        if self.enabled and self._streams.get(client, 0) >= MOST_STREAMS:
+            raise TooMany(
+                "too_many_requests",
+                f"one client may have {MOST_STREAMS} streams open: close some",
+                retry_after=5,
+            )
+        self._streams[client] = self._streams.get(client, 0) + 1
+
+    def close_stream(self, client: str) -> None:
+        """Count a stream that was closed."""
+        left = self._streams.get(client, 0) - 1
+        if left > 0:
+            self._streams[client] = left
+        else:
+            self._streams.pop(client, None)
+
+    def _forget(self, now: float) -> None:
+        """Drop the buckets that are full again; if that is not enough, the older half."""
+        full = [
+            key
+            for key, (tokens, then) in self._buckets.items()
+            if tokens + (now - then) * ALLOWANCES[key[1]].rate >= ALLOWANCES[key[1]].burst
+        ]
+        for key in full:
+            del self._buckets[key]
+        if len(self._buckets) > MOST_BUCKETS:
+            for key in sorted(self._buckets, key=lambda key: self._buckets[key][1])[
+                : MOST_BUCKETS // 2
+            ]:
+                del self._buckets[key]
+
+
+def client_key(address: str | None) -> str:
+    """What a client is counted by: its IPv4 address, or the /64 network of its IPv6 address."""
+    try:
+        ip = ipaddress.ip_address(address or "")
+    except ValueError:
+        return address or "unknown"
+    if ip.version == 6:
+        return str(ipaddress.ip_network((ip, 64), strict=False))
+    return str(ip)

@@ -1,0 +1,142 @@
+"""The page: files that the build put into the package, served from memory, compressed once."""
+
+import gzip
+import hashlib
+import mimetypes
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from litestar import MediaType, Request, Response, get
+from litestar.di import NamedDependency
+from litestar.exceptions import NotFoundException
+from litestar.params import FromPath
+
+FOLDER = Path(__file__).parent / "page"
+COMPRESSED_TYPES = ("text/", "application/javascript", "application/json", "image/svg+xml")
+FOR_EVER = "public, max-age=31536000, immutable"
+ASK_AGAIN = "no-cache"
+
+NOT_BUILT = b"""<!doctype html>
+<html lang="en"><meta charset="utf-8"><title>Marrakech</title>
+<h1>Marrakech</h1>
+<p>The server runs, but its page has not been built. Run <code>make play</code> in the repository, or
+<code>pip install .</code>, which builds it.</p>
+<p>The API works without it: <a href="/api/docs">/api/docs</a>.</p>
+</html>
+"""
+
+
+@dataclass(frozen=True, slots=True)
+class File:
+    """A file of the page, ready to be sent."""
+
+    body: bytes
+    media_type: str
+    etag: str
+    cache: str
+    encoded: dict[str, bytes]
+    """The body as compressed for `br` and `gzip`, where that is smaller."""
+
+
+class Page:
+    """All files of a built page. Only what was there at the start is ever served."""
+
+    def __init__(self, folder: Path = FOLDER) -> None:
+        self._paths = {
+            "/" + path.relative_to(folder).as_posix(): path
+            for path in (sorted(folder.rglob("*")) if folder.is_dir() else ())
+            if path.is_file() and path.suffix not in (".br", ".gz")
+        }
+        self._files: dict[str, File] = {}
+
+    @property
+    def built(self) -> bool:
+        """Whether there is a page."""
+        return "/index.html" in self._paths
+
+    def index(self) -> File:
+        """The one document of the page, which all its addresses share."""
+        if not self.built:
+            return File(NOT_BUILT, "text/html", _etag(NOT_BUILT), ASK_AGAIN, {})
+        return self.file("/index.html")
+
+    def file(self, path: FromPath[str]) -> File:
+        """A file by its path; raises `KeyError` if the page has none."""
+        if path not in self._files:
+            self._files[path] = _read(self._paths[path], path)
+        return self._files[path]
+
+
+def _read(source: Path, path: FromPath[str]) -> File:
+    body = source.read_bytes()
+    media_type = mimetypes.guess_type(path)[0] or "application/octet-stream"
+    if media_type == "text/javascript":
+        media_type = "application/javascript"
+    encoded = {}
+    if media_type.startswith(COMPRESSED_TYPES) and len(body) > 500:
+        encoded["gzip"] = gzip.compress(body, 6, mtime=0)
+        # The build may have left a smaller form beside the file.
+        for coding, suffix in (("br", ".br"), ("gzip", ".gz")):
+            beside = source.with_name(source.name + suffix)
+            if beside.is_file():
+                encoded[coding] = beside.read_bytes()
+    # The build names assets by their content, so that they never change.
+    cache = FOR_EVER if path.startswith("/assets/") else ASK_AGAIN
+    return File(body, media_type, _etag(body), cache, encoded)
+
+
+def _etag(body: bytes) -> str:
+    return f'"{hashlib.sha256(body).hexdigest()[:20]}"'
+
+
+def respond(request: Request[Any, Any, Any], file: File, status: int = 200) -> Response[bytes]:
+    """A file in the form that the browser takes, or word that it has it already."""
+    headers = {"etag": file.etag, "cache-control": file.cache, "vary": "accept-encoding"}
+    if request.headers.get("if-none-match") == file.etag:
+        return Response(b"", status_code=304, headers=headers, media_type=file.media_type)
+    accepted = request.headers.get("accept-encoding", "")
+    body = file.body
+    for coding in ("br", "gzip"):
+        if coding in file.encoded and coding in accepted:
+            body = file.encoded[coding]
+            headers["content-encoding"] = coding
+            break
+    return Response(body, headers=headers, media_type=file.media_type, status_code=status)
+
+
+@get(
+    [
+        "/",
+        "/new",
+        "/games",
+        "/rules",
+        "/open",
+        "/g/{game:str}",
+        "/g/{game:str}/replay",
+        "/join/{game:str}/{code:str}",
+    ],
+    media_type=MediaType.HTML,
+    include_in_schema=False,
+    sync_to_thread=False,
+)
+def document(request: Request[Any, Any, Any], page: NamedDependency[Page]) -> Response[bytes]:
+    """Every address of the page is the same document; the page itself looks at the address."""
+    return respond(request, page.index())
+
+
+@get("/{path:path}", include_in_schema=False, sync_to_thread=False)
+def asset(
+    request: Request[Any, Any, Any], page: NamedDependency[Page], path: FromPath[str]
+) -> Response[bytes]:
+    """A script, style, font or picture of the page."""
+    try:
+        return respond(request, page.file(path))
+    except KeyError:
+        if "text/html" in request.headers.get("accept", "") and not path.startswith("/api/"):
+            # A person with an old or mistyped link: the page says so in their language.
+            return respond(request, page.index(), status=404)
+        raise NotFoundException(f"there is nothing at {path}") from None
+
+
+HANDLERS = [document, asset]

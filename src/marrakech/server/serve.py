@@ -1,0 +1,151 @@
+"""Start the server: find a port, open the browser, stop cleanly."""
+
+import asyncio
+import contextlib
+import errno
+import gc
+import signal
+import socket
+import sys
+import threading
+import webbrowser
+from collections.abc import Callable
+from types import FrameType
+
+import uvicorn
+
+from marrakech.record.errors import MarrakechError
+from marrakech.server.app import create_app
+from marrakech.server.settings import LOOPBACK, Settings
+from marrakech.store import MemoryStore, SqliteStore, Store
+
+TRIES = 20
+"""Ports that are tried after the one asked for."""
+
+
+class CannotListen(MarrakechError):  # noqa: N818 (named by what was wrong)
+    """No port could be opened on the address."""
+
+
+def serve(
+    settings: Settings | None = None,
+    *,
+    tell: Callable[[str], None] = print,
+    browse: Callable[[str], object] = webbrowser.open,
+) -> None:
+    """Serve until Ctrl-C. `tell` gets a line for people, `browse` the page's address.
+
+    Raises `UnreadableFile` if the store cannot be opened and `CannotListen` if no port can be.
+    """
+    settings = settings or Settings.from_environment()
+    store: Store = MemoryStore() if settings.memory else SqliteStore(settings.path)
+    listener = listen(settings.host, settings.port)
+    port = listener.getsockname()[1]
+    # Others join by links that the page makes from its own address: open it by one they can use.
+    others = [] if settings.host in LOOPBACK else lan_addresses()
+    address = f"http://{others[0] if others else shown_host(settings.host)}:{port}/"
+    app = create_app(store, settings)
+    config = uvicorn.Config(
+        app,
+        log_config=None,
+        access_log=False,
+        lifespan="on",
+        timeout_graceful_shutdown=3,
+        timeout_keep_alive=60,
+        proxy_headers=settings.proxy,
+        forwarded_allow_ips="*" if settings.proxy else "127.0.0.1",
+        server_header=False,
+        limit_concurrency=None,
+    )
+
+    def welcome() -> None:
+        calm_collector()
+        tell(f"Marrakech is open at {address}")
+        if others:
+            tell("Others on your network can join there.")
+        kept = "in memory only" if settings.memory else f"in {settings.path}"
+        tell(f"Games are kept {kept}. Press Ctrl-C to stop.")
+        if settings.open_browser:
+            # A browser can take its time to start: never let the server wait for it.
+            threading.Thread(target=browse, args=(address,), daemon=True).start()
+
+    server = _Server(config, on_start=welcome, on_exit=app.state.lobby.end_streams)
+    with contextlib.suppress(KeyboardInterrupt):
+        asyncio.run(server.serve(sockets=[listener]))
+
+
+class _Server(uvicorn.Server):
+    """Uvicorn that says when it is up, and ends open streams first when it is told to stop."""
+
+    def __init__(
+        self, config: uvicorn.Config, on_start: Callable[[], None], on_exit: Callable[[], None]
+    ) -> None:
+        super().__init__(config)
+        self._on_start = on_start
+        self._on_exit = on_exit
+        self._loop: asyncio.AbstractEventLoop | None = None
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        self._loop = asyncio.get_running_loop()
+        if self.started:
+            self._on_start()
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        if self._loop is not None:
+            self._loop.call_soon_threadsafe(self._on_exit)
+        super().handle_exit(sig, frame)
+        if sig == signal.SIGINT:
+            # Uvicorn raises a captured signal again once it has stopped; Ctrl-C is no failure.
+            self._captured_signals.clear()
+
+
+def calm_collector() -> None:
+    """Look for garbage less often: a full search takes 100 ms with 3,000 streams, and nobody moves.
+
+    Nearly everything here is freed by its count of references; what the program itself is made of
+    is never looked at again.
+    """
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(10_000, 50, 20)
+
+
+def listen(host: str, port: int) -> socket.socket:
+    """A socket that listens on the port, or on the next free one; 0 takes any."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    last: OSError | None = None
+    for candidate in [port] if port == 0 else [*range(port, min(port + TRIES, 65_536)), 0]:
+        listener = socket.socket(family, socket.SOCK_STREAM)
+        try:
+            if sys.platform != "win32":
+                listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+            listener.bind((host, candidate))
+            listener.listen(2048)
+            return listener
+        except OSError as error:
+            listener.close()
+            last = error
+            if error.errno not in (errno.EADDRINUSE, errno.EACCES):
+                break
+    reason = last.strerror if last is not None else "no port"
+    raise CannotListen(
+        f"the server cannot listen on {host}, port {port} ({reason}): name an address of this machine, "
+        "e.g. 127.0.0.1 or 0.0.0.0"
+    )
+
+
+def shown_host(host: str) -> str:
+    """The host for a link on this machine."""
+    if host in ("0.0.0.0", "::", "127.0.0.1", "::1", ""):
+        return "localhost"
+    return f"[{host}]" if ":" in host else host
+
+
+def lan_addresses() -> list[str]:
+    """Addresses of this machine that others on the network can use."""
+    with contextlib.suppress(OSError), socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        # Nothing is sent: connecting a datagram socket only picks the way out.
+        probe.connect(("192.0.2.1", 9))
+        return [str(probe.getsockname()[0])]
+    return []

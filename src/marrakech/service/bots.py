@@ -1,0 +1,87 @@
+"""The bot runner: a bot thinks in a bounded pool, then uses the same door as people."""
+
+import asyncio
+import logging
+import threading
+from concurrent.futures import ThreadPoolExecutor
+from functools import partial
+
+from marrakech.service.errors import Conflict, Unavailable
+from marrakech.service.levels import Levels
+from marrakech.service.table import LiveTable
+
+logger = logging.getLogger(__name__)
+
+WORKERS = 2
+RETRY_AFTER = 1.0
+"""Seconds after which a move is tried again that the store could not keep."""
+
+
+class BotRunner:
+    """Plays the seats of bots, and those held for people who left."""
+
+    def __init__(self, levels: Levels, workers: int = WORKERS) -> None:
+        self.levels = levels
+        self._pool = ThreadPoolExecutor(workers, thread_name_prefix="bot")
+        self._thinking: dict[str, tuple[int, asyncio.Task[None], threading.Event]] = {}
+
+    def wake(self, table: LiveTable) -> None:
+        """Look whether a bot is to move, and let it; drop what it thought about an earlier version."""
+        current = self._thinking.get(table.id)
+        if current is not None:
+            version, _, cancel = current
+            if version == table.now.version:
+                return
+            cancel.set()
+        seat = table.now.mover
+        level = None if seat is None else self.level(table, seat)
+        if seat is None or level is None:
+            return
+        cancel = threading.Event()
+        task = asyncio.get_running_loop().create_task(self._move(table, seat, level, cancel))
+        self._thinking[table.id] = (table.now.version, task, cancel)
+        task.add_done_callback(partial(self._done, table.id))
+
+    def level(self, table: LiveTable, seat: int) -> str | None:
+        """The level that plays a seat now, or None if a person does."""
+        plan = table.setup.plan.seats[seat]
+        if table.setup.source == "file":
+            return None
+        if plan.kind == "bot":
+            return plan.level or self.levels.default
+        return self.levels.default if table.now.held[seat] else None
+
+    def thinking(self, game: str) -> bool:
+        """Whether a bot is about to move in a game."""
+        return game in self._thinking
+
+    async def close(self) -> None:
+        """Stop thinking."""
+        tasks = [task for _, task, _ in self._thinking.values()]
+        for _, task, cancel in self._thinking.values():
+            cancel.set()
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        self._pool.shutdown(wait=False, cancel_futures=True)
+
+    async def _move(self, table: LiveTable, seat: int, level: str, cancel: threading.Event) -> None:
+        now = table.now
+        loop = asyncio.get_running_loop()
+        action = await loop.run_in_executor(self._pool, self.levels.action, level, now.state, cancel)
+        while not cancel.is_set():
+            try:
+                await table.bot_command(now.version, seat, action)
+                return
+            except Unavailable:
+                await asyncio.sleep(RETRY_AFTER)
+            except Conflict as refusal:
+                # The game moved on while the bot thought: its thought is worth nothing any more.
+                logger.debug("a bot's move came too late: %s", refusal.message)
+                return
+
+    def _done(self, game: str, task: asyncio.Task[None]) -> None:
+        current = self._thinking.get(game)
+        if current is not None and current[1] is task:
+            del self._thinking[game]
+        if not task.cancelled() and (error := task.exception()) is not None:
+            logger.error("a bot failed in game %s", game, exc_info=error)

@@ -1,0 +1,123 @@
+"""The bots on offer, by level. They live in the engine; what is heavy there is loaded at first use.
+
+A bot is given the position as a player sees it: the kernel's state holds no order of a pile and no
+dice to come.
+"""
+
+import logging
+import random
+import threading
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from typing import TypeAlias
+
+from marrakech.kernel import state as kernel
+from marrakech.kernel.state import State
+from marrakech.record import moves
+from marrakech.record.words import TURNS, rug_text
+from marrakech.service import commands
+from marrakech.service.errors import Conflict, Invalid
+
+logger = logging.getLogger(__name__)
+
+PREFERRED = ("merchant", "apprentice", "greedy", "random")
+"""The default level: the first of these that the engine has."""
+SECONDS_A_CHOICE = 1.0
+
+Choose: TypeAlias = Callable[[State, threading.Event], moves.Choice]
+"""A bot: a legal choice for a position; once the event is set it should answer soon."""
+
+
+@dataclass(slots=True)
+class Levels:
+    """Bots by the name of their level, the weakest first. `random` is always there."""
+
+    default: str = "random"
+    bots: dict[str, Choose] = field(default_factory=lambda: {"random": choose_at_random})
+    offered: tuple[str, ...] = ("random",)
+    """The bots that people are shown; others can still be asked for by name."""
+    loading: tuple[str, ...] = ()
+    """Levels that will be there in a moment, e.g. bots of others that are being started."""
+
+    def ready(self) -> Mapping[str, bool]:
+        """Every level on offer with whether it can play now."""
+        return {**dict.fromkeys(self.offered, True), **dict.fromkeys(self.loading, False)}
+
+    def check(self, level: str) -> None:
+        """Refuse a level that is not there, or not yet."""
+        if level in self.loading:
+            raise Conflict(
+                "level_not_ready", f"the level {level!r} is being loaded: try again in a moment"
+            )
+        if level not in self.bots:
+            raise Invalid(
+                "unknown_level",
+                f"there is no level {level!r}; the choices are {', '.join(self.ready())}",
+                levels=list(self.ready()),
+            )
+
+    def action(self, level: str, state: State, cancel: threading.Event) -> commands.Action:
+        """What the bot of a level does, in the form in which a person would ask for it."""
+        if kernel.step(state) == kernel.ROLL:
+            return commands.Roll()
+        choose = self.bots.get(level)
+        if choose is None:
+            # A game can outlive the release or the settings that knew its bot.
+            logger.warning("no bot of level %r here: %r plays for it", level, self.default)
+            choose = self.bots[self.default]
+        try:
+            choice = choose(state, cancel)
+            moves.check(state, choice)
+        except Exception:
+            # People are waiting: a bot that fails moves at random, and the log says so.
+            logger.exception("the bot %r failed: it moves at random", level)
+            choice = choose_at_random(state, cancel)
+        return as_action(choice)
+
+
+def engine_levels() -> Levels:
+    """The engine's bots: every level for people, and the bots that no level stands for."""
+    from marrakech.engine import bot as engine
+
+    names = [*engine.BOTS, *(level for level in engine.LEVELS if level not in engine.BOTS)]
+    played = {level.bot for level in engine.LEVELS.values()}
+    return Levels(
+        default=next((name for name in PREFERRED if name in names), names[0]),
+        bots={name: _engine_bot(name) for name in names},
+        offered=tuple(name for name in names if name not in played),
+    )
+
+
+def _engine_bot(name: str) -> Choose:
+    from marrakech.engine import bot as engine
+
+    def choose(state: State, cancel: threading.Event) -> moves.Choice:
+        # A seed of its own each time: a bot of the same level is not the same opponent twice.
+        decision = engine.make_bot(name, random.getrandbits(32)).choose(
+            state, engine.Limits(seconds=SECONDS_A_CHOICE), cancel
+        )
+        if decision.step == kernel.LAY:
+            return moves.Lay(decision.choice)
+        if decision.step == kernel.TURN:
+            return moves.Turn(decision.choice)
+        return moves.Orient(decision.choice)
+
+    return choose
+
+
+def as_action(choice: moves.Choice) -> commands.Action:
+    """A bot's choice as a command's action."""
+    match choice:
+        case moves.Orient(turn=way):
+            return commands.Roll(TURNS[way])
+        case moves.Turn(turn=way):
+            return commands.Turn(TURNS[way])
+        case moves.Lay(place=place):
+            return commands.Lay(rug_text(place))
+
+
+def choose_at_random(state: State, cancel: threading.Event) -> moves.Choice:
+    """Any legal choice, each as likely."""
+    choice = random.choice(moves.legal_moves(state))
+    assert isinstance(choice, moves.Orient | moves.Lay | moves.Turn)
+    return choice

@@ -1,0 +1,193 @@
+"""The lobby: games are set up here, found here and kept in memory while somebody needs them."""
+
+import asyncio
+import hmac
+import secrets
+import time
+from collections import OrderedDict
+from collections.abc import Sequence
+
+from marrakech.record.ruleset import Ruleset
+from marrakech.service import entries, files, plans, rulings
+from marrakech.service.bots import BotRunner
+from marrakech.service.clocks import Clocks
+from marrakech.service.dice import Dice, new_secret
+from marrakech.service.errors import Conflict, NotAllowed, NotFound
+from marrakech.service.hub import HEARTBEAT
+from marrakech.service.levels import Levels
+from marrakech.service.progress import terms
+from marrakech.service.table import LiveTable, Now, answered
+from marrakech.store import GameExists, NewEntry, Store, StoredGame, UnknownGame
+from marrakech.store.base import Holder
+
+ALPHABET = "23456789abcdefghjkmnpqrstuvwxyz"
+"""Letters of a game's id: none that is taken for another."""
+ID_LENGTH = 12
+MOST_TABLES = 1000
+"""Tables in memory without listeners; older ones are read from the store again when asked for."""
+HEARTBEAT_EVERY = 15.0
+"""Seconds between two signs of life on a stream."""
+HEARTBEAT_SLICE = 10
+HEARTBEAT_PAUSE = 0.02
+
+
+class Lobby:
+    """All games of a store. Start it in a running loop; `close` ends streams, bots and clocks."""
+
+    def __init__(self, store: Store, levels: Levels, *, workers: int = 2, now: Now = time.time) -> None:
+        self.store = store
+        self.levels = levels
+        self.bots = BotRunner(levels, workers)
+        self.clocks = Clocks(now)
+        self._now = now
+        self._tables: OrderedDict[str, LiveTable] = OrderedDict()
+        self._loading: dict[str, asyncio.Task[LiveTable]] = {}
+        self._heart: asyncio.Task[None] | None = None
+
+    def start(self) -> None:
+        """Begin to send signs of life."""
+        self._heart = asyncio.get_running_loop().create_task(self._beat())
+
+    async def close(self) -> None:
+        """End streams, bots and clocks; the store stays open."""
+        if self._heart is not None:
+            self._heart.cancel()
+        self.clocks.close()
+        await self.bots.close()
+        self.end_streams()
+
+    def end_streams(self) -> None:
+        """End all streams; whoever listens comes back to a server that is up."""
+        for table in self._tables.values():
+            table.close()
+
+    async def create(self, asked: plans.NewGame, holder: Holder) -> LiveTable:
+        """Set up a game; whoever asks gets the seats of the people here."""
+        rules = plans.ruleset(asked)
+        seats = plans.seats(asked.seats, self.levels)
+        holders = {number: holder for number, seat in enumerate(seats) if seat.kind == "person"}
+        return await self._open(_new_id(), rules, seats, plans.clock(asked.clock), holder, holders)
+
+    async def rematch(self, game: str, holder: Holder | None) -> LiveTable:
+        """The same people again with the next seat to begin; asked twice it is the same game."""
+        old = await self.table(game)
+        if old.setup.source == "file" or not (old.seats_of(holder) or holder == old.creator):
+            raise NotAllowed("not_your_seat", "only those who played can ask for a rematch")
+        if not old.now.over:
+            raise Conflict("not_over", "a rematch can be asked for once the game is over")
+        again = _again_id(old)
+        try:
+            return await self.table(again)
+        except NotFound:
+            pass
+        players = old.setup.players
+        order = [(seat + 1) % players for seat in range(players)]
+        seats = [
+            entries.SeatPlan(plan.kind, old.now.names[seat], plan.level)
+            for seat, plan in ((seat, old.setup.plan.seats[seat]) for seat in order)
+        ]
+        holders = {new: old.holders[was] for new, was in enumerate(order) if was in old.holders}
+        try:
+            return await self._open(
+                again, old.setup.rules, seats, old.setup.plan.clock, old.creator, holders
+            )
+        except GameExists:
+            return await self.table(again)
+
+    async def upload(self, text: str, holder: Holder) -> LiveTable:
+        """Keep a game file as a game to look at."""
+        log = files.as_entries(files.parse(text))
+        return await self._keep(StoredGame(_new_id(), holder, b"", "file"), log)
+
+    async def table(self, game: str) -> LiveTable:
+        """A game by its id; raises `NotFound`."""
+        table = self._tables.get(game)
+        if table is not None:
+            self._tables.move_to_end(game)
+            return table
+        loading = self._loading.get(game)
+        if loading is None:
+            loading = asyncio.get_running_loop().create_task(self._load(game))
+            self._loading[game] = loading
+            loading.add_done_callback(lambda _: self._loading.pop(game, None))
+        return await asyncio.shield(loading)
+
+    async def mine(self, holder: Holder) -> list[LiveTable]:
+        """The games that somebody set up or sits in, the last touched first."""
+        return [await self.table(game) for game in await answered(self.store.games_of(holder))]
+
+    async def _open(
+        self,
+        id: str,
+        rules: Ruleset,
+        seats: list[entries.SeatPlan],
+        clock: entries.ClockPlan | None,
+        creator: Holder,
+        holders: dict[int, Holder],
+    ) -> LiveTable:
+        secret = new_secret()
+        dice = Dice(secret, id, terms(rules))
+        complete = all(seat.name for seat in seats)
+        created = entries.Created(
+            printing=rules.printing.id,
+            players=rules.players,
+            switches=list(rules.switches),
+            seats=seats,
+            commitment=dice.commitment,
+            clock=clock,
+            deal=rulings.deal(rules, dice) if complete else None,
+            format=entries.ENTRY_VERSION,
+        )
+        return await self._keep(StoredGame(id, creator, secret, "play", holders), [created])
+
+    async def _keep(self, game: StoredGame, log: Sequence[entries.Entry]) -> LiveTable:
+        at = self._now()
+        await answered(self.store.create(game, [NewEntry(at, entries.encode(entry)) for entry in log]))
+        return await self.table(game.id)
+
+    async def _load(self, game: str) -> LiveTable:
+        try:
+            stored = await answered(self.store.game(game))
+        except UnknownGame:
+            raise NotFound(
+                "unknown_game", f"there is no game {game!r} here: check the link", game=game
+            ) from None
+        log = await answered(self.store.entries(game))
+        table = LiveTable(self.store, stored, log, now=self._now, on_update=self._updated)
+        self._tables[game] = table
+        self._make_room()
+        self._updated(table)
+        return table
+
+    def _updated(self, table: LiveTable) -> None:
+        self.clocks.wind(table)
+        self.bots.wake(table)
+
+    def _make_room(self) -> None:
+        if len(self._tables) <= MOST_TABLES:
+            return
+        for id, table in list(self._tables.items()):
+            # There must never be two live tables of one game: one that will act by itself stays.
+            if not (table.busy or self.bots.thinking(id) or self.clocks.running(id)):
+                del self._tables[id]
+            if len(self._tables) <= MOST_TABLES:
+                return
+
+    async def _beat(self) -> None:
+        while True:
+            await asyncio.sleep(HEARTBEAT_EVERY)
+            for number, table in enumerate(list(self._tables.values())):
+                table.channel.publish(HEARTBEAT)
+                if number % HEARTBEAT_SLICE == 0:
+                    # Thousands of streams at once would hold up whoever plays just then.
+                    await asyncio.sleep(HEARTBEAT_PAUSE)
+
+
+def _new_id() -> str:
+    return "".join(secrets.choice(ALPHABET) for _ in range(ID_LENGTH))
+
+
+def _again_id(old: LiveTable) -> str:
+    """An id that only this game can lead to, so that two who ask at once get one rematch."""
+    digest = hmac.digest(old.dice.secret, f"rematch {old.id}".encode(), "sha256")
+    return "".join(ALPHABET[byte % len(ALPHABET)] for byte in digest[:ID_LENGTH])

@@ -1,0 +1,86 @@
+"""Names of players: any language, but nothing that hides, turns the text round or apes a neighbour.
+
+A name is only ever text. The page shows it as such; nothing here escapes anything.
+"""
+
+import unicodedata
+from collections.abc import Iterable
+
+from marrakech.service.errors import Invalid
+
+LONGEST = 24
+MOST_MARKS = 2
+"""Combining marks on one letter; more would climb over the lines above."""
+
+# Letters that look like a Latin one in most fonts, after compatibility folding and in lower case.
+_LATIN_TWINS = str.maketrans(
+    {
+        **dict(zip("авеіјкмнорсѕтухһԁԛԝ", "abeijkmhopcstyxhdqw", strict=True)),
+        **dict(zip("αβγεηικνορτυχω", "abyenikvoptuxw", strict=True)),
+        **dict(zip("\u0131|!1", "llll", strict=True)),
+        "0": "o",
+        "5": "s",
+        "i": "l",
+    }
+)
+_FORBIDDEN = {
+    "Cc": "a control character",
+    "Cf": "an invisible or text-turning character",
+    "Cs": "half of a character",
+    "Co": "a private character",
+    "Cn": "an unassigned character",
+    "Zl": "a line separator",
+    "Zp": "a paragraph separator",
+}
+
+
+def checked_name(raw: str, others: Iterable[str] = ()) -> str:
+    """The name as it will be shown, e.g. `"Aïcha"` for `" Aïcha "`; raises `Invalid`."""
+    for position, char in enumerate(raw, 1):
+        kind = _FORBIDDEN.get(unicodedata.category(char))
+        if kind is not None and not char.isspace():
+            raise Invalid(
+                "bad_name",
+                f"the name holds {kind} (U+{ord(char):04X}) at place {position}: use letters, "
+                "digits, spaces and signs that can be seen",
+                reason="character",
+                position=position,
+            )
+    name = " ".join(unicodedata.normalize("NFC", raw).split())
+    if not 1 <= len(name) <= LONGEST:
+        raise Invalid(
+            "bad_name",
+            f"a name has 1 to {LONGEST} characters, this one has {len(name)}",
+            reason="length",
+            longest=LONGEST,
+        )
+    if not any(unicodedata.category(char)[0] in "LNS" for char in name):
+        raise Invalid("bad_name", "a name needs a letter, a digit or a picture", reason="empty")
+    _check_marks(name)
+    twin = next((other for other in others if skeleton(other) == skeleton(name)), None)
+    if twin is not None:
+        raise Invalid(
+            "look_alike_name",
+            f"{name!r} looks like {twin!r}, who already sits at this table: choose another name",
+            other=twin,
+        )
+    return name
+
+
+def skeleton(name: str) -> str:
+    """What is left of a name to the quick eye: equal skeletons are taken for the same name."""
+    folded = unicodedata.normalize("NFKD", unicodedata.normalize("NFKC", name).casefold())
+    seen = "".join(char for char in folded if not unicodedata.category(char).startswith(("M", "Z")))
+    return seen.translate(_LATIN_TWINS).replace("rn", "m").replace("vv", "w")
+
+
+def _check_marks(name: str) -> None:
+    marks = 0
+    for char in name:
+        marks = marks + 1 if unicodedata.category(char) in ("Mn", "Me") else 0
+        if marks > MOST_MARKS:
+            raise Invalid(
+                "bad_name",
+                f"the name piles more than {MOST_MARKS} marks on one letter: leave some out",
+                reason="marks",
+            )

@@ -1,0 +1,219 @@
+"""What every store must do, as checks that anybody's store can be run through.
+
+Each check takes a function that opens a fresh, empty store, e.g. with pytest:
+
+    @pytest.mark.parametrize("check", CHECKS, ids=lambda check: check.__name__)
+    def test_contract(check, tmp_path):
+        asyncio.run(check(lambda: SqliteStore(tmp_path / "games.db")))
+
+`DURABLE_CHECKS` open twice and hold for stores that outlive their process.
+"""
+
+import asyncio
+from collections.abc import Awaitable, Callable, Coroutine
+from typing import Any, TypeAlias
+
+from marrakech.store.base import NewEntry, Store, StoredGame
+from marrakech.store.errors import (
+    CommandSeen,
+    GameExists,
+    SeatTaken,
+    StaleVersion,
+    StoreError,
+    StoreUnavailable,
+    UnknownGame,
+)
+
+OpenStore: TypeAlias = Callable[[], Store]
+Check: TypeAlias = Callable[[OpenStore], Coroutine[Any, Any, None]]
+
+ALICE = b"a" * 32
+BASIM = b"b" * 32
+
+
+def _entry(text: str = "{}", at: float = 1.0) -> NewEntry:
+    return NewEntry(at, text.encode())
+
+
+def _game(id: str = "game", **fields: object) -> StoredGame:
+    return StoredGame(id, ALICE, b"secret", **fields)  # type: ignore[arg-type]
+
+
+async def _refuses(kind: type[StoreError], awaitable: Awaitable[object]) -> StoreError:
+    try:
+        await awaitable
+    except kind as error:
+        return error
+    raise AssertionError(f"expected {kind.__name__}, nothing was raised")
+
+
+async def keeps_a_game(open_store: OpenStore) -> None:
+    """What was created is read back as it was."""
+    store = open_store()
+    game = _game(source="file", holders={0: ALICE, 2: BASIM})
+    await store.create(game, [_entry('{"n":1}', 1.5), _entry('{"n":"é"}', 2.5)])
+    assert await store.game("game") == game
+    found = await store.entries("game")
+    assert [(entry.version, entry.at, entry.text) for entry in found] == [
+        (1, 1.5, b'{"n":1}'),
+        (2, 2.5, '{"n":"é"}'.encode()),
+    ]
+    await store.close()
+
+
+async def refuses_a_second_game_of_one_id(open_store: OpenStore) -> None:
+    """An id names one game for ever."""
+    store = open_store()
+    await store.create(_game(), [_entry()])
+    await _refuses(GameExists, store.create(_game(), [_entry(), _entry()]))
+    assert len(await store.entries("game")) == 1
+    await store.close()
+
+
+async def knows_what_it_does_not_know(open_store: OpenStore) -> None:
+    """Unknown games are said to be unknown; an unknown log is empty."""
+    store = open_store()
+    await _refuses(UnknownGame, store.game("none"))
+    await _refuses(UnknownGame, store.append("none", 1, _entry()))
+    assert await store.entries("none") == []
+    assert await store.version_of("none", "c") is None
+    assert await store.games_of(ALICE) == []
+    await store.close()
+
+
+async def appends_in_order(open_store: OpenStore) -> None:
+    """Versions are 1, 2, 3 ...; any but the next is refused with the current version."""
+    store = open_store()
+    await store.create(_game(), [_entry()])
+    await store.append("game", 2, _entry("2"))
+    for version in (0, 1, 2, 4):
+        error = await _refuses(StaleVersion, store.append("game", version, _entry("x")))
+        assert isinstance(error, StaleVersion)
+        assert error.current == 2
+    await store.append("game", 3, _entry("3"))
+    assert [entry.text for entry in await store.entries("game", after=1)] == [b"2", b"3"]
+    assert await store.entries("game", after=3) == []
+    await store.close()
+
+
+async def gives_a_version_to_one_writer(open_store: OpenStore) -> None:
+    """Of many writers of the same version exactly one is taken; the others are told."""
+    store = open_store()
+    await store.create(_game(), [_entry()])
+    writers = [store.append("game", 2, _entry(str(n)), command=f"c{n}") for n in range(20)]
+    outcomes = await asyncio.gather(*writers, return_exceptions=True)
+    assert sum(outcome is None for outcome in outcomes) == 1
+    assert sum(isinstance(outcome, StaleVersion) for outcome in outcomes) == 19
+    winner = outcomes.index(None)
+    assert (await store.entries("game"))[1].text == str(winner).encode()
+    await store.close()
+
+
+async def stores_a_command_once(open_store: OpenStore) -> None:
+    """A command's id leads to its version, per game; sending it again stores nothing."""
+    store = open_store()
+    await store.create(_game(), [_entry()])
+    await store.create(_game("other"), [_entry()])
+    await store.append("game", 2, _entry("2"), command="c")
+    await store.append("game", 3, _entry("3"))
+    for version in (2, 4):
+        error = await _refuses(CommandSeen, store.append("game", version, _entry(), command="c"))
+        assert isinstance(error, CommandSeen)
+        assert error.version == 2
+    assert await store.version_of("game", "c") == 2
+    assert await store.version_of("other", "c") is None
+    await store.append("other", 2, _entry(), command="c")
+    assert len(await store.entries("game")) == 3
+    await store.close()
+
+
+async def gives_a_seat_to_one_holder(open_store: OpenStore) -> None:
+    """A claim and its entry are stored together or not at all."""
+    store = open_store()
+    await store.create(_game(holders={0: ALICE}), [_entry()])
+    await store.append("game", 2, _entry(), claim=(1, BASIM))
+    await _refuses(SeatTaken, store.append("game", 3, _entry(), command="late", claim=(1, ALICE)))
+    await _refuses(StaleVersion, store.append("game", 2, _entry(), claim=(2, BASIM)))
+    assert (await store.game("game")).holders == {0: ALICE, 1: BASIM}
+    assert len(await store.entries("game")) == 2
+    assert await store.version_of("game", "late") is None
+    await store.close()
+
+
+async def lists_games_by_holder(open_store: OpenStore) -> None:
+    """Created or sat in, the last touched first, each once."""
+    store = open_store()
+    await store.create(_game("old", holders={0: ALICE, 1: ALICE}), [_entry(at=1)])
+    await store.create(_game("new"), [_entry(at=2)])
+    await store.create(StoredGame("his", BASIM, b"s", holders={0: BASIM}), [_entry(at=3)])
+    assert await store.games_of(ALICE) == ["new", "old"]
+    assert await store.games_of(BASIM) == ["his"]
+    await store.append("old", 2, _entry(at=4), claim=(2, BASIM))
+    assert await store.games_of(ALICE) == ["old", "new"]
+    assert await store.games_of(BASIM) == ["old", "his"]
+    assert await store.games_of(BASIM, limit=1) == ["old"]
+    await store.close()
+
+
+async def hides_the_secret_from_print(open_store: OpenStore) -> None:
+    """A logged `StoredGame` must not give the dice away."""
+    store = open_store()
+    await store.create(StoredGame("game", ALICE, b"open sesame"), [_entry()])
+    assert "sesame" not in repr(await store.game("game"))
+    await store.close()
+
+
+async def takes_many_writers(open_store: OpenStore) -> None:
+    """Writers of many games at once all get what they asked for."""
+    store = open_store()
+
+    async def play(game: str) -> None:
+        await store.create(_game(game), [_entry()])
+        for version in range(2, 12):
+            await store.append(game, version, _entry(str(version)), command=f"c{version}")
+
+    await asyncio.gather(*(play(f"g{n}") for n in range(30)))
+    for n in range(30):
+        assert [entry.version for entry in await store.entries(f"g{n}")] == list(range(1, 12))
+    await store.close()
+
+
+async def says_that_it_is_closed(open_store: OpenStore) -> None:
+    """A closed store refuses, and may be closed again."""
+    store = open_store()
+    await store.create(_game(), [_entry()])
+    await store.close()
+    await store.close()
+    await _refuses(StoreUnavailable, store.append("game", 2, _entry()))
+    await _refuses(StoreUnavailable, store.entries("game"))
+
+
+async def remembers_after_reopening(open_store: OpenStore) -> None:
+    """Log, commands, seats and secret outlive the process that wrote them."""
+    store = open_store()
+    await store.create(_game(holders={0: ALICE}), [_entry()])
+    await store.append("game", 2, _entry("2", 2.0), command="c", claim=(1, BASIM))
+    await store.close()
+    store = open_store()
+    assert await store.game("game") == _game(holders={0: ALICE, 1: BASIM})
+    assert [entry.version for entry in await store.entries("game")] == [1, 2]
+    assert await store.version_of("game", "c") == 2
+    await _refuses(CommandSeen, store.append("game", 3, _entry(), command="c"))
+    await store.append("game", 3, _entry())
+    await store.close()
+
+
+CHECKS: tuple[Check, ...] = (
+    keeps_a_game,
+    refuses_a_second_game_of_one_id,
+    knows_what_it_does_not_know,
+    appends_in_order,
+    gives_a_version_to_one_writer,
+    stores_a_command_once,
+    gives_a_seat_to_one_holder,
+    lists_games_by_holder,
+    hides_the_secret_from_print,
+    takes_many_writers,
+    says_that_it_is_closed,
+)
+DURABLE_CHECKS: tuple[Check, ...] = (remembers_after_reopening,)

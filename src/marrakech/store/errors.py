@@ -1,0 +1,69 @@
+# ruff: noqa: N818 (a refusal is named by what was wrong)
+"""What a store can refuse, in one tree.
+
+StoreError
+├── UnknownGame        no game of that id
+├── GameExists         the id is taken
+├── StaleVersion       the log has moved on (or never got that far)
+├── CommandSeen        this command was stored before, as the version it names
+├── SeatTaken          somebody else holds the seat
+└── StoreUnavailable   the disk or the file failed: nothing was written
+    └── UnreadableFile the file is not one of ours, or from a newer release
+"""
+
+from marrakech.record.errors import MarrakechError
+
+
+class StoreError(MarrakechError):
+    """Something a store would not do; its text says what and why."""
+
+
+class UnknownGame(StoreError):
+    """No game has this id."""
+
+    def __init__(self, game: str) -> None:
+        super().__init__(f"there is no game {game!r} in this store")
+        self.game = game
+
+
+class GameExists(StoreError):
+    """A game of this id is already stored."""
+
+    def __init__(self, game: str) -> None:
+        super().__init__(f"a game {game!r} is already in this store")
+        self.game = game
+
+
+class StaleVersion(StoreError):
+    """An entry must carry the version that follows the log's last."""
+
+    def __init__(self, game: str, version: int, current: int) -> None:
+        super().__init__(
+            f"game {game!r} is at version {current}: its next entry is {current + 1}, not {version}"
+        )
+        self.game = game
+        self.current = current
+
+
+class CommandSeen(StoreError):
+    """The command's id is already in the log: its answer is that version."""
+
+    def __init__(self, game: str, command: str, version: int) -> None:
+        super().__init__(f"command {command!r} of game {game!r} is stored as version {version}")
+        self.version = version
+
+
+class SeatTaken(StoreError):
+    """A seat is held by one token, for the whole game."""
+
+    def __init__(self, game: str, seat: int) -> None:
+        super().__init__(f"seat {seat} of game {game!r} is already held")
+        self.seat = seat
+
+
+class StoreUnavailable(StoreError):
+    """The store cannot be read or written now; nothing was written."""
+
+
+class UnreadableFile(StoreUnavailable):
+    """The file is not a Marrakech store, is damaged, or comes from a newer release."""

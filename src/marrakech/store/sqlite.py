@@ -1,0 +1,385 @@
+"""The store in one SQLite file.
+
+Writes go through one thread that takes whatever is waiting, commits it as one transaction (one
+`fsync` for many writers: "group commit"), and only then wakes those who wait. Reads have a
+connection of their own and see what is committed. WAL with `synchronous=FULL`: what was
+acknowledged survives a power cut.
+"""
+
+import asyncio
+import contextlib
+import os
+import queue
+import sqlite3
+import threading
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TypeVar
+
+from marrakech.store.base import Entry, GameId, Holder, NewEntry, Seat, Source, StoredGame, Version
+from marrakech.store.errors import (
+    CommandSeen,
+    GameExists,
+    SeatTaken,
+    StaleVersion,
+    StoreError,
+    StoreUnavailable,
+    UnknownGame,
+    UnreadableFile,
+)
+
+SCHEMA_VERSION = 1
+APPLICATION_ID = 0x4D61_7272
+"""`Marr` in the file's header, so that another program's SQLite file is never written to."""
+
+SCHEMA = """
+CREATE TABLE games (
+    id      TEXT PRIMARY KEY,
+    creator BLOB NOT NULL,
+    secret  BLOB NOT NULL,
+    source  TEXT NOT NULL CHECK (source IN ('play', 'file'))
+) STRICT, WITHOUT ROWID;
+
+CREATE TABLE log (
+    game    TEXT NOT NULL REFERENCES games (id),
+    version INTEGER NOT NULL CHECK (version >= 1),
+    at      REAL NOT NULL,
+    command TEXT,
+    entry   TEXT NOT NULL,
+    PRIMARY KEY (game, version)
+) STRICT, WITHOUT ROWID;
+
+CREATE UNIQUE INDEX log_command ON log (game, command) WHERE command IS NOT NULL;
+
+CREATE TABLE seats (
+    game   TEXT NOT NULL REFERENCES games (id),
+    seat   INTEGER NOT NULL,
+    holder BLOB NOT NULL,
+    PRIMARY KEY (game, seat)
+) STRICT, WITHOUT ROWID;
+
+CREATE INDEX games_creator ON games (creator);
+CREATE INDEX seats_holder ON seats (holder);
+"""
+
+CHECKPOINT_EVERY = 1.0
+"""Seconds between two checkpoints, which move what was written from the WAL into the file."""
+WAL_PAGES = 8192
+"""Pages in the WAL at which the writer itself makes a checkpoint, should the other lag behind."""
+GROUP_LIMIT = 512
+"""Writes in one transaction at most, so that nobody waits for an endless group."""
+
+T = TypeVar("T")
+
+
+@dataclass(slots=True)
+class _Write:
+    change: Callable[[sqlite3.Connection], None]
+    loop: asyncio.AbstractEventLoop
+    done: asyncio.Future[None]
+    error: Exception | None = None
+
+    def settle(self) -> None:
+        if self.done.done():  # the caller went away
+            return
+        if self.error is None:
+            self.done.set_result(None)
+        else:
+            self.done.set_exception(self.error)
+
+
+class SqliteStore:
+    """The `Store` interface over a file. Opening makes the file, or raises `UnreadableFile`."""
+
+    def __init__(self, path: str | Path) -> None:
+        self.path = Path(path)
+        connection = _open(self.path)
+        self._reader = ThreadPoolExecutor(1, thread_name_prefix="store-reader")
+        self._read_connection: sqlite3.Connection | None = None
+        self._writes: queue.SimpleQueue[_Write | None] = queue.SimpleQueue()
+        self._closed = False
+        self._closing = threading.Event()
+        self._writer = threading.Thread(
+            target=_write_groups, args=(connection, self._writes), name="store-writer", daemon=True
+        )
+        self._writer.start()
+        self._checkpointer = threading.Thread(
+            target=_checkpoint, args=(self.path, self._closing), name="store-checkpointer", daemon=True
+        )
+        self._checkpointer.start()
+
+    async def create(self, game: StoredGame, entries: Sequence[NewEntry]) -> None:
+        """See `Store.create`."""
+        await self._write(lambda connection: _create(connection, game, entries))
+
+    async def append(
+        self,
+        game: GameId,
+        version: Version,
+        entry: NewEntry,
+        *,
+        command: str | None = None,
+        claim: tuple[Seat, Holder] | None = None,
+    ) -> None:
+        """See `Store.append`."""
+        await self._write(lambda connection: _append(connection, game, version, entry, command, claim))
+
+    async def game(self, game: GameId) -> StoredGame:
+        """See `Store.game`."""
+        return await self._read(lambda connection: _game(connection, game))
+
+    async def entries(self, game: GameId, after: Version = 0) -> list[Entry]:
+        """See `Store.entries`."""
+        return await self._read(
+            lambda connection: [
+                Entry(version, at, text.encode())
+                for version, at, text in connection.execute(
+                    "SELECT version, at, entry FROM log"
+                    " WHERE game = ? AND version > ? ORDER BY version",
+                    (game, after),
+                )
+            ]
+        )
+
+    async def version_of(self, game: GameId, command: str) -> Version | None:
+        """See `Store.version_of`."""
+        return await self._read(lambda connection: _version_of(connection, game, command))
+
+    async def games_of(self, holder: Holder, limit: int = 50) -> list[GameId]:
+        """See `Store.games_of`."""
+        return await self._read(
+            lambda connection: [
+                game
+                for game, _ in connection.execute(
+                    """
+                    SELECT id, (SELECT max(at) FROM log WHERE game = id) AS touched FROM (
+                        SELECT id FROM games WHERE creator = :holder
+                        UNION SELECT game FROM seats WHERE holder = :holder
+                    ) ORDER BY touched DESC, id LIMIT :limit
+                    """,
+                    {"holder": holder, "limit": limit},
+                )
+            ]
+        )
+
+    async def close(self) -> None:
+        """See `Store.close`."""
+        if self._closed:
+            return
+        self._closed = True
+        self._closing.set()
+        self._writes.put(None)
+        await asyncio.to_thread(self._checkpointer.join)
+        await asyncio.to_thread(self._writer.join)
+        if self._read_connection is not None:
+            await asyncio.wrap_future(self._reader.submit(self._read_connection.close))
+        self._reader.shutdown()
+
+    async def _write(self, change: Callable[[sqlite3.Connection], None]) -> None:
+        if self._closed:
+            raise StoreUnavailable("the store is closed")
+        loop = asyncio.get_running_loop()
+        write = _Write(change, loop, loop.create_future())
+        self._writes.put(write)
+        await write.done
+
+    async def _read(self, question: Callable[[sqlite3.Connection], T]) -> T:
+        if self._closed:
+            raise StoreUnavailable("the store is closed")
+        return await asyncio.wrap_future(self._reader.submit(self._ask, question))
+
+    def _ask(self, question: Callable[[sqlite3.Connection], T]) -> T:
+        try:
+            if self._read_connection is None:
+                self._read_connection = _connect(self.path)
+                self._read_connection.execute("PRAGMA query_only = ON")
+            return question(self._read_connection)
+        except sqlite3.Error as error:
+            raise StoreUnavailable(f"the store {self.path} cannot be read: {error}") from error
+
+
+def _connect(path: Path) -> sqlite3.Connection:
+    return sqlite3.connect(path, isolation_level=None, check_same_thread=False, timeout=5)
+
+
+def _open(path: Path) -> sqlite3.Connection:
+    """Open the file for writing, making its folder and schema if they are not there."""
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        # The file holds secrets of games that still run: nobody but its owner reads it.
+        os.close(os.open(path, os.O_CREAT | os.O_RDWR, 0o600))
+    except OSError as error:
+        raise UnreadableFile(
+            f"the store {path} cannot be opened ({error.strerror}): name a file in a folder "
+            "that you may write to"
+        ) from error
+    connection = _connect(path)
+    try:
+        _prepare(connection, path)
+    except sqlite3.Error as error:
+        connection.close()
+        raise UnreadableFile(
+            f"{path} is not a Marrakech store, or it is damaged ({error}): name another file, "
+            "or move this one away to start afresh"
+        ) from error
+    except UnreadableFile:
+        connection.close()
+        raise
+    return connection
+
+
+def _prepare(connection: sqlite3.Connection, path: Path) -> None:
+    application = connection.execute("PRAGMA application_id").fetchone()[0]
+    version = connection.execute("PRAGMA user_version").fetchone()[0]
+    tables = connection.execute("SELECT count(*) FROM sqlite_schema").fetchone()[0]
+    if application != APPLICATION_ID and tables:
+        raise UnreadableFile(f"{path} is another program's SQLite file: name another file")
+    if version > SCHEMA_VERSION:
+        raise UnreadableFile(
+            f"{path} has schema {version}; this release reads schemas up to {SCHEMA_VERSION}: "
+            "update marrakech, or name another file"
+        )
+    connection.execute("PRAGMA journal_mode = WAL")
+    connection.execute(f"PRAGMA wal_autocheckpoint = {WAL_PAGES}")
+    connection.execute("PRAGMA synchronous = FULL")
+    connection.execute("PRAGMA foreign_keys = ON")
+    if version == 0:
+        # One transaction: a crash while making the file leaves it empty, not half made.
+        connection.executescript(
+            f"BEGIN IMMEDIATE; {SCHEMA} PRAGMA application_id = {APPLICATION_ID};"
+            f"PRAGMA user_version = {SCHEMA_VERSION}; COMMIT;"
+        )
+
+
+def _write_groups(connection: sqlite3.Connection, writes: queue.SimpleQueue[_Write | None]) -> None:
+    """The writer thread: take what waits, commit it together, wake those who asked."""
+    closing = False
+    while not closing:
+        group: list[_Write] = []
+        item = writes.get()
+        while item is not None:
+            group.append(item)
+            if len(group) == GROUP_LIMIT:
+                break
+            try:
+                item = writes.get_nowait()
+            except queue.Empty:
+                break
+        closing = item is None
+        if group:
+            _commit(connection, group)
+            _wake(group)
+    connection.close()
+
+
+def _checkpoint(path: Path, closing: threading.Event) -> None:
+    """A thread of its own: a checkpoint takes two `fsync`, for which no command has to wait."""
+    connection = _connect(path)
+    while not closing.wait(CHECKPOINT_EVERY):
+        with contextlib.suppress(sqlite3.Error):  # the writer meets the same trouble, and tells of it
+            connection.execute("PRAGMA wal_checkpoint(PASSIVE)")
+    connection.close()
+
+
+def _commit(connection: sqlite3.Connection, group: list[_Write]) -> None:
+    """Commit the group; a refused write is undone alone, a failed commit fails the whole group."""
+    try:
+        connection.execute("BEGIN IMMEDIATE")
+        for write in group:
+            connection.execute("SAVEPOINT one")
+            try:
+                write.change(connection)
+            except StoreError as error:
+                connection.execute("ROLLBACK TO one")
+                write.error = error
+            connection.execute("RELEASE one")
+        connection.execute("COMMIT")
+    except Exception as error:  # whatever it was, those who wait must hear of it
+        with contextlib.suppress(sqlite3.Error):
+            connection.execute("ROLLBACK")
+        for write in group:
+            failure = StoreUnavailable(f"the store cannot be written: {error}")
+            failure.__cause__ = error
+            write.error = failure
+
+
+def _wake(group: list[_Write]) -> None:
+    by_loop: dict[asyncio.AbstractEventLoop, list[_Write]] = {}
+    for write in group:
+        by_loop.setdefault(write.loop, []).append(write)
+    for loop, writes in by_loop.items():
+        with contextlib.suppress(RuntimeError):  # the loop was closed: nobody waits any more
+            loop.call_soon_threadsafe(_settle, writes)
+
+
+def _settle(writes: list[_Write]) -> None:
+    for write in writes:
+        write.settle()
+
+
+def _create(connection: sqlite3.Connection, game: StoredGame, entries: Sequence[NewEntry]) -> None:
+    try:
+        connection.execute(
+            "INSERT INTO games (id, creator, secret, source) VALUES (?, ?, ?, ?)",
+            (game.id, game.creator, game.secret, game.source),
+        )
+    except sqlite3.IntegrityError:
+        raise GameExists(game.id) from None
+    connection.executemany(
+        "INSERT INTO log (game, version, at, entry) VALUES (?, ?, ?, ?)",
+        [(game.id, number, new.at, new.text.decode()) for number, new in enumerate(entries, 1)],
+    )
+    connection.executemany(
+        "INSERT INTO seats (game, seat, holder) VALUES (?, ?, ?)",
+        [(game.id, seat, holder) for seat, holder in game.holders.items()],
+    )
+
+
+def _append(
+    connection: sqlite3.Connection,
+    game: GameId,
+    version: Version,
+    entry: NewEntry,
+    command: str | None,
+    claim: tuple[Seat, Holder] | None,
+) -> None:
+    if command is not None and (seen := _version_of(connection, game, command)) is not None:
+        raise CommandSeen(game, command, seen)
+    (current,) = connection.execute("SELECT max(version) FROM log WHERE game = ?", (game,)).fetchone()
+    if current is None:
+        raise UnknownGame(game)
+    if version != current + 1:
+        raise StaleVersion(game, version, current)
+    if claim is not None:
+        seat, holder = claim
+        try:
+            connection.execute(
+                "INSERT INTO seats (game, seat, holder) VALUES (?, ?, ?)", (game, seat, holder)
+            )
+        except sqlite3.IntegrityError:
+            raise SeatTaken(game, seat) from None
+    connection.execute(
+        "INSERT INTO log (game, version, at, command, entry) VALUES (?, ?, ?, ?, ?)",
+        (game, version, entry.at, command, entry.text.decode()),
+    )
+
+
+def _game(connection: sqlite3.Connection, game: GameId) -> StoredGame:
+    row = connection.execute(
+        "SELECT creator, secret, source FROM games WHERE id = ?", (game,)
+    ).fetchone()
+    if row is None:
+        raise UnknownGame(game)
+    creator, secret, source = row
+    kept: Source = "file" if source == "file" else "play"
+    seats = connection.execute("SELECT seat, holder FROM seats WHERE game = ? ORDER BY seat", (game,))
+    return StoredGame(game, creator, secret, kept, dict(seats.fetchall()))
+
+
+def _version_of(connection: sqlite3.Connection, game: GameId, command: str) -> Version | None:
+    row = connection.execute(
+        "SELECT version FROM log WHERE game = ? AND command = ?", (game, command)
+    ).fetchone()
+    return None if row is None else int(row[0])

@@ -1,0 +1,48 @@
+"""Small matches for tests, and functions that workers of a pool can import."""
+
+import os
+import signal
+from pathlib import Path
+
+from marrakech.arena.entrant import parse_entrants
+from marrakech.arena.match import play
+from marrakech.arena.schedule import Pairing, plan
+from marrakech.arena.unit import Outcome, Result, Unit
+from marrakech.record.ruleset import Ruleset
+
+
+def units(
+    *bots: str, players: int = 2, games: int = 8, seed: str = "test", pairing: Pairing = "auto"
+) -> list[Unit]:
+    return plan(parse_entrants(bots), Ruleset.of(players=players), games, seed, pairing)
+
+
+def outcomes(results: list[tuple[int, Result]]) -> dict[int, Outcome]:
+    """Results by index, without what depends on the machine."""
+    return {index: result.outcome for index, result in results}
+
+
+def square(number: int) -> int:
+    return number * number
+
+
+def fail_at_three(number: int) -> int:
+    if number == 3:
+        raise ValueError("three is too many")
+    return number
+
+
+def die(number: int) -> int:
+    os.kill(os.getpid(), signal.SIGKILL)
+    return number
+
+
+def play_but_one_worker_dies(job: tuple[Unit, str]) -> Result:
+    """Play; whoever finds the file first dies in the middle of its work, as a machine may."""
+    unit, trap = job
+    try:
+        Path(trap).unlink()
+    except FileNotFoundError:
+        return play(unit)
+    os.kill(os.getpid(), signal.SIGKILL)
+    raise AssertionError("it lives")

@@ -1,0 +1,57 @@
+"""The same work on a Ray cluster: the same results, also when a worker is killed."""
+
+import os
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from marrakech.arena.errors import WorkError
+from marrakech.arena.match import play
+from marrakech.arena.runner import LocalPool, RayCluster
+from tests.arena.matches import fail_at_three, outcomes, play_but_one_worker_dies, units
+
+ray: Any = pytest.importorskip("ray", reason="Ray is not installed (extra cluster)")
+
+# Ray leaves files and sockets to the garbage collector.
+pytestmark = pytest.mark.filterwarnings("ignore")
+
+ROOT = Path(__file__).parents[2]
+
+
+@pytest.fixture
+def cluster() -> Iterator[RayCluster]:
+    """A cluster of two workers on this machine."""
+    os.environ["RAY_USAGE_STATS_ENABLED"] = "0"
+    ray.init(
+        address="local",
+        num_cpus=2,
+        include_dashboard=False,
+        logging_level="error",
+        log_to_driver=False,
+        runtime_env={"env_vars": {"PYTHONPATH": str(ROOT)}},
+    )
+    yield RayCluster()
+    ray.shutdown()
+
+
+# One test, because a cluster takes its time to start.
+def test_the_cluster_gives_the_games_of_the_pool_also_when_a_worker_is_killed(
+    cluster: RayCluster, tmp_path: Path
+) -> None:
+    work = units("greedy", "random", games=4) + units("random", "a=random", players=3, games=12)
+    found = list(cluster.run(play, work))
+    assert sorted(index for index, _ in found) == list(range(len(work)))
+    assert outcomes(found) == outcomes(list(LocalPool(2).run(play, work)))
+
+    trap = tmp_path / "trap"
+    trap.touch()
+    dangerous = [(unit, str(trap)) for unit in work]
+    again = list(cluster.run(play_but_one_worker_dies, dangerous))
+    assert not trap.exists(), "a worker did die"
+    assert sorted(index for index, _ in again) == list(range(len(work)))
+    assert outcomes(again) == outcomes(found)
+
+    with pytest.raises(WorkError, match="three is too many"):
+        list(cluster.run(fail_at_three, range(6)))

@@ -1,0 +1,78 @@
+"""Work on a pool of processes."""
+
+import multiprocessing
+import sys
+import time
+from itertools import islice
+from pathlib import Path
+
+import pytest
+
+from marrakech.arena.errors import ArenaError, WorkError
+from marrakech.arena.match import play
+from marrakech.arena.runner import LocalPool, cores
+from tests.arena.matches import (
+    die,
+    fail_at_three,
+    outcomes,
+    play_but_one_worker_dies,
+    square,
+    units,
+)
+from tests.engine.test_process_bot import ROGUE, gone
+
+
+def test_all_the_work_is_done_once() -> None:
+    assert sorted(LocalPool(2).run(square, range(30))) == [(n, n * n) for n in range(30)]
+    assert list(LocalPool(3).run(square, [])) == []
+    assert LocalPool().workers == cores()
+    with pytest.raises(ArenaError, match="at least one worker"):
+        LocalPool(0)
+
+
+def test_one_worker_and_two_give_the_same_games() -> None:
+    work = units("greedy", "random", games=6) + units("random", "a=random", players=3, games=6)
+    here = {index: play(unit).outcome for index, unit in enumerate(work)}
+    assert outcomes(list(LocalPool(1).run(play, work))) == here
+    assert outcomes(list(LocalPool(2).run(play, work))) == here
+
+
+def test_a_worker_that_is_killed_does_not_change_the_results(tmp_path: Path) -> None:
+    trap = tmp_path / "trap"
+    trap.touch()
+    work = [(unit, str(trap)) for unit in units("random", "a=random", players=3, games=12)]
+    found = outcomes(list(LocalPool(2).run(play_but_one_worker_dies, work)))
+    assert not trap.exists(), "a worker did die"
+    assert found == {index: play(unit).outcome for index, (unit, _) in enumerate(work)}
+
+
+def test_work_that_kills_every_worker_is_given_up() -> None:
+    with pytest.raises(WorkError, match=r"died 3 times \(exit code -9\)"):
+        list(LocalPool(1).run(die, [1]))
+
+
+def test_work_that_fails_is_told_with_its_trace() -> None:
+    with pytest.raises(WorkError, match="three is too many"):
+        list(LocalPool(2).run(fail_at_three, range(6)))
+    assert not multiprocessing.active_children()
+
+
+def test_leaving_early_ends_the_workers_and_the_programs_they_started(tmp_path: Path) -> None:
+    bot = f"cmd:{sys.executable} -S -E {ROGUE} none"
+    work = units(bot, "random", games=400)
+    run = LocalPool(2).run(play, work)
+    for _ in islice(run, 3):
+        pass
+    children = [child.pid for child in multiprocessing.active_children()]
+    programs = [pid for child in children for pid in _children_of(child)]
+    assert len(programs) >= 1
+    begun = time.perf_counter()
+    run.close()  # type: ignore[attr-defined]
+    assert time.perf_counter() - begun < 20
+    assert not multiprocessing.active_children()
+    assert all(gone(pid) for pid in programs)
+
+
+def _children_of(pid: int | None) -> list[int]:
+    found = Path(f"/proc/{pid}/task/{pid}/children").read_text().split()
+    return [int(child) for child in found]

@@ -1,0 +1,157 @@
+"""The commands for matches and for other people's bots."""
+
+import json
+import os
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+from typer.testing import CliRunner, Result
+
+from marrakech.arena.log import ResultLog
+from marrakech.cli import make_app
+from marrakech.cli.arena import with_address
+from tests.engine.test_process_bot import FIRST_BOT, ROGUE
+
+MARRAKECH = [sys.executable, "-m", "marrakech.cli"]
+
+
+def run(command: str, *arguments: object) -> Result:
+    return CliRunner().invoke(make_app(command), [command, *map(str, arguments)])
+
+
+def test_a_match_is_told_kept_and_taken_up_again(tmp_path: Path) -> None:
+    arguments = ("random", "a=random", "--players", 3, "--workers", 1, "--out", tmp_path)
+    first = run("arena", *arguments, "--games", 3)
+    assert first.exit_code == 0, first.output
+    assert "random alone against two a" in first.output
+    assert "Taken up again" not in first.output
+    assert sorted(one.name for one in tmp_path.iterdir()) == [
+        "index.html",
+        "results.jsonl",
+        "summary.json",
+    ]
+    more = run("arena", *arguments, "--games", 6)
+    assert "Taken up again: 6 of 12 games" in more.output
+    assert json.loads((tmp_path / "summary.json").read_text())["games"] == 12
+
+
+def test_the_summary_can_be_piped() -> None:
+    found = run("arena", "random", "--games", 2, "--workers", 1, "--json", "-")
+    assert found.exit_code == 0
+    assert json.loads(found.stdout)["arena_summary"] == 1
+
+
+def test_files_are_written_where_asked(tmp_path: Path) -> None:
+    found = run(
+        "arena", "random", "--games", 2, "--workers", 1,
+        "--json", tmp_path / "new" / "a.json", "--html", tmp_path / "a.html",
+    )  # fmt: skip
+    assert found.exit_code == 0
+    assert json.loads((tmp_path / "new" / "a.json").read_text())["games"] == 2
+    assert (tmp_path / "a.html").read_text().startswith("<!doctype html>")
+
+
+@pytest.mark.parametrize(
+    ("arguments", "why"),
+    [
+        (("deep-rug", "greedy"), "no bot called 'deep-rug'"),
+        (("greedy", "random", "--players", 3, "--pairing", "table"), "cannot fill a table of 3"),
+        (("greedy", "--printing", "klingon"), "unknown printing 'klingon'"),
+        (("greedy", "--printing", "suleika", "--end-turn"), "has no variant"),
+        ((f"cmd:{sys.executable} {ROGUE} dead-at-start", "greedy"), "no module named carpets"),
+        (("cmd:no-such-program", "greedy"), "cannot be run"),
+    ],
+)
+def test_what_cannot_be_played_is_told_before_it_begins(
+    arguments: tuple[object, ...], why: str
+) -> None:
+    found = run("arena", *arguments)
+    assert found.exit_code == 2
+    assert why in found.output
+
+
+@pytest.mark.parametrize(
+    ("given", "read"),
+    [
+        ("greedy --ray", "greedy --ray=here"),
+        ("--ray greedy random", "--ray=here greedy random"),
+        ("greedy --ray --games 3", "greedy --ray=here --games 3"),
+        ("greedy --ray auto", "greedy --ray auto"),
+        ("--ray head.example:6379 greedy", "--ray head.example:6379 greedy"),
+        ("--ray ray://head:10001 greedy", "--ray ray://head:10001 greedy"),
+        ("--ray cmd:./bot", "--ray=here cmd:./bot"),
+        ("--ray=auto greedy", "--ray=auto greedy"),
+        ("greedy random", "greedy random"),
+    ],
+)
+def test_the_address_of_a_cluster_may_be_left_out(given: str, read: str) -> None:
+    assert with_address(given.split()) == read.split()
+
+
+def test_ctrl_c_leaves_the_results_whole(tmp_path: Path) -> None:
+    process = subprocess.Popen(
+        [*MARRAKECH, "arena", "random", "a=random", "--games", "100000", "--out", str(tmp_path)],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        start_new_session=True,
+    )
+    results = tmp_path / "results.jsonl"
+    end = time.monotonic() + 60
+    while not (results.exists() and results.read_bytes().count(b"\n") > 5):
+        assert time.monotonic() < end
+        time.sleep(0.05)
+    # As a terminal does: to the whole group, workers included.
+    os.killpg(process.pid, signal.SIGINT)
+    out, err = process.communicate(timeout=30)
+    assert process.returncode == 130
+    assert "Cut short after" in err
+    assert "the same command goes on from here" in err
+    assert "Traceback" not in err
+    assert "of 100,000 planned" in out
+    data = results.read_bytes()
+    assert data.endswith(b"\n")
+    with ResultLog(results, {}) as log:
+        assert len(log.done) == data.count(b"\n") - 1
+    assert all_gone(process.pid), "no worker lives on"
+
+
+def all_gone(group: int) -> bool:
+    """Whether a process group comes to its end, soon."""
+    for _ in range(200):
+        try:
+            os.killpg(group, 0)
+        except ProcessLookupError:
+            return True
+        time.sleep(0.05)
+    return False
+
+
+def test_the_engine_speaks_the_protocol() -> None:
+    lines = '{"type":"hello","protocol":1}\n{"type":"quit"}\n'
+    done = subprocess.run(
+        [*MARRAKECH, "engine", "--bot", "random"],
+        input=lines,
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    assert json.loads(done.stdout)["name"] == "random"
+    assert done.stderr == ""
+    wrong = run("engine", "--bot", "deep-rug")
+    assert wrong.exit_code == 2
+    assert "deep-rug" in wrong.output
+
+
+def test_the_checker_tells_what_passed_and_what_failed() -> None:
+    good = run("check-bot", f"{sys.executable} -S -E {FIRST_BOT}")
+    assert good.exit_code == 0, good.output
+    assert "All is well" in good.output
+    bad = run("check-bot", sys.executable, ROGUE, "dead-at-start")
+    assert bad.exit_code == 1
+    assert "failed  says hello: start: it ended with exit code 1" in bad.output
+    assert "1 failed, 0 passed" in bad.output

@@ -1,0 +1,72 @@
+"""`marrakech replay`: in words for a pipe; by keys in test_terminal."""
+
+from pathlib import Path
+
+from marrakech.cli.keys import split_keys
+from marrakech.cli.replay import step
+from marrakech.record import gamefile
+from tests.cli.run import run
+
+
+def test_a_pipe_is_told_every_turn_and_the_end(finished: Path) -> None:
+    done = run("replay", finished)
+    assert done.exit_code == 0
+    game = gamefile.load(finished)
+    for number, first, end in gamefile.turn_spans(game):
+        assert f"{number:>3}. {gamefile.turn_text(game, first, end)}" in done.output
+    assert "Game over" in done.output
+    assert " 1.  " in done.output
+    assert run("replay", "-", text=finished.read_text(encoding="utf-8")).output == done.output
+
+
+def test_with_a_board_after_every_turn(finished: Path) -> None:
+    done = run("replay", finished, "--boards")
+    game = gamefile.load(finished)
+    assert done.output.count("After turn ") == len(gamefile.turn_spans(game))
+
+
+def test_a_broken_file_is_refused_with_its_place(tmp_path: Path) -> None:
+    path = tmp_path / "broken.marrakech"
+    path.write_text('[Marrakech "1"]\n[Printing "en2021"]\n[Players "3"]\n\n1. L3 z9-z8\n*\n')
+    done = run("replay", path)
+    assert done.exit_code == 2
+    assert "line 5, column 7" in done.output
+
+
+def test_a_file_cannot_steer_the_terminal(tmp_path: Path) -> None:
+    path = tmp_path / "evil.marrakech"
+    tags = '[Marrakech "1"]\n[Printing "en2021"]\n[Players "3"]\n[Player1 "\x1b[2JEve"]\n'
+    path.write_text(tags + "\n1. L3 {\x1b]0;title\x07}\n*\n", encoding="utf-8")
+    for command in ("replay", "show"):
+        done = run(command, path)
+        assert done.exit_code == 0
+        assert "\x1b" not in done.output
+        assert "[2JEve" in done.output
+
+
+def test_keys_lead_through_the_game(finished: Path) -> None:
+    game = gamefile.load(finished)
+    last = len(game.moves)
+    ends = [end for _, _, end in gamefile.turn_spans(game)]
+    assert step(game, 0, "\n") == 1
+    assert step(game, 0, "p") == 0
+    assert step(game, last, "n") == last
+    assert step(game, 0, "\x1b[B") == ends[0]
+    assert step(game, ends[0], "\x1b[B") == ends[1]
+    assert step(game, ends[1], "\x1b[A") == ends[0]
+    assert step(game, 5, "G") == last
+    assert step(game, 5, "g") == 0
+    assert step(game, 5, "z") == 5
+    assert step(game, 5, "q") is None
+
+
+def test_keys_typed_at_once_are_told_apart() -> None:
+    assert split_keys("n\x1b[Cp\x1b[1;5C\x1bOAq\x1b") == [
+        "n",
+        "\x1b[C",
+        "p",
+        "\x1b[1;5C",
+        "\x1bOA",
+        "q",
+        "\x1b",
+    ]

@@ -1,0 +1,225 @@
+"""Bots in processes of their own, the good and the bad; every wait here is a short one."""
+
+import sys
+import time
+from collections.abc import Iterator
+from dataclasses import replace
+from pathlib import Path
+from threading import Event, Timer
+
+import pytest
+
+from marrakech.engine.bot import Limits
+from marrakech.engine.child import MOST_OUTPUT, STDERR_KEPT, BotFault
+from marrakech.engine.choices import legal_choices
+from marrakech.engine.process_bot import Patience, ProcessBot
+from marrakech.engine.protocol_check import positions
+from marrakech.engine.understudy import Understudy
+from marrakech.kernel.state import ELIMINATION, State
+
+ROGUE = Path(__file__).parent / "rogue.py"
+FIRST_BOT = Path(__file__).parents[2] / "examples" / "first_bot.py"
+# The machine may be busy with other tests: what is to succeed has time, what is to fail has little.
+SHORT = Patience(hello=20.0, ready=20.0, grace=10.0, thinking=10.0, farewell=0.3)
+IMPATIENT = Patience(hello=20.0, ready=20.0, grace=0.2, thinking=0.5, farewell=0.3)
+
+
+def rogue(vice: str, at: int = 1, patience: Patience = SHORT) -> ProcessBot:
+    # -S and -E: the standard library alone starts faster.
+    return ProcessBot([sys.executable, "-S", "-E", str(ROGUE), vice, str(at)], patience=patience)
+
+
+def some_positions(number: int, rules: int = 3 | ELIMINATION) -> list[State]:
+    game = positions(rules, seed=8)
+    return [next(game) for _ in range(number)]
+
+
+def gone(pid: int) -> bool:
+    """Whether a process has ended, soon."""
+    for _ in range(500):
+        try:
+            if Path(f"/proc/{pid}/stat").read_text().split(") ")[1][0] == "Z":
+                return True
+        except (FileNotFoundError, ProcessLookupError):
+            return True
+        time.sleep(0.02)
+    return False
+
+
+@pytest.fixture
+def first_bot() -> Iterator[ProcessBot]:
+    with ProcessBot([sys.executable, str(FIRST_BOT)], patience=SHORT) as bot:
+        yield bot
+
+
+def test_a_program_plays_as_a_bot(first_bot: ProcessBot) -> None:
+    for state in some_positions(40):
+        decision = first_bot.choose(state, Limits(seconds=10.0))
+        assert decision.choice in legal_choices(state)
+        assert decision.alternatives[0].choice == decision.choice
+        assert sorted(one.choice for one in decision.alternatives) == list(legal_choices(state))
+        assert 0 < decision.seconds < 10
+    assert first_bot.name == "first-bot"
+
+
+def test_a_program_ends_when_it_is_closed(first_bot: ProcessBot) -> None:
+    first_bot.start()
+    pid = first_bot.pid
+    assert pid is not None
+    first_bot.close()
+    assert gone(pid)
+    first_bot.choose(some_positions(1)[0], Limits(seconds=10.0))
+    assert first_bot.pid not in (None, pid), "it is started anew when it is asked again"
+
+
+def test_a_bot_that_is_forgotten_does_not_live_on() -> None:
+    bot = rogue("none")
+    bot.start()
+    pid = bot.pid
+    assert pid is not None
+    del bot
+    assert gone(pid)
+
+
+FAULTS = {
+    "late": ("late", "no decision after"),
+    "ignores-stop": ("late", "told to stop"),
+    "dies": ("died", "exit code 3"),
+    "segfaults": ("died", "SIGABRT"),
+    "closes": ("died", "closed its standard output"),
+    "floods": ("flood", f"more than {MOST_OUTPUT:,} bytes"),
+    "long-line": ("flood", "a line longer than"),
+    "floods-stderr": ("flood", "to standard error"),
+    "garbage": ("nonsense", "not a line of JSON"),
+    "not-an-object": ("nonsense", "a JSON object"),
+    "deep": ("nonsense", "not a line of JSON"),
+    "nan": ("nonsense", "NaN is not in JSON"),
+    "illegal": ("illegal", "the legal moves are"),
+    "no-move": ("illegal", "null is not legal"),
+    "wrong-id": ("wrong_id", "is due, not to"),
+    "bad-vector": ("nonsense", "3 numbers, one for each player"),
+}
+
+
+@pytest.mark.parametrize("vice", FAULTS)
+def test_a_fault_is_named_and_the_process_ended(vice: str) -> None:
+    kind, why = FAULTS[vice]
+    bot = rogue(vice, at=2, patience=IMPATIENT if kind == "late" else SHORT)
+    first, second = some_positions(2)
+    if vice != "ignores-stop":
+        bot.choose(first, Limits(seconds=10.0))
+    else:
+        bot.start()
+    pid = bot.pid
+    assert pid is not None
+    begun = time.perf_counter()
+    with pytest.raises(BotFault, match=why) as fault:
+        bot.choose(second, Limits(seconds=0.2 if kind == "late" else 20.0))
+    assert fault.value.kind == kind
+    assert time.perf_counter() - begun < 15
+    assert gone(pid)
+    assert len(fault.value.stderr) <= STDERR_KEPT
+
+
+def test_the_last_words_of_a_bot_are_reported() -> None:
+    with pytest.raises(BotFault) as fault:
+        rogue("dies").choose(some_positions(1)[0], Limits(seconds=10.0))
+    assert "out of rugs" in fault.value.stderr
+
+
+@pytest.mark.parametrize(
+    ("vice", "why"),
+    [
+        ("dead-at-start", "exit code 1"),
+        ("silent", "no hello within 0.5 s"),
+        ("never-ready", "not ready within 0.5 s after a new game"),
+        ("one-kind", "lacks heading"),
+        ("other-protocol", "speaks protocol 99"),
+    ],
+)
+def test_a_bot_that_cannot_begin_is_a_fault_of_the_start(vice: str, why: str) -> None:
+    patience = {
+        "silent": replace(IMPATIENT, hello=0.5),
+        "never-ready": replace(IMPATIENT, ready=0.5),
+    }.get(vice, IMPATIENT)
+    with rogue(vice, patience=patience) as bot, pytest.raises(BotFault, match=why) as fault:
+        bot.choose(some_positions(1)[0], Limits(seconds=0.2))
+    assert fault.value.kind == "start"
+    assert bot.pid is None
+
+
+@pytest.mark.parametrize("command", ["no-such-program --fast", "", "'unclosed"])
+def test_a_command_that_cannot_be_run_is_told(command: str) -> None:
+    with pytest.raises(BotFault, match=r"cannot be run|is empty|cannot be read"):
+        ProcessBot(command).start()
+
+
+def test_whatever_a_bot_has_started_ends_with_it() -> None:
+    bot = rogue("forks", patience=IMPATIENT)
+    with pytest.raises(BotFault) as fault:
+        bot.choose(some_positions(1)[0], Limits(seconds=1.5))
+    grandchild = int(fault.value.stderr.split()[0])
+    assert gone(grandchild)
+
+
+def test_cancelling_stops_a_bot_that_thinks_for_ever() -> None:
+    state = some_positions(1)[0]
+    with rogue("waits-for-stop") as bot:
+        bot.start()
+        cancel = Event()
+        Timer(0.1, cancel.set).start()
+        begun = time.perf_counter()
+        decision = bot.choose(state, Limits(), cancel)
+        assert decision.choice == legal_choices(state)[-1]
+        assert 0.05 < time.perf_counter() - begun < 9
+        assert bot.choose(state, Limits(seconds=0.1)).choice == legal_choices(state)[-1], (
+            "at the limit too"
+        )
+
+
+def test_a_bot_that_will_not_quit_is_ended() -> None:
+    bot = rogue("never-quits")
+    bot.start()
+    pid = bot.pid
+    assert pid is not None
+    begun = time.perf_counter()
+    bot.close()
+    assert time.perf_counter() - begun < 10
+    assert gone(pid)
+
+
+def test_random_stands_in_and_after_three_faults_plays_on() -> None:
+    states = some_positions(30)
+    with rogue("illegal", at=2) as bot:
+        player = Understudy(bot, seed=3)
+        played = [player.choose(state, Limits(seconds=10.0)) for state in states]
+        assert bot.pid is None, "nothing runs once random plays on"
+    # Each new process answers one decision well and fails at the next.
+    assert [(fault.kind, fault.decision) for fault in player.faults] == [
+        ("illegal", 2),
+        ("illegal", 4),
+        ("illegal", 6),
+    ]
+    assert player.withdrawn
+    assert player.stood_in == 30 - 3
+    assert all(one.choice in legal_choices(state) for one, state in zip(played, states, strict=True))
+
+
+def test_a_bot_that_cannot_start_is_not_tried_twice_in_a_game() -> None:
+    player = Understudy(rogue("dead-at-start"), seed=3)
+    for state in some_positions(5):
+        player.choose(state, Limits())
+    assert [fault.kind for fault in player.faults] == ["start"]
+    assert "no module named carpets" in player.faults[0].message
+    assert player.stood_in == 5
+
+
+def test_no_descriptors_are_left_behind() -> None:
+    def count() -> int:
+        return len(list(Path("/proc/self/fd").iterdir()))
+
+    before = count()
+    for _ in range(3):
+        with pytest.raises(BotFault):
+            rogue("dies").choose(some_positions(1)[0], Limits(seconds=10.0))
+    assert count() <= before + 1

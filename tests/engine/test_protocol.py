@@ -1,0 +1,213 @@
+"""The messages of the line protocol, both ways."""
+
+import io
+import json
+from threading import Event
+from typing import Any
+
+import pytest
+
+from marrakech.engine import protocol
+from marrakech.engine.bot import BOTS, Decision, Limits, RandomBot, make_bot
+from marrakech.engine.choices import legal_choices
+from marrakech.engine.protocol import ProtocolError, decode, encode, read_decision, read_hello
+from marrakech.engine.protocol_serve import Engine, serve
+from marrakech.kernel.state import ELIMINATION, LAY, ORIENT, State, start, step
+from marrakech.record.position import Position
+from tests.engine.games import RULES, some_choices
+
+HELLO = {"type": "hello", "protocol": 1, "name": "a bot", "decisions": ["heading", "rug"]}
+
+
+def at(kind: int) -> State:
+    return next(state for state in some_choices(4 | ELIMINATION, 30) if step(state) == kind)
+
+
+@pytest.mark.parametrize("rules", RULES)
+def test_a_position_tells_all_there_is(rules: int) -> None:
+    for state in some_choices(rules, 12):
+        message = decode(encode(protocol.position(5, state)))
+        assert Position.parse(message["position"]).state == state
+        assert [protocol.parse_move(state, move) for move in message["legal"]] == list(
+            legal_choices(state)
+        )
+        assert message["decision"] == ("rug" if step(state) == LAY else "heading")
+        fields = message["fields"]
+        assert fields["assam"] == Position(state).assam
+        assert sum(fields["purses"]) + len(fields["board"]) >= sum(fields["scores"])
+        if message["decision"] == "heading":
+            assert list(fields["forecast"]) == message["legal"] or fields["forecast"] == {}
+        assert len(encode(message)) < protocol.LONGEST_LINE / 8
+
+
+@pytest.mark.parametrize("name", list(BOTS))
+@pytest.mark.parametrize("rules", RULES)
+def test_a_decision_survives_the_wire(name: str, rules: int) -> None:
+    for state in some_choices(rules, 2):
+        decision = make_bot(name).choose(state, Limits(nodes=300))
+        message = decode(encode(protocol.decision_message(9, decision)))
+        read = read_decision(message, 9, state, decision.seconds)
+        assert (read.choice, read.nodes, read.depth) == (
+            decision.choice,
+            decision.nodes,
+            decision.depth,
+        )
+        assert sorted(one.choice for one in read.alternatives) == list(legal_choices(state))
+        if name != "random":
+            assert read == decision
+
+
+def test_values_are_vectors_with_a_number_for_each_player() -> None:
+    state = at(ORIENT)
+    given: Any = {
+        "type": "decision",
+        "id": 1,
+        "move": "ahead",
+        "alternatives": [
+            {"move": "left", "win": [0.1, 0.2, 0.3, 0.4], "score": [30, 31.5, 28, 40]},
+            {"move": "ahead", "win": [0.25, 0.25, 0.25, 0.25], "value": 3},
+        ],
+    }
+    best, left, right = read_decision(given, 1, state, 0.0).alternatives
+    assert (best.choice, best.value, best.win) == (1, 3.0, (0.25, 0.25, 0.25, 0.25))
+    assert (left.choice, left.score) == (0, (30.0, 31.5, 28.0, 40.0))
+    assert left.win is not None
+    assert left.value in left.win
+    assert (right.choice, right.win, right.value) == (2, None, left.value)
+
+
+WRONG: list[tuple[dict[str, Any], str, str]] = [
+    ({"move": "back"}, "illegal", "the legal moves are left, ahead, right"),
+    ({"move": 1}, "illegal", "1 is not legal"),
+    ({"move": "d4-e4"}, "illegal", "is not legal"),
+    ({}, "illegal", "null is not legal"),
+    ({"move": "left", "id": 2}, "wrong_id", '"id" 1 is due, not to 2'),
+    ({"move": "left", "id": True}, "wrong_id", "not to true"),
+    ({"move": "left", "type": "thought"}, "nonsense", 'type "decision" is due'),
+    ({"move": "left", "type": "error", "message": "ouch"}, "nonsense", "reports an error.*ouch"),
+    ({"move": "left", "alternatives": 3}, "nonsense", "is a list"),
+    ({"move": "left", "alternatives": ["left"]}, "nonsense", "is an object"),
+    ({"move": "left", "alternatives": [{"move": "left"}] * 2}, "nonsense", "given twice"),
+    ({"move": "left", "alternatives": [{"move": "left", "win": [1]}]}, "nonsense", "4 numbers"),
+    ({"move": "left", "alternatives": [{"move": "left", "win": [1, 1, 0, 0]}]}, "nonsense", "sum to 1"),
+    ({"move": "left", "alternatives": [{"move": "left", "score": "much"}]}, "nonsense", "4 numbers"),
+    ({"move": "left", "alternatives": [{"move": "left", "value": "good"}]}, "nonsense", "is a number"),
+    ({"move": "left", "nodes": -1}, "nonsense", "whole number"),
+]
+
+
+@pytest.mark.parametrize(("given", "wrong", "why"), WRONG)
+def test_a_wrong_decision_is_refused_and_told_why(given: dict[str, Any], wrong: str, why: str) -> None:
+    with pytest.raises(ProtocolError, match=why) as refused:
+        read_decision({"type": "decision", "id": 1, **given}, 1, at(ORIENT), 0.0)
+    assert refused.value.wrong == wrong
+
+
+@pytest.mark.parametrize("line", [b"left", b"\xff\xfe", b"[]", b"3", b'{"move": 1}', b'{"type": NaN}'])
+def test_a_line_that_is_no_message_is_refused(line: bytes) -> None:
+    with pytest.raises(ProtocolError):
+        decode(line)
+
+
+@pytest.mark.parametrize(
+    ("changed", "why"),
+    [
+        ({"protocol": 2}, "speaks protocol 2; this host speaks 1"),
+        ({"name": ""}, "1 to 80 characters"),
+        ({"decisions": ["rug"]}, "lacks heading"),
+        ({"decisions": "all"}, "is a list"),
+        ({"options": []}, "object for each option"),
+        ({"options": {"seed": 3}}, "object for each option"),
+    ],
+)
+def test_a_hello_must_be_that_of_a_player(changed: dict[str, Any], why: str) -> None:
+    assert read_hello(dict(HELLO)).name == "a bot"
+    with pytest.raises(ProtocolError, match=why):
+        read_hello({**HELLO, **changed})
+
+
+def converse(*messages: Any, bot: str = "greedy") -> list[dict[str, Any]]:
+    """What `marrakech engine` answers to these lines."""
+    said = b"".join(one if isinstance(one, bytes) else encode(one) for one in messages)
+    heard = io.BytesIO()
+    serve(io.BytesIO(said), heard, bot)
+    return [json.loads(line) for line in heard.getvalue().splitlines()]
+
+
+def test_the_engine_answers_a_whole_conversation() -> None:
+    state = at(LAY)
+    answers = converse(
+        protocol.hello("a test"),
+        protocol.options(1, {"seed": 5}),
+        protocol.new_game(2, start(4), ["a", "b", "c", "d"], 1),
+        protocol.position(3, state),
+        protocol.go(3, Limits(nodes=500)),
+        protocol.quit_(),
+        protocol.hello("nobody: it has quit"),
+    )
+    assert [answer["type"] for answer in answers] == ["hello", "ready", "ready", "decision"]
+    assert read_hello(answers[0]).name == "greedy"
+    found = read_decision(answers[3], 3, state, 0.0)
+    assert found.choice == make_bot("greedy").choose(state, Limits()).choice
+
+
+def test_the_engine_says_what_is_wrong_and_goes_on() -> None:
+    state = at(LAY)
+    answers = converse(
+        b"left!\n",
+        {"type": "hello", "protocol": 7},
+        protocol.options(1, {"seed": -1}),
+        protocol.options(2, {"bot": "deep-rug"}),
+        {"type": "position", "id": 3, "position": "7/7"},
+        protocol.go(3, Limits()),
+        {"type": "from_a_later_version"},
+        {**protocol.position(4, state), "later": True},
+        protocol.go(4, Limits(seconds=0.2)),
+    )
+    assert [answer["type"] for answer in answers] == ["error"] * 6 + ["decision"]
+    for answer, why in zip(
+        answers,
+        [
+            "not a line of JSON",
+            "speaks protocol 1",
+            "seed",
+            "deep-rug",
+            "line 1",
+            "has to come before go",
+        ],
+        strict=False,
+    ):
+        assert why in answer["message"]
+
+
+def test_the_engine_changes_its_bot_by_an_option() -> None:
+    hellos = converse(protocol.options(1, {"bot": "random"}), protocol.hello("a test"))
+    assert hellos[1]["name"] == "random"
+
+
+def test_the_engine_stops_thinking_when_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    class Ponderer(RandomBot):
+        """Thinks until it is stopped."""
+
+        def choose(self, state: State, limits: Limits, cancel: Event | None = None) -> Decision:
+            assert cancel is not None
+            assert cancel.wait(20)
+            return super().choose(state, limits, cancel)
+
+    monkeypatch.setitem(BOTS, "ponderer", Ponderer)
+    sent: list[dict[str, Any]] = []
+    said = Event()
+
+    def send(message: dict[str, Any]) -> None:
+        sent.append(message)
+        said.set()
+
+    engine = Engine(send, "ponderer")
+    engine.handle(protocol.position(1, at(LAY)))
+    engine.handle(protocol.go(1, Limits()))
+    engine.handle(protocol.stop(99))
+    assert not said.wait(0.1), "a stop for another question is none of its business"
+    engine.handle(protocol.stop(1))
+    assert said.wait(10)
+    assert [message["type"] for message in sent] == ["decision"]
+    assert not engine.handle(protocol.quit_())

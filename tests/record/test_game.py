@@ -1,0 +1,303 @@
+"""A game move by move: what may be played, what chance does, and what can be taken back."""
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from marrakech.kernel import state as kernel
+from marrakech.kernel.board import LEFT, RIGHT
+from marrakech.kernel.state import HENNA, INDIGO, SAFFRON
+from marrakech.record.dice import SeededDice
+from marrakech.record.errors import IllegalMove, NotationError, RulesetError
+from marrakech.record.game import Game, Standing
+from marrakech.record.moves import Draw, Drawn, Ended, Laid, Lay, Orient, Oriented, Roll, Turn, Walked
+from marrakech.record.position import Position
+from marrakech.record.ruleset import Ruleset
+from marrakech.record.words import parse_rug
+from tests.record.games import RULESETS, played_games
+
+
+class ListedDice:
+    """Chance as a test wants it: the same die always, and piles that alternate."""
+
+    def __init__(self, steps: int = 1) -> None:
+        self.steps = steps
+        self.piles: list[tuple[int, int, int]] = []
+
+    def die(self, turn: int) -> int:
+        return self.steps
+
+    def pile(self, player: int, first: int, second: int) -> tuple[int, ...]:
+        self.piles.append((player, first, second))
+        return (1,) * second + (0,) * first
+
+
+def from_text(text: str, printing: str = "ro57", **options: bool) -> Game:
+    position = Position.parse(text)
+    return Game(
+        Ruleset.of(printing, position.players, **options), start=position.state, automatic=False
+    )
+
+
+def test_a_new_game_waits_for_the_first_choice() -> None:
+    game = Game.new(players=3, printing="en2021", seed=7)
+    assert game.legal() == [Orient(0), Orient(1), Orient(2)]
+    assert (game.turn, game.over, game.moves, game.events) == (1, False, (), ())
+    assert game.position == Position(kernel.start(3 | kernel.ELIMINATION))
+
+
+def test_a_choice_brings_the_chance_that_follows() -> None:
+    game = Game.new(players=3, seed=7)
+    events = game.play("left")
+    assert [type(event) for event in events] == [Oriented, Walked]
+    assert game.events == events
+    assert game.position.step == "lay"
+    assert game.turn == 1
+    game.play(game.legal()[0])
+    assert game.turn == 2
+    assert game.position.player == 1
+
+
+@pytest.mark.parametrize("text", ["left", "L", "l", " LEFT "])
+def test_a_choice_may_be_given_as_text(text: str) -> None:
+    game = Game.new(players=3, seed=7)
+    assert game.parse_choice(text) == Orient(LEFT)
+    game.play(text)
+    assert game.moves[0] == Orient(LEFT)
+
+
+def test_a_rug_is_given_by_its_squares() -> None:
+    game = from_text("7/7/7/7/7/7/7 d4N 1:lay 30,30,30 15,15,15 - - 3")
+    assert game.play("E4-f4") == (Laid(0, parse_rug("e4-f4"), HENNA, (-1, -1)),)
+
+
+def test_the_turn_at_the_end_is_given_by_the_same_words() -> None:
+    game = from_text(
+        "7/7/7/7/7/7/7 d4N 1:turn 30,30,30 15,15,15 - - 3+end-turn",
+        "fr60",
+        end_turn=True,
+        elimination=False,
+    )
+    game.play("r")
+    assert game.moves == (Turn(RIGHT),)
+
+
+def test_text_that_is_no_choice_says_what_is() -> None:
+    game = Game.new(players=3, seed=7)
+    with pytest.raises(NotationError) as caught:
+        game.play("back")
+    assert caught.value.expected == "left, ahead or right"
+    game.play("left")
+    with pytest.raises(NotationError) as caught:
+        game.play("left")
+    assert caught.value.expected == "a rug as two neighbouring squares, such as d4-e4"
+    over = from_text("7/7/7/7/7/7/7 d4N 1:over 30,30,30 0,0,0 - - 3")
+    with pytest.raises(NotationError) as caught:
+        over.play("d4-e4")
+    assert caught.value.expected == "nothing: the game is over"
+
+
+def test_an_illegal_choice_changes_nothing() -> None:
+    game = Game.new(players=3, seed=7)
+    game.play("left")
+    before = (game.state, game.moves, game.events)
+    for choice in (Lay(84), Orient(LEFT), Lay(0), "a1-a2"):
+        with pytest.raises(IllegalMove):
+            game.play(choice)
+    assert (game.state, game.moves, game.events) == before
+
+
+def test_chance_cannot_be_chosen() -> None:
+    game = Game.new(players=3, seed=7, automatic=False)
+    game.play("left")
+    with pytest.raises(IllegalMove) as caught:
+        game.play(Roll(4))  # type: ignore[arg-type]
+    assert caught.value.rule == "chance"
+
+
+def test_chance_can_wait_until_it_is_asked_for() -> None:
+    game = Game.new(players=3, seed=7, automatic=False)
+    game.play("left")
+    assert (game.position.step, game.legal()) == ("roll", [])
+    due = game.chance_due()
+    assert due == Roll(SeededDice(7).die(1))
+    (walked, *_) = game.chance()
+    assert isinstance(walked, Walked)
+    assert game.moves == (Orient(LEFT), due)
+    with pytest.raises(IllegalMove) as caught:
+        game.chance()
+    assert (caught.value.rule, str(caught.value)) == ("step", "no chance is due at the step lay")
+
+
+def test_without_dice_outcomes_are_handed_in() -> None:
+    game = Game(Ruleset.of(players=3))
+    game.play("left")
+    with pytest.raises(IllegalMove) as caught:
+        game.chance()
+    assert caught.value.rule == "dice"
+    game.happen(Roll(3))
+    assert game.position.assam == "a4"
+
+
+def test_games_without_a_seed_differ() -> None:
+    dice = [Game.new(players=3).dice for _ in range(2)]
+    assert all(isinstance(one, SeededDice) for one in dice)
+    rolls = [[one.die(turn) for turn in range(60)] for one in dice if one is not None]
+    assert rolls[0] != rolls[1]
+
+
+def test_the_same_seed_and_choices_give_the_same_game() -> None:
+    games = [Game.new(players=2, seed="market") for _ in range(2)]
+    for game in games:
+        while not game.over:
+            game.play(game.legal()[-1])
+    assert games[0].moves == games[1].moves
+    assert isinstance(games[0].events[-1], Ended)
+
+
+def test_taking_back_does_not_roll_again() -> None:
+    game = Game.new(players=2, seed=3)
+    dealt = game.moves
+    assert [type(move) for move in dealt] == [Draw, Draw]
+    game.play("left")
+    rolled = game.moves
+    game.undo()
+    assert game.position.step == "roll"
+    assert game.legal() == []
+    game.settle()
+    assert game.moves == rolled
+    game.undo(2)
+    assert game.moves == dealt
+    game.play("right")
+    assert game.moves[3] == rolled[3]
+    game.undo(len(game.moves))
+    assert game.state == game.start
+    game.settle()
+    assert game.moves == dealt
+
+
+def test_only_moves_that_were_made_can_be_taken_back() -> None:
+    game = Game.new(players=3, seed=7)
+    game.play("left")
+    for moves in (3, -1):
+        with pytest.raises(IllegalMove) as caught:
+            game.undo(moves)
+        assert str(caught.value) == f"{moves} moves cannot be taken back of 2"
+    assert len(game.moves) == 2
+
+
+def test_a_comment_goes_with_the_move_it_stands_behind() -> None:
+    game = Game.new(players=3, seed=7)
+    game.play("left")
+    game.comments = {0: ["before"], 1: ["after the heading"], 2: ["after the roll"]}
+    game.undo(1)
+    assert game.comments == {0: ["before"], 1: ["after the heading"]}
+
+
+def test_replay_draws_no_chance_in_between() -> None:
+    played = Game.new(players=2, seed=3)
+    while not played.over:
+        played.play(played.legal()[0])
+    again = Game(played.ruleset, SeededDice("another"), automatic=False)
+    again.replay(played.moves)
+    assert again.moves == played.moves
+    assert again.state == played.state
+    for number in range(len(played.moves)):
+        assert again.events_of(number) == played.events_of(number)
+        assert again.state_after(number + 1) == played.state_after(number + 1)
+
+
+def test_a_replay_that_fails_leaves_chance_as_it_was() -> None:
+    game = Game.new(players=3, seed=3)
+    with pytest.raises(IllegalMove):
+        game.replay([Orient(LEFT), Orient(LEFT)])
+    assert game.automatic
+
+
+def test_the_ranking_goes_from_the_first_place_to_the_last() -> None:
+    game = from_text("HHH4/IIII3/7/7/7/7/7 d4N 1:over 28,27,30,0 0,0,0,0 4 - 4", elimination=False)
+    assert game.ranking() == [
+        Standing(player=0, place=1, score=31, dirhams=28, squares=3, out=False),
+        Standing(player=1, place=2, score=31, dirhams=27, squares=4, out=False),
+        Standing(player=2, place=3, score=30, dirhams=30, squares=0, out=False),
+        Standing(player=3, place=4, score=0, dirhams=0, squares=0, out=True),
+    ]
+    assert game.over
+
+
+def test_equal_players_share_a_place() -> None:
+    ranking = Game.new(players=3, seed=1).ranking()
+    assert [(line.player, line.place) for line in ranking] == [(0, 1), (1, 1), (2, 1)]
+
+
+def test_a_start_of_other_rules_is_refused() -> None:
+    with pytest.raises(RulesetError, match="of other rules"):
+        Game(Ruleset.of("ro57", 4), start=kernel.start(3))
+
+
+def test_a_pile_below_a_top_that_is_known_from_the_start() -> None:
+    position = Position.parse("7/7/7/7/7/7/7 d4N 1:orient 30,30 2,2,1,1 - H,A 2")
+    dice = ListedDice()
+    game = Game(Ruleset.of("ro57", 2), dice, start=position.state)
+    laid: list[int] = []
+    while not game.over:
+        events = game.play(game.legal()[0])
+        laid += [event.colour for event in events if isinstance(event, Laid)]
+    # Henna's pile was H on top of S, H; Indigo's was A on top of I, I, which needs no draw.
+    assert laid == [HENNA, kernel.ALMOND, SAFFRON, INDIGO, HENNA, INDIGO]
+    assert set(dice.piles) == {(0, 1, 1)}
+    assert [event for event in game.events if isinstance(event, Drawn)] == [Drawn(0, SAFFRON)]
+
+
+def test_a_game_may_start_where_a_pile_is_to_be_drawn_from() -> None:
+    position = Position.parse("7/7/7/7/7/7/7 d4N 2:draw 30,30 2,2,1,1 - H,? 2")
+    dice = ListedDice()
+    game = Game(Ruleset.of("ro57", 2), dice, start=position.state)
+    assert game.moves == (Draw(kernel.ALMOND),)
+    assert dice.piles == [(1, 2, 1)]
+    assert (game.turn, game.position.player) == (2, 0)
+
+
+@pytest.mark.parametrize(
+    ("step", "turn"),
+    [("orient", 1), ("roll", 1), ("lay", 1), ("over", 0)],
+)
+def test_a_game_set_up_in_the_middle_of_a_turn_begins_with_that_turn(step: str, turn: int) -> None:
+    game = from_text(f"7/7/7/7/7/7/7 d4N 1:{step} 30,30,30 15,15,15 - - 3")
+    assert game.turn == turn
+
+
+def test_the_turns_after_it_are_numbered_on() -> None:
+    game = from_text("7/7/7/7/7/7/7 d4N 1:lay 30,30,30 15,15,15 - - 3")
+    game.play("d5-d6")
+    assert game.turn == 2
+    game.play("left")
+    game.happen(Roll(2))
+    assert game.turn == 2
+
+
+@pytest.mark.parametrize("ruleset", RULESETS, ids=lambda one: f"{one.printing.id}-{one.rules}")
+def test_every_ruleset_can_be_played_to_the_end(ruleset: Ruleset) -> None:
+    game = Game(ruleset, SeededDice(11))
+    played = 0
+    while not game.over:
+        choices = game.legal()
+        assert choices, "with dice there is always a choice"
+        game.play(choices[played % len(choices)])
+        played += 1
+    assert game.legal() == []
+    assert sum(game.position.purses) == 30 * ruleset.players
+    assert sorted(line.place for line in game.ranking()) == [line.place for line in game.ranking()]
+    if not game.position.out:
+        assert sum(game.position.rugs_left) == 0
+
+
+@settings(max_examples=30, deadline=None)
+@given(played_games(), st.data())
+def test_what_is_taken_back_can_be_played_again(game: Game, data: st.DataObject) -> None:
+    moves, state, events = game.moves, game.state, game.events
+    back = data.draw(st.integers(0, len(moves)))
+    game.undo(back)
+    assert game.state == game.state_after(len(moves) - back)
+    game.replay(moves[len(moves) - back :])
+    assert (game.moves, game.state, game.events) == (moves, state, events)

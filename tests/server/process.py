@@ -1,0 +1,54 @@
+"""A real server in a process of its own, and the little that a client needs."""
+
+import re
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+START = """
+from marrakech.server import Settings, run
+run(Settings(port={port}, db={db!r}, memory={memory}, rate_limits=False, open_browser=False),
+    tell=lambda line: print(line, flush=True))
+"""
+
+
+class Server:
+    """A server process on loopback."""
+
+    def __init__(self, db: Path | None = None, port: int = 0) -> None:
+        code = START.format(port=port, db=str(db or ""), memory=db is None)
+        self.process = subprocess.Popen(
+            [sys.executable, "-c", code], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
+        )
+        assert self.process.stdout is not None
+        line = self.process.stdout.readline()
+        found = re.search(r"http://localhost:(\d+)/", line)
+        if found is None:
+            self.kill()
+            raise AssertionError(f"the server did not start: {line!r}")
+        self.port = int(found[1])
+        self.url = f"http://localhost:{self.port}"
+
+    def kill(self) -> None:
+        """As a power cut would."""
+        self.process.kill()
+        self.close()
+
+    def close(self) -> None:
+        """Let go of a process that has ended."""
+        self.process.wait(timeout=15)
+        for pipe in (self.process.stdout, self.process.stderr):
+            if pipe is not None:
+                pipe.close()
+
+
+@contextmanager
+def serving(db: Path | None = None) -> Iterator[Server]:
+    """A server for the time of a test."""
+    server = Server(db)
+    try:
+        yield server
+    finally:
+        server.kill()

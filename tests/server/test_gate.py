@@ -1,0 +1,134 @@
+"""Hosts, origins, headers, sizes and rates."""
+
+import pytest
+
+from marrakech.server.gate import CONTENT_SECURITY_POLICY, SECURITY_HEADERS
+from marrakech.server.limits import ALLOWANCES, Allowance, Limits, client_key
+from marrakech.server.settings import Settings
+from marrakech.service.errors import TooMany
+from tests.server.client import HOST, browsing, create, seats
+
+BODY = {"seats": seats("person", "person")}
+
+
+@pytest.mark.parametrize(
+    "path", ["/", "/api/about", "/api/docs", "/api/docs/openapi.json", "/nothing", "/api/games/zz"]
+)
+def test_every_answer_carries_the_security_headers(path: str) -> None:
+    with browsing() as client:
+        response = client.get(path)
+        for name, value in SECURITY_HEADERS.items():
+            assert response.headers[name] == value
+
+
+def test_no_script_runs_that_is_not_a_file_of_ours() -> None:
+    assert "script-src 'self';" in CONTENT_SECURITY_POLICY
+    assert "default-src 'none'" in CONTENT_SECURITY_POLICY
+    assert "frame-ancestors 'none'" in CONTENT_SECURITY_POLICY
+    with browsing() as client:
+        assert "<script" not in client.get("/").text + client.get("/api/docs").text
+
+
+@pytest.mark.parametrize(
+    ("headers", "status"),
+    [
+        ({}, 201),
+        ({"origin": f"http://{HOST}"}, 201),
+        ({"sec-fetch-site": "same-origin"}, 201),
+        ({"origin": "http://evil.test"}, 403),
+        ({"origin": f"http://{HOST}.evil.test"}, 403),
+        ({"origin": f"http://{HOST}:81"}, 403),
+        ({"origin": "null"}, 403),
+        ({"sec-fetch-site": "cross-site"}, 403),
+        ({"sec-fetch-site": "same-site"}, 403),
+    ],
+)
+def test_changes_come_from_our_own_pages(headers: dict[str, str], status: int) -> None:
+    with browsing() as client:
+        response = client.post("/api/games", json=BODY, headers=headers)
+        assert response.status_code == status
+        if status == 403:
+            assert response.json()["code"] == "origin_not_allowed"
+            assert "set-cookie" not in response.headers
+        assert client.get("/api/about", headers=headers).status_code == 200
+
+
+@pytest.mark.parametrize(
+    ("host", "status"), [(HOST, 200), (f"{HOST}:8770", 200), ("evil.test", 400), ("", 400)]
+)
+def test_only_names_of_ours_are_answered_to(host: str, status: int) -> None:
+    with browsing() as client:
+        assert client.get("/api/about", headers={"host": host}).status_code == status
+
+
+@pytest.mark.parametrize("host", ["localhost:1", "127.0.0.1:1", "[::1]:1"])
+def test_on_loopback_the_loopback_names(host: str) -> None:
+    with browsing(settings=Settings(rate_limits=False)) as client:
+        assert client.get("/api/about", headers={"host": host}).status_code == 200
+        assert client.get("/api/about", headers={"host": "rebound.test"}).status_code == 400
+
+
+def test_on_the_network_any_name() -> None:
+    with browsing(settings=Settings(host="0.0.0.0", rate_limits=False)) as client:
+        assert client.get("/api/about", headers={"host": "192.168.1.7:8770"}).status_code == 200
+
+
+def test_a_body_that_is_too_large() -> None:
+    with browsing() as client:
+        response = client.post(
+            "/api/games", content=b" " * 20_000, headers={"content-type": "application/json"}
+        )
+        assert (response.status_code, response.json()["code"]) == (413, "too_large")
+
+
+def test_who_asks_too_often_is_told_when_to_come_back(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(ALLOWANCES, "create", Allowance(burst=3, rate=0.01))
+    with browsing(settings=Settings(hosts=HOST)) as client:
+        for _ in range(3):
+            create(client, "person", "person")
+        response = client.post("/api/games", json=BODY)
+        assert (response.status_code, response.json()["code"]) == (429, "too_many_requests")
+        assert int(response.headers["retry-after"]) >= 1
+        assert client.get("/api/about").status_code == 200
+
+
+def test_tokens_come_back_with_time() -> None:
+    now = [0.0]
+    limits = Limits(now=lambda: now[0])
+    for _ in range(int(ALLOWANCES["join"].burst)):
+        limits.spend("a", "join")
+    with pytest.raises(TooMany):
+        limits.spend("a", "join")
+    limits.spend("b", "join")
+    limits.spend("a", "read")
+    now[0] += 2.0
+    limits.spend("a", "join")
+    with pytest.raises(TooMany):
+        limits.spend("a", "join")
+
+
+def test_the_buckets_are_bounded(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("marrakech.server.limits.MOST_BUCKETS", 100)
+    now = [0.0]
+    limits = Limits(now=lambda: now[0])
+    for number in range(1000):
+        now[0] += 0.001
+        limits.spend(f"client {number}", "read")
+    assert len(limits._buckets) <= 101
+
+
+def test_streams_are_counted() -> None:
+    limits = Limits()
+    for _ in range(100):
+        limits.open_stream("a")
+    with pytest.raises(TooMany):
+        limits.open_stream("a")
+    limits.close_stream("a")
+    limits.open_stream("a")
+
+
+def test_a_client_is_an_address_or_a_network() -> None:
+    assert client_key("192.0.2.1") == "192.0.2.1"
+    assert client_key("2001:db8::1") == client_key("2001:db8::2") == "2001:db8::/64"
+    assert client_key(None) == "unknown"
+    assert client_key("testclient") == "testclient"

@@ -1,0 +1,80 @@
+"""The OpenAPI document is complete, and nothing that it allows breaks the server (Schemathesis)."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Any
+
+import httpx
+import pytest
+import schemathesis
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+from schemathesis.checks import not_a_server_error
+
+from marrakech.server import games
+from marrakech.server.app import create_app
+from marrakech.store import MemoryStore
+from tests.server.client import seats
+from tests.server.process import serving
+
+EXAMPLES = 30
+
+DOCUMENT = create_app(MemoryStore()).openapi_schema.to_schema()
+OPERATIONS = [
+    operation.ok()
+    for operation in schemathesis.openapi.from_dict(DOCUMENT).get_all_operations()
+    if hasattr(operation, "ok")
+]
+
+
+@dataclass
+class Running:
+    """A server with a game that exists, and the cookie of the one who sits there."""
+
+    url: str
+    game: str
+    cookies: dict[str, str]
+
+
+@pytest.fixture(scope="module")
+def running() -> Iterator[Running]:
+    with serving() as server, httpx.Client(base_url=server.url) as client:
+        table = client.post("/api/games", json={"seats": seats("person", "person")}).json()["table"]
+        yield Running(server.url, table["game"], dict(client.cookies))
+
+
+@pytest.mark.parametrize("operation", OPERATIONS, ids=lambda one: f"{one.method} {one.path}")
+def test_no_request_breaks_the_server(operation: Any, running: Running) -> None:
+    @settings(
+        max_examples=EXAMPLES,
+        deadline=None,
+        database=None,
+        derandomize=True,
+        suppress_health_check=list(HealthCheck),
+    )
+    @given(case=operation.as_strategy(), existing=st.booleans())
+    def ask(case: Any, existing: bool) -> None:
+        # The stream of a game that exists would never end.
+        if existing and "{game}" in operation.path and not operation.path.endswith("/events"):
+            case.path_parameters["game"] = running.game
+        response = case.call(base_url=running.url, cookies=running.cookies, timeout=10)
+        case.validate_response(response, checks=[not_a_server_error])
+        if response.status_code >= 400:
+            assert set(response.json()) == {"code", "message", "detail"}
+
+    ask()
+
+
+def test_every_route_is_documented() -> None:
+    operations = [operation for item in DOCUMENT["paths"].values() for operation in item.values()]
+    assert len(operations) == len(games.HANDLERS) == len(OPERATIONS)
+    for operation in operations:
+        assert operation["summary"]
+        assert operation["description"]
+        assert "400" in operation["responses"]
+
+
+def test_the_documentation_is_a_page_without_scripts(running: Running) -> None:
+    page = httpx.get(f"{running.url}/api/docs").text
+    assert "/api/games/{game}/commands" in page
+    assert "<script" not in page

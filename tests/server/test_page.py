@@ -1,0 +1,101 @@
+"""The page's files: types, compression, caching, nothing outside."""
+
+import gzip
+from pathlib import Path
+
+import pytest
+
+from marrakech.server.page import Page
+from tests.server.client import browsing
+
+SCRIPT = b"console.log('the market is open');\n" * 50
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    page = tmp_path / "page"
+    (page / "assets").mkdir(parents=True)
+    (page / "index.html").write_text("<!doctype html><title>Marrakech</title>")
+    (page / "assets" / "app-1a2b.js").write_bytes(SCRIPT)
+    (page / "assets" / "app-1a2b.js.br").write_bytes(b"as brotli")
+    (page / "assets" / "font.woff2").write_bytes(b"font")
+    (tmp_path / "secret.txt").write_text("outside")
+    return page
+
+
+PATHS = [
+    "/",
+    "/new",
+    "/games",
+    "/rules?printing=fr57",
+    "/open",
+    "/g/abc",
+    "/g/abc/replay?at=3",
+    "/join/abc/def",
+]
+
+
+@pytest.mark.parametrize("path", PATHS)
+def test_all_addresses_are_one_document(folder: Path, path: str) -> None:
+    with browsing(pages=Page(folder)) as client:
+        response = client.get(path)
+        assert response.status_code == 200
+        assert "<title>Marrakech</title>" in response.text
+        assert response.headers["cache-control"] == "no-cache"
+        assert response.headers["content-type"] == "text/html; charset=utf-8"
+
+
+@pytest.mark.parametrize(
+    ("accepted", "coding", "body"),
+    [
+        ("identity", None, SCRIPT),
+        ("gzip", "gzip", SCRIPT),
+        ("br, gzip", "br", b"as brotli"),
+    ],
+)
+def test_assets_are_compressed_and_kept(
+    folder: Path, accepted: str, coding: str | None, body: bytes
+) -> None:
+    with (
+        browsing(pages=Page(folder)) as client,
+        client.stream("GET", "/assets/app-1a2b.js", headers={"accept-encoding": accepted}) as response,
+    ):
+        raw = b"".join(response.iter_raw())
+        assert response.headers.get("content-encoding") == coding
+        assert (gzip.decompress(raw) if coding == "gzip" else raw) == body
+        assert "immutable" in response.headers["cache-control"]
+        assert response.headers["content-type"].startswith("application/javascript")
+
+
+def test_what_the_browser_has_is_not_sent_again(folder: Path) -> None:
+    with browsing(pages=Page(folder)) as client:
+        first = client.get("/")
+        again = client.get("/", headers={"if-none-match": first.headers["etag"]})
+        assert (again.status_code, again.content) == (304, b"")
+
+
+@pytest.mark.parametrize(
+    "path",
+    ["/../secret.txt", "/%2e%2e/secret.txt", "/assets/../../secret.txt", "/assets/", "/nothing.js"],
+)
+def test_nothing_else_is_served(folder: Path, path: str) -> None:
+    with browsing(pages=Page(folder)) as client:
+        response = client.get(path)
+        assert response.status_code == 404
+        assert "outside" not in response.text
+
+
+def test_a_mistyped_link_shows_the_page(folder: Path) -> None:
+    with browsing(pages=Page(folder)) as client:
+        response = client.get("/gmaes", headers={"accept": "text/html,*/*"})
+        assert response.status_code == 404
+        assert "<title>Marrakech</title>" in response.text
+        missing = client.get("/api/gmaes", headers={"accept": "text/html,*/*"})
+        assert missing.json()["code"] == "not_found"
+
+
+def test_without_a_built_page_it_is_told_how_to_build_it(tmp_path: Path) -> None:
+    with browsing(pages=Page(tmp_path / "none")) as client:
+        response = client.get("/")
+        assert response.status_code == 200
+        assert "make play" in response.text

@@ -1,0 +1,114 @@
+"""What nobody may know before the end is in no answer, no log and no error."""
+
+import hashlib
+import logging
+from pathlib import Path
+
+import pytest
+
+from marrakech.server.identity import COOKIE
+from marrakech.store import MemoryStore, SqliteStore
+from tests.server.client import browsing, command, create, play
+
+
+def test_no_secret_and_no_pile_order_before_the_end(caplog: pytest.LogCaptureFixture) -> None:
+    caplog.set_level(logging.DEBUG)
+    store = MemoryStore()
+    seen: list[bytes] = []
+    with browsing(store) as client:
+        table = create(client, "person", "person")["table"]
+        game = table["game"]
+        secret = store._games[game].secret
+        lobby = client.app.state.lobby
+        while table["status"] != "over":
+            for path in ("", "/updates", "/file", "/verify", "/at/1"):
+                seen.append(client.get(f"/api/games/{game}{path}").content)
+            seen.append(client.get("/api/games").content)
+            wrong = {**command(table), "action": {"type": "lay", "rug": "a1-a3"}}
+            seen.append(client.post(f"/api/games/{game}/commands", json=wrong).content)
+            before = b"".join(seen)
+            answer = play(client, table)
+            table = answer["table"]
+            if table["version"] > 40:
+                break
+        dice = lobby._tables[game].dice
+        orders = ["".join("HIHISASA"[seat + 4 * one] for one in dice.pile(seat)) for seat in range(2)]
+        for order in orders:
+            assert order.encode() not in before
+            assert ",".join(f'"{letter}"' for letter in order).encode() not in before
+        assert secret.hex().encode() not in before
+        assert secret not in before
+        assert b'"secret":null' in before
+        logged = caplog.text + "".join(entry.text.decode() for entry in store._logs[game])
+        assert secret.hex() not in logged
+        assert str(secret) not in logged
+        while table["status"] != "over":
+            table = play(client, table)["table"]
+        assert table["secret"] == secret.hex()
+        replayed = client.get(f"/api/games/{game}/updates").json()
+        assert [update["table"]["secret"] for update in replayed[:-1]] == [None] * (len(replayed) - 1)
+
+
+def test_the_log_holds_no_chance_to_come() -> None:
+    store = MemoryStore()
+    with browsing(store) as client:
+        table = create(client, "person", "person")["table"]
+        for _ in range(4):
+            table = play(client, table)["table"]
+        texts = [entry.text.decode() for entry in store._logs[table["game"]]]
+    assert all(len(text) < 120 for text in texts[1:])
+    assert '"deal":["' in texts[0]
+    assert len(texts) == 5
+
+
+def test_the_cookie_no_script_can_read_and_no_other_site_can_use() -> None:
+    with browsing() as client:
+        response = client.post("/api/games", json={"seats": [{"kind": "person"}] * 2})
+        header = response.headers["set-cookie"]
+        assert "HttpOnly" in header
+        assert "SameSite=lax" in header
+        assert "Path=/" in header
+        assert "Secure" not in header
+        token = client.cookies[COOKIE]
+        assert len(token) * 6 >= 256
+        assert token not in response.text
+        again = client.post("/api/games", json={"seats": [{"kind": "person"}] * 2})
+        assert "set-cookie" not in again.headers
+
+
+def test_the_cookie_is_secure_over_https() -> None:
+    with browsing() as client:
+        client.base_url = "https://marrakech.test"
+        response = client.post("/api/games", json={"seats": [{"kind": "person"}] * 2})
+        assert "Secure" in response.headers["set-cookie"]
+
+
+def test_a_made_up_cookie_is_nobody() -> None:
+    with browsing() as client:
+        client.cookies.set(COOKIE, "admin", domain="marrakech.test")
+        response = client.post("/api/games", json={"seats": [{"kind": "person"}] * 2})
+        assert "set-cookie" in response.headers
+
+
+def test_tokens_are_hashed_at_rest(tmp_path: Path) -> None:
+    path = tmp_path / "games.db"
+    with browsing(SqliteStore(path)) as client:
+        create(client, "person", "person")
+        token = client.cookies[COOKIE]
+    stored = b"".join(file.read_bytes() for file in tmp_path.iterdir())
+    assert token.encode() not in stored
+    assert hashlib.sha256(token.encode()).digest() in stored
+
+
+def test_an_unexpected_error_tells_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+    store = MemoryStore()
+
+    async def broken(game: str) -> None:
+        raise RuntimeError("the secret is 12345")
+
+    monkeypatch.setattr(store, "game", broken)
+    with browsing(store) as client:
+        response = client.get("/api/games/somegame")
+        assert response.status_code == 500
+        assert response.json()["code"] == "internal_error"
+        assert "12345" not in response.text

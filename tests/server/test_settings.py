@@ -1,0 +1,43 @@
+"""Settings: from the environment, with errors that help."""
+
+from pathlib import Path
+
+import pytest
+
+from marrakech.server.settings import LOOPBACK, Settings, SettingsError, data_directory
+
+
+def test_the_environment_changes_the_defaults() -> None:
+    settings = Settings.from_environment(
+        {"MARRAKECH_PORT": "9000", "MARRAKECH_MEMORY": "yes", "MARRAKECH_HOSTS": "a.test, B.test"}
+    )
+    assert settings == Settings(port=9000, memory=True, hosts="a.test, B.test")
+    assert settings.allowed_hosts == ("a.test", "b.test")
+
+
+@pytest.mark.parametrize(
+    ("name", "text", "words"),
+    [
+        ("MARRAKECH_PORT", "http", "whole number"),
+        ("MARRAKECH_PORT", "70000", "65535"),
+        ("MARRAKECH_MEMORY", "perhaps", "true or false"),
+    ],
+)
+def test_what_cannot_be_is_named(name: str, text: str, words: str) -> None:
+    with pytest.raises(SettingsError, match=words) as error:
+        Settings.from_environment({name: text})
+    assert name in str(error.value)
+
+
+def test_hosts_follow_the_address() -> None:
+    assert Settings().allowed_hosts == LOOPBACK
+    assert Settings(host="0.0.0.0").allowed_hosts is None
+
+
+def test_the_file_is_in_the_users_data_directory_unless_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("XDG_DATA_HOME", "/data")
+    assert data_directory({"XDG_DATA_HOME": "/data"}, "linux") == Path("/data/marrakech")
+    assert data_directory({}, "darwin").parts[-2:] == ("Application Support", "marrakech")
+    assert data_directory({"LOCALAPPDATA": "C:/L"}, "win32") == Path("C:/L/marrakech")
+    assert Settings(db="~/x.db").path == Path.home() / "x.db"
+    assert Settings().path.name == "games.db"

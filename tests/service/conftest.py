@@ -1,0 +1,8 @@
+"""Service tests run in asyncio."""
+
+import pytest
+
+
+@pytest.fixture
+def anyio_backend() -> str:
+    return "asyncio"

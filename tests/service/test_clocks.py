@@ -1,0 +1,122 @@
+"""Clocks: a turn that takes too long is finished by a bot; no time at all hands the seat over."""
+
+import asyncio
+
+import pytest
+
+from marrakech.service.clocks import deadline
+from marrakech.service.commands import Command, Reclaim
+from marrakech.service.errors import Conflict
+from marrakech.service.facts import Reclaimed, TimedOut
+from marrakech.service.plans import NewClock, NewGame
+from marrakech.service.progress import follow
+from marrakech.service.table import LiveTable
+from tests.service.play import ALICE, PERSON, move, open_lobby, people
+
+pytestmark = pytest.mark.anyio
+
+
+class Time:
+    """A clock that goes on when told to."""
+
+    def __init__(self) -> None:
+        self.now = 1000.0
+
+    def __call__(self) -> float:
+        return self.now
+
+
+async def settled(table: LiveTable, seat: int) -> None:
+    for _ in range(2000):
+        if table.now.mover == seat:
+            return
+        await asyncio.sleep(0.001)
+    raise AssertionError(f"seat {seat} never came to move")
+
+
+async def test_a_turn_that_takes_too_long_is_finished_by_a_bot() -> None:
+    async with open_lobby() as lobby:
+        table = await lobby.create(NewGame(seats=[PERSON] * 2, clock=NewClock(per_turn=1)), ALICE)
+        await table.time_out(1, 0, for_good=False)
+        assert table.picture().seats[0].held
+        await settled(table, 1)
+        assert not table.picture().seats[0].held
+        events = [
+            event
+            for version in range(2, table.now.version + 1)
+            for event in follow(
+                table.setup,
+                table._past[version - 1],
+                *table._log[version - 1],
+                table._past.__getitem__,
+            )[1]
+        ]
+        assert [event for event in events if isinstance(event, TimedOut | Reclaimed)] == [
+            TimedOut(0),
+            Reclaimed(0),
+        ]
+
+
+async def test_the_bell_rings_by_itself() -> None:
+    async with open_lobby() as lobby:
+        table = await lobby.create(NewGame(seats=[PERSON] * 2, clock=NewClock(per_turn=1)), ALICE)
+        for _ in range(300):
+            if table.now.version > 1:
+                break
+            await asyncio.sleep(0.01)
+        assert table.now.version > 1
+
+
+async def test_time_is_taken_from_the_one_who_thinks() -> None:
+    time = Time()
+    async with open_lobby(now=time) as lobby:
+        table = await lobby.create(
+            NewGame(seats=[PERSON] * 2, clock=NewClock(per_turn=60, total=100)), ALICE
+        )
+        assert deadline(table) == (1060.0, 0, False)
+        time.now += 30
+        await move(table)
+        assert deadline(table) == (1060.0, 0, False)
+        time.now += 20
+        await move(table)
+        clock = table.picture().clock
+        assert clock is not None
+        assert clock.left == [50.0, 100.0]
+        assert clock.since == "1970-01-01T00:17:30.000Z"
+        assert deadline(table) == (1110.0, 1, False)
+
+
+async def test_no_time_left_hands_the_seat_over_for_good() -> None:
+    async with open_lobby() as lobby:
+        table = await lobby.create(NewGame(seats=[PERSON] * 2, clock=NewClock(total=5)), ALICE)
+        await table.time_out(1, 0, for_good=True)
+        await settled(table, 1)
+        assert table.picture().seats[0].held
+        with pytest.raises(Conflict, match="no time left"):
+            await table.command(Command("more-time-please", table.now.version, 0, Reclaim()), ALICE)
+
+
+async def test_a_late_bell_is_not_heard() -> None:
+    async with open_lobby() as lobby:
+        table = await lobby.create(NewGame(seats=[PERSON] * 2, clock=NewClock(per_turn=9)), ALICE)
+        await move(table)
+        await table.time_out(1, 0, for_good=False)
+        assert table.now.version == 2
+
+
+async def test_no_clock_no_deadline() -> None:
+    async with open_lobby() as lobby:
+        table = await people(lobby, 2)
+        assert deadline(table) is None
+        assert table.picture().clock is None
+
+
+async def test_everybody_has_a_moment_after_a_restart() -> None:
+    time = Time()
+    async with open_lobby(now=time) as lobby:
+        table = await lobby.create(NewGame(seats=[PERSON] * 2, clock=NewClock(per_turn=60)), ALICE)
+        store, game = lobby.store, table.id
+    time.now += 3600
+    async with open_lobby(store, now=time) as lobby:
+        due = deadline(await lobby.table(game))
+        assert due == (4610.0, 0, False)

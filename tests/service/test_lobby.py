@@ -1,0 +1,129 @@
+"""Setting games up, finding them again, playing again."""
+
+import asyncio
+
+import pytest
+
+from marrakech.service import lobby as lobby_module
+from marrakech.service.errors import Conflict, Invalid, NotAllowed, NotFound, Refusal
+from marrakech.service.levels import Levels
+from marrakech.service.lobby import Lobby
+from marrakech.service.plans import NewClock, NewGame, NewSeat
+from marrakech.store import MemoryStore
+from tests.service.play import ALICE, BASIM, BOT, LINK, PERSON, open_lobby, people, play_out
+
+pytestmark = pytest.mark.anyio
+
+
+@pytest.mark.parametrize(
+    ("game", "code", "words"),
+    [
+        (NewGame(seats=[PERSON] * 2, printing="de99"), "unknown_printing", "en2021, fr60"),
+        (NewGame(seats=[PERSON] * 2, players=3), "bad_seats", "3 seats"),
+        (NewGame(seats=[PERSON] * 2, single_colour=True), "bad_rules", "fr57"),
+        (NewGame(seats=[PERSON] * 3, printing="suleika", end_turn=True), "bad_rules", "en2021, fr60"),
+        (NewGame(seats=[PERSON] * 3, keep_heading=True), "bad_rules", "variant"),
+        (NewGame(seats=[PERSON, NewSeat("bot", level="god")]), "unknown_level", "random"),
+        (NewGame(seats=[PERSON, NewSeat("person", level="random")]), "bad_seats", "only bots"),
+        (NewGame(seats=[NewSeat("person", "Al"), NewSeat("person", "AI")]), "look_alike_name", "Al"),
+        (NewGame(seats=[PERSON, PERSON], clock=NewClock()), "bad_clock", "per_turn"),
+    ],
+)
+async def test_what_cannot_be_set_up(game: NewGame, code: str, words: str) -> None:
+    async with open_lobby() as lobby:
+        with pytest.raises(Refusal, match=words) as refusal:
+            await lobby.create(game, ALICE)
+        assert refusal.value.code == code
+        assert await lobby.mine(ALICE) == []
+
+
+async def test_a_level_that_is_still_loading() -> None:
+    lobby = Lobby(MemoryStore(), Levels(loading=("greedy",)))
+    with pytest.raises(Conflict, match="being loaded"):
+        await lobby.create(NewGame(seats=[PERSON, NewSeat("bot", level="greedy")]), ALICE)
+    await lobby.close()
+
+
+async def test_names_are_given_where_none_is() -> None:
+    async with open_lobby() as lobby:
+        table = await lobby.create(NewGame(seats=[PERSON, NewSeat("person", "Aziza"), BOT, BOT]), ALICE)
+        names = [seat.name for seat in table.picture().seats]
+        assert names[:2] == ["Henna", "Aziza"]
+        assert len(set(names)) == 4
+
+
+async def test_my_games_and_nobody_elses() -> None:
+    async with open_lobby() as lobby:
+        first = await people(lobby, 2)
+        second = await lobby.create(NewGame(seats=[PERSON, LINK]), ALICE)
+        await second.join(BASIM, second.invitations(ALICE)[1], "Basim")
+        assert {table.id for table in await lobby.mine(ALICE)} == {first.id, second.id}
+        assert [table.id for table in await lobby.mine(BASIM)] == [second.id]
+
+
+async def test_an_unknown_game() -> None:
+    async with open_lobby() as lobby:
+        with pytest.raises(NotFound) as refusal:
+            await lobby.table("nosuchgame")
+        assert refusal.value.code == "unknown_game"
+
+
+async def test_a_game_is_loaded_once_however_many_ask() -> None:
+    store = MemoryStore()
+    async with open_lobby(store) as lobby:
+        game = (await people(lobby, 2)).id
+    async with open_lobby(store) as lobby:
+        tables = await asyncio.gather(*(lobby.table(game) for _ in range(10)))
+        assert len({id(table) for table in tables}) == 1
+
+
+async def test_tables_nobody_looks_at_make_room(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(lobby_module, "MOST_TABLES", 3)
+    async with open_lobby() as lobby:
+        watched = await people(lobby, 2)
+        watched.channel.join(None)
+        others = [await people(lobby, 2) for _ in range(5)]
+        assert len(lobby._tables) == 3
+        assert watched.id in lobby._tables
+        assert (await lobby.table(others[0].id)).picture() == others[0].picture()
+
+
+async def test_a_rematch_is_one_game_for_all_who_ask() -> None:
+    async with open_lobby() as lobby:
+        table = await lobby.create(NewGame(seats=[PERSON, LINK], end_turn=True), ALICE)
+        await table.join(BASIM, table.invitations(ALICE)[1], "Basim")
+        with pytest.raises(Conflict, match="once the game is over"):
+            await lobby.rematch(table.id, ALICE)
+        await play_out(table)
+        with pytest.raises(NotAllowed):
+            await lobby.rematch(table.id, b"x" * 32)
+        again, same = await asyncio.gather(
+            lobby.rematch(table.id, ALICE), lobby.rematch(table.id, BASIM)
+        )
+        assert again is same
+        assert [seat.name for seat in again.picture().seats] == ["Basim", "Henna"]
+        assert again.seats_of(BASIM) == [0]
+        assert again.picture().rules == table.picture().rules
+        assert again.picture().commitment != table.picture().commitment
+        await play_out(again)
+        assert all(check.ok for check in again.verified())
+
+
+async def test_bots_go_on_where_the_server_was_stopped() -> None:
+    store = MemoryStore()
+    async with open_lobby(store) as lobby:
+        table = await lobby.create(NewGame(seats=[BOT] * 3), ALICE)
+        game = table.id
+    async with open_lobby(store) as lobby:
+        table = await lobby.table(game)
+        while not table.now.over:
+            await asyncio.sleep(0.005)
+        assert all(check.ok for check in table.verified())
+
+
+async def test_a_bad_file_is_not_kept() -> None:
+    async with open_lobby() as lobby:
+        with pytest.raises(Invalid) as refusal:
+            await lobby.upload('[Marrakech "1"]\n[Printing "en2021"]\n[Players "9"]\n\n*\n', ALICE)
+        assert (refusal.value.code, refusal.value.detail["line"]) == ("bad_file", 3)
+        assert await lobby.mine(ALICE) == []

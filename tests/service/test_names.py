@@ -1,0 +1,82 @@
+"""Names people have pass; names that hide or ape do not."""
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from marrakech.service.errors import Invalid
+from marrakech.service.names import LONGEST, checked_name
+
+
+@pytest.mark.parametrize(
+    ("raw", "shown"),
+    [
+        ("Aïcha", "Aïcha"),
+        ("  Jean   Luc ", "Jean Luc"),
+        ("محمد", "محمد"),
+        ("小林", "小林"),
+        ("नीलम", "नीलम"),
+        ("O'Brien <3", "O'Brien <3"),
+        ("🐪", "🐪"),
+        ("e\u0301ric", "éric"),
+        ("a\tb", "a b"),
+    ],
+)
+def test_names_people_have(raw: str, shown: str) -> None:
+    assert checked_name(raw) == shown
+
+
+@pytest.mark.parametrize(
+    ("raw", "reason"),
+    [
+        ("", "length"),
+        ("   ", "length"),
+        ("x" * (LONGEST + 1), "length"),
+        ("a\x00b", "character"),
+        ("\u202eevil", "character"),
+        ("a\u200bb", "character"),
+        ("a\u2066b", "character"),
+        ("\ue000", "character"),
+        ("...", "empty"),
+        ("a" + "\u0335\u0336\u0337", "marks"),
+    ],
+)
+def test_names_that_cannot_be(raw: str, reason: str) -> None:
+    with pytest.raises(Invalid) as refusal:
+        checked_name(raw)
+    assert refusal.value.code == "bad_name"
+    assert refusal.value.detail["reason"] == reason
+
+
+@pytest.mark.parametrize(
+    ("first", "second"),
+    [
+        ("Alice", "alice"),
+        ("Alice", "ALlCE"),
+        ("Alice", "\u04101ice"),  # the first letter is Cyrillic
+        ("Omar", "0mar"),
+        ("Amira", "Arnira"),
+        ("Leo", "\uff2c\uff45\uff4f"),
+        ("Leo", "Léo"),
+        ("Jean Luc", "JeanLuc"),
+    ],
+)
+def test_look_alikes_at_one_table(first: str, second: str) -> None:
+    with pytest.raises(Invalid, match="choose another name") as refusal:
+        checked_name(second, [first])
+    assert refusal.value.code == "look_alike_name"
+
+
+def test_different_names_sit_together() -> None:
+    assert checked_name("Basim", ["Alice", "Chloé", "Driss"]) == "Basim"
+
+
+@given(st.text(max_size=40))
+def test_any_text_is_a_name_or_refused_with_a_reason(raw: str) -> None:
+    try:
+        name = checked_name(raw)
+    except Invalid as refusal:
+        assert refusal.code == "bad_name"  # noqa: PT017 (either outcome is fine)
+        return
+    assert 1 <= len(name) <= LONGEST
+    assert checked_name(name) == name

@@ -1,0 +1,118 @@
+"""Event streams: no gap, no repeat, nobody waits for a slow listener."""
+
+import asyncio
+import re
+
+import pytest
+
+from marrakech.service import hub
+from marrakech.service import lobby as lobby_module
+from marrakech.service.hub import BACKLOG, HEARTBEAT, Channel, frame
+from marrakech.service.table import LiveTable
+from tests.service.play import ALICE, BASIM, move, open_lobby, people
+
+pytestmark = pytest.mark.anyio
+
+
+async def versions(table: LiveTable, after: int | None, until: int) -> list[int]:
+    """The ids of updates on a stream until one of them is reached."""
+    seen: list[int] = []
+    stream = table.stream(ALICE, after)
+    async for message in stream:
+        found = re.match(rb"id: (\d+)\nevent: update\n", message)
+        if found:
+            seen.append(int(found[1]))
+            if seen[-1] >= until:
+                break
+    await stream.aclose()  # type: ignore[attr-defined]
+    return seen
+
+
+async def test_a_stream_begins_with_the_last_update() -> None:
+    async with open_lobby() as lobby:
+        table = await people(lobby, 3)
+        for _ in range(4):
+            await move(table)
+        assert await versions(table, None, 5) == [5]
+
+
+@pytest.mark.parametrize("after", range(31))
+async def test_resuming_has_no_gap_and_no_repeat_while_the_game_goes_on(after: int) -> None:
+    async with open_lobby() as lobby:
+        table = await people(lobby, 3)
+        for _ in range(30):
+            await move(table)
+
+        async def go_on() -> None:
+            for _ in range(10):
+                await move(table)
+                await asyncio.sleep(0)
+
+        playing = asyncio.create_task(go_on())
+        assert await versions(table, after, 41) == list(range(after + 1, 42))
+        await playing
+        assert not table.channel.listeners
+
+
+async def test_a_number_from_the_future_is_no_trouble() -> None:
+    async with open_lobby() as lobby:
+        table = await people(lobby, 3)
+        task = asyncio.create_task(versions(table, 99, 2))
+        await asyncio.sleep(0)
+        await move(table)
+        assert await task == [2]
+
+
+async def test_each_update_is_the_same_object_for_every_listener() -> None:
+    async with open_lobby() as lobby:
+        table = await people(lobby, 3)
+        first, second = table.channel.join(None), table.channel.join(None)
+        await move(table)
+        assert (await anext(first.frames())) is (await anext(second.frames()))
+
+
+async def test_a_listener_that_lags_is_cut_off() -> None:
+    channel = Channel(lambda: None)
+    slow = channel.join(None)
+    for number in range(BACKLOG + 1):
+        channel.publish(frame("update", b"{}", number))
+    assert slow not in channel.listeners
+    assert len([message async for message in slow.frames()]) == BACKLOG
+
+
+async def test_presence_is_told_when_somebody_comes_or_leaves(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(hub, "LEAVE_AFTER", 0.01)
+    changes: list[bool] = []
+    channel = Channel(lambda: changes.append(channel.present(BASIM)))
+    first = channel.join(BASIM)
+    second = channel.join(BASIM)
+    assert changes == [True]
+    channel.leave(first)
+    channel.leave(second)
+    third = channel.join(BASIM)  # a reload: nobody has left
+    await asyncio.sleep(0.03)
+    assert changes == [True]
+    channel.leave(third)
+    await asyncio.sleep(0.03)
+    assert changes == [True, False]
+
+
+async def test_presence_is_on_the_stream_without_an_id() -> None:
+    async with open_lobby() as lobby:
+        table = await people(lobby, 3)
+        watcher = table.channel.join(None)
+        stream = table.stream(ALICE, None)
+        assert await anext(stream) == b'event: presence\ndata: {"present":[true,true,true]}\n\n'
+        assert (
+            await anext(watcher.frames()) == b'event: presence\ndata: {"present":[true,true,true]}\n\n'
+        )
+        await stream.aclose()  # type: ignore[attr-defined]
+
+
+async def test_streams_show_signs_of_life(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(lobby_module, "HEARTBEAT_EVERY", 0.01)
+    async with open_lobby() as lobby:
+        table = await people(lobby, 3)
+        listener = table.channel.join(None)
+        lobby.start()
+        assert await anext(listener.frames()) == HEARTBEAT

@@ -1,0 +1,21 @@
+"""Every store that we ship, through the contract that we ship."""
+
+import asyncio
+from pathlib import Path
+
+import pytest
+
+from marrakech.store import MemoryStore, SqliteStore
+from marrakech.store.contract import CHECKS, DURABLE_CHECKS, Check
+
+
+@pytest.mark.parametrize("check", CHECKS, ids=lambda check: check.__name__)
+@pytest.mark.parametrize("kind", ["memory", "sqlite"])
+def test_contract(kind: str, check: Check, tmp_path: Path) -> None:
+    path = tmp_path / "data" / "games.db"
+    asyncio.run(check(MemoryStore if kind == "memory" else lambda: SqliteStore(path)))
+
+
+@pytest.mark.parametrize("check", DURABLE_CHECKS, ids=lambda check: check.__name__)
+def test_durable_contract(check: Check, tmp_path: Path) -> None:
+    asyncio.run(check(lambda: SqliteStore(tmp_path / "games.db")))

@@ -1,0 +1,64 @@
+/** Every route of the server that the page calls, one function each. */
+import type {
+  About, Command, Created, Invite, MyGame, NewGame, Opened, Problem, Update, Verification,
+} from "./types";
+
+/** A refusal by the server, or `offline` when there was no answer at all. */
+export class Refused extends Error {
+  constructor(
+    readonly code: string,
+    message: string,
+    readonly status: number,
+    readonly detail: Record<string, unknown> = {},
+  ) {
+    super(message);
+    this.name = "Refused";
+  }
+}
+
+async function call<T>(path: string, init: RequestInit = {}): Promise<T> {
+  let response: Response;
+  try {
+    response = await fetch(path, { credentials: "same-origin", ...init });
+  } catch {
+    throw new Refused("offline", "The server does not answer.", 0);
+  }
+  if (!response.ok) {
+    const problem = (await response.json().catch(() => ({}))) as Partial<Problem>;
+    throw new Refused(
+      problem.code ?? `http_${response.status}`,
+      problem.message ?? response.statusText,
+      response.status,
+      problem.detail ?? {},
+    );
+  }
+  return (await response.json()) as T;
+}
+
+function post<T>(path: string, body: unknown): Promise<T> {
+  return call<T>(path, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify(body),
+  });
+}
+
+const at = (game: string, rest = ""): string => `/api/games/${encodeURIComponent(game)}${rest}`;
+
+export const api = {
+  about: () => call<About>("/api/about"),
+  create: (game: NewGame) => post<Created>("/api/games", game),
+  mine: () => call<MyGame[]>("/api/games"),
+  open: (game: string) => call<Opened>(at(game)),
+  join: (game: string, invite: string, name: string) => post<Opened>(at(game, "/join"), { invite, name }),
+  command: (game: string, command: Command) => post<Update>(at(game, "/commands"), command),
+  updates: (game: string, after: number) => call<Update[]>(at(game, `/updates?after=${after}`)),
+  verify: (game: string) => call<Verification>(at(game, "/verify")),
+  rematch: (game: string) => post<{ game: string; path: string; invites?: Invite[] }>(at(game, "/rematch"), {}),
+  upload: (text: string) =>
+    call<{ game: string }>("/api/files", { method: "POST", headers: { "content-type": "text/plain" }, body: text }),
+  fileAddress: (game: string) => at(game, "/file"),
+  eventsAddress: (game: string, after: number) => at(game, `/events?after=${after}`),
+};
+
+export type Api = typeof api;

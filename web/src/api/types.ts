@@ -1,0 +1,51 @@
+/**
+ * What the server says and is told, by the names the page uses.
+ *
+ * `schema.ts` is made from the server's OpenAPI document (`npm run types`). Here its names become the
+ * page's, and strings that the document leaves open are given a name of their own.
+ */
+import type * as schema from "./schema";
+
+export type Colour = schema.Laid["colour"];
+export type Heading = schema.Assam["heading"];
+export type Turn = schema.Forecast["turn"];
+export type PrintingId = "fr57" | "suleika" | "fr60" | "en2021" | "ro57";
+/** A square as people write it, e.g. `d4`. */
+export type Square = string;
+/** A rug place, smaller square first, e.g. `d4-e4`. */
+export type Place = string;
+
+export type Assam = schema.Assam;
+export type Clock = schema.Clock;
+export type Forecast = schema.Forecast;
+export type Invite = schema.Invite;
+export type Landing = schema.RollForecast;
+export type LegalRug = schema.LegalRug;
+export type Level = schema.LevelInfo;
+export type Next = schema.Next;
+export type PathStep = schema.PathStep;
+export type Pile = schema.Pile;
+export type Position = schema.Position;
+export type Rank = schema.Place;
+export type Refusal = schema.RefusedRug["why"];
+export type Result = schema.Result;
+export type Rug = schema.Rug;
+export type Rules = schema.Rules;
+export type Seat = schema.Seat;
+export type Step = Next["step"];
+export type Table = schema.Table & { printing: PrintingId };
+export type GameEvent = schema.Update["events"][number];
+export type Update = Omit<schema.Update, "table"> & { table: Table };
+
+export type Command = schema.Command;
+export type Action = Command["action"];
+export type NewGame = schema.NewGame & { printing: PrintingId };
+export type NewSeat = schema.NewSeat;
+
+export type Printing = schema.PrintingInfo & { id: PrintingId };
+export type About = Omit<schema.About, "printings"> & { printings: Printing[] };
+export type Created = Omit<schema.GameCreated, "table"> & { table: Table };
+export type Opened = Omit<schema.GameSeen, "table"> & { table: Table };
+export type MyGame = schema.GameListed & { printing: PrintingId };
+export type Verification = schema.DiceReport;
+export type Problem = schema.Problem;

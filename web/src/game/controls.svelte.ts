@@ -1,0 +1,111 @@
+/** What the player is choosing right now, shared by the board, the prompt and the keyboard. */
+import type { Forecast, Heading, Place, Square, Turn } from "../api/types";
+import { neighbour, type Point } from "../board/geometry";
+import { NOTHING, legal, moveChoice, pointedAt, tap, type Choice } from "./lay";
+import type { Session } from "./session.svelte";
+
+export type Mode = "headings" | "rugs" | "squares" | "none";
+
+export class Controls {
+  turn: Turn = $state("ahead");
+  choice: Choice = $state.raw(NOTHING);
+  /** The player looks round the squares instead of choosing. */
+  exploring = $state(false);
+  cursor: Square = $state("d4");
+  #version = -1;
+
+  constructor(readonly session: Session) {}
+
+  /** What the arrow keys move between. */
+  get mode(): Mode {
+    const { stage, due } = this.session;
+    if (stage.playing) return "none";
+    if (this.exploring || due === null) return "squares";
+    return stage.table.next.step === "lay" ? "rugs" : "headings";
+  }
+
+  get forecasts(): Forecast[] {
+    return this.session.due === null ? [] : this.session.table.next.headings;
+  }
+
+  get forecast(): Forecast | undefined {
+    return this.forecasts.find((one) => one.turn === this.turn) ?? this.forecasts[0];
+  }
+
+  /** Forgets the choice when the game has gone on. */
+  refresh(): void {
+    const { table } = this.session;
+    if (table.version === this.#version) return;
+    this.#version = table.version;
+    this.turn = table.next.headings.some((one) => one.turn === "ahead") ? "ahead" : (table.next.headings[0]?.turn ?? "ahead");
+    this.choice = NOTHING;
+    this.exploring = false;
+    this.cursor = table.position.assam.square;
+  }
+
+  get ready(): boolean {
+    if (this.session.busy || this.session.due === null) return false;
+    return this.session.table.next.step !== "lay" || this.choice.pinned;
+  }
+
+  arrow(heading: Heading): void {
+    if (this.mode === "squares") this.cursor = neighbour(this.cursor, heading) ?? this.cursor;
+    else if (this.mode === "headings") {
+      const way = this.forecasts.find((one) => one.heading === heading);
+      if (way !== undefined) this.turn = way.turn;
+    } else if (this.mode === "rugs") {
+      const { rugs } = this.session.table.next;
+      this.pin(moveChoice(rugs, this.choice.place, heading));
+    }
+  }
+
+  pin(place: Place | null): void {
+    if (legal(this.session.table.next, place) !== null) this.choice = { ...NOTHING, place, pinned: true };
+  }
+
+  /** The pointer moves over the board: a ghost follows it unless a place is chosen. */
+  point(at: Point | null): void {
+    if (this.mode !== "rugs" || this.choice.pinned || this.choice.first !== null) return;
+    this.choice = at === null ? NOTHING : { ...NOTHING, ...pointedAt(this.session.table.next, at) };
+  }
+
+  /** A click with a mouse: chooses what is under the pointer, and lays it when it was chosen already. */
+  click(at: Point): void {
+    if (this.mode !== "rugs") return;
+    const { place, refusal } = pointedAt(this.session.table.next, at);
+    if (place !== null && this.choice.pinned && this.choice.place === place) void this.confirm();
+    else if (place !== null) this.pin(place);
+    else this.choice = { ...NOTHING, refusal };
+  }
+
+  /** A tap of a finger: first one half, then the other. */
+  tap(square: Square): void {
+    if (this.mode === "rugs") this.choice = tap(this.session.table.next, this.choice, square);
+  }
+
+  cancel(): void {
+    if (this.exploring) this.exploring = false;
+    else this.choice = NOTHING;
+  }
+
+  async confirm(): Promise<void> {
+    const seat = this.session.due;
+    if (seat === null || !this.ready) return;
+    const { step } = this.session.table.next;
+    if (step === "orient") await this.session.act(seat, { type: "roll", turn: this.forecast?.turn ?? "ahead" });
+    else if (step === "roll") await this.session.act(seat, { type: "roll" });
+    else if (step === "turn") await this.session.act(seat, { type: "turn", turn: this.forecast?.turn ?? "left" });
+    else if (step === "lay" && this.choice.place !== null) await this.session.act(seat, { type: "lay", rug: this.choice.place });
+  }
+
+  /** Takes the last move back: the seat that was ours and moved last. */
+  get mayTakeBack(): boolean {
+    const { table, you, stage } = this.session;
+    return table.casual && table.status === "playing" && !stage.playing && you.length > 0 && this.session.history.some((update) => update.events.some((event) => event.type === "walked" && you.includes(event.seat)));
+  }
+
+  async takeBack(): Promise<void> {
+    const seat = this.session.due ?? this.session.you[0];
+    if (seat !== undefined && this.mayTakeBack) await this.session.act(seat, { type: "take_back" });
+  }
+}

@@ -1,0 +1,220 @@
+/**
+ * One game as this page sees it: the table shown, what is still to be shown, who we are, and the
+ * line to the server.
+ */
+import { Refused, api } from "../api/client";
+import { Stream } from "../api/stream";
+import type { Action, Command, Invite, Table, Update } from "../api/types";
+import { announce } from "../i18n/announce";
+import { refusalText, t } from "../i18n/index.svelte";
+import type { Names } from "../i18n/who";
+import { freshId } from "../lib/id";
+import { sounds } from "../lib/sound";
+import { Ledger } from "./ledger";
+import { namesOf } from "./names";
+import { Stage } from "./stage.svelte";
+
+/** Sentences kept in the live region; older ones have been read. */
+const SPOKEN = 6;
+
+export class Session {
+  stage: Stage = $state.raw() as Stage;
+  ready = $state(false);
+  you: number[] = $state([]);
+  invites: Invite[] = $state([]);
+  /** Every update so far, for the log and for looking back. */
+  history: Update[] = $state.raw([]);
+  present: boolean[] | null = $state(null);
+  online = $state(true);
+  /** A command is on its way. */
+  busy = $state(false);
+  /** What went wrong last, in words. */
+  complaint: string | null = $state(null);
+  /** The game could not be opened at all. */
+  failure: string | null = $state(null);
+  spoken: { id: number; text: string }[] = $state([]);
+  waiting = $state(0);
+
+  #queue: Update[] = [];
+  #ledger = new Ledger(0);
+  #stream: Stream | null = null;
+  #playing = false;
+  #skip = new AbortController();
+  #spokenCount = 0;
+  #closed = false;
+  #catchingUp = false;
+
+  constructor(readonly game: string) {}
+
+  async start(): Promise<void> {
+    try {
+      const opened = await api.open(this.game);
+      if (this.#closed) return;
+      this.failure = null;
+      this.you = opened.you;
+      this.invites = opened.invites ?? [];
+      this.#ledger.reset(opened.table.version);
+      this.stage = new Stage(opened.table);
+      this.ready = true;
+      this.#stream = new Stream(this.game, {
+        version: () => this.#ledger.version,
+        update: (update) => this.take(update),
+        presence: (present) => (this.present = present),
+        connected: (yes) => this.#connected(yes),
+      });
+      void this.#recall(opened.table.version);
+    } catch (error) {
+      this.failure = refusalText(error);
+    }
+  }
+
+  close(): void {
+    this.#closed = true;
+    this.#stream?.close();
+    this.#skip.abort();
+    this.#queue = [];
+  }
+
+  get table(): Table {
+    return this.stage.table;
+  }
+
+  /** The newest table known, which the board may not show yet. */
+  get latest(): Table {
+    return this.history.at(-1)?.table ?? this.table;
+  }
+
+  /** What the board has shown so far: the log must not run ahead of it. */
+  get told(): Update[] {
+    const { version } = this.table;
+    return this.history.filter((update) => update.version <= version);
+  }
+
+  get names(): Names {
+    return namesOf(this.table, this.you);
+  }
+
+  /** The seat that is ours and due, once everything before it has been shown; else null. */
+  get due(): number | null {
+    if (this.stage.playing || this.waiting > 0) return null;
+    const { seat } = this.table.next;
+    return seat !== null && this.you.includes(seat) && !this.table.seats[seat]?.held ? seat : null;
+  }
+
+  /** Takes an update from the stream, a command's answer or a catch-up. */
+  take(update: Update): void {
+    for (const next of this.#ledger.accept(update)) {
+      this.history = [...this.history, next];
+      this.#queue.push(next);
+    }
+    this.waiting = this.#queue.length;
+    if (this.#ledger.gap) void this.#catchUp();
+    void this.#playAll();
+  }
+
+  /** Ends what is being shown, and with `all` everything that waits behind it. */
+  skip(all = false): void {
+    if (all) {
+      for (const update of this.#queue) this.#speak(update);
+      const last = this.#queue.at(-1);
+      this.#queue = [];
+      this.waiting = 0;
+      this.#skip.abort();
+      if (last !== undefined) queueMicrotask(() => this.stage.settle(last.table));
+    } else this.#skip.abort();
+  }
+
+  async act(seat: number, action: Action): Promise<boolean> {
+    if (this.busy) return false;
+    this.busy = true;
+    this.complaint = null;
+    const command: Command = { id: freshId(), version: this.#ledger.version, seat, action };
+    try {
+      this.take(await this.#deliver(command));
+      return true;
+    } catch (error) {
+      this.complaint = refusalText(error);
+      if (error instanceof Refused && error.code === "stale") await this.#catchUp();
+      return false;
+    } finally {
+      this.busy = false;
+    }
+  }
+
+  /** Sends a command, once more with the same id when no answer came: the server acts on an id once. */
+  async #deliver(command: Command): Promise<Update> {
+    try {
+      return await api.command(this.game, command);
+    } catch (error) {
+      if (!(error instanceof Refused) || error.code !== "offline") throw error;
+      await new Promise((resolve) => setTimeout(resolve, 700));
+      return api.command(this.game, command);
+    }
+  }
+
+  #connected(yes: boolean): void {
+    if (yes && !this.online) void this.#catchUp();
+    this.online = yes;
+  }
+
+  async #catchUp(): Promise<void> {
+    if (this.#catchingUp) return;
+    this.#catchingUp = true;
+    try {
+      for (const update of await api.updates(this.game, this.#ledger.version)) this.take(update);
+    } catch {
+      // The stream will bring it, or the next catch-up.
+    } finally {
+      this.#catchingUp = false;
+    }
+  }
+
+  /** Fetches what happened before this page was opened. */
+  async #recall(version: number): Promise<void> {
+    try {
+      const past = (await api.updates(this.game, 0)).filter((update) => update.version <= version);
+      const walked = past.findLast((update) => update.events.some((event) => event.type === "walked"));
+      const roll = walked?.events.find((event) => event.type === "walked");
+      if (roll !== undefined && this.stage.die.face === null) this.stage.die.face = roll.steps;
+      this.history = [...past, ...this.history];
+    } catch {
+      // Only the log is shorter for it.
+    }
+  }
+
+  async #playAll(): Promise<void> {
+    if (this.#playing) return;
+    this.#playing = true;
+    while (!this.#closed) {
+      const update = this.#queue.shift();
+      if (update === undefined) break;
+      this.waiting = this.#queue.length;
+      this.#skip = new AbortController();
+      if (document.hidden) this.#skip.abort();
+      this.#speak(update);
+      const actor = update.events.find((event) => "seat" in event) as { seat: number } | undefined;
+      const ours = actor !== undefined && this.you.includes(actor.seat);
+      await this.stage.play(update, this.#skip.signal, !ours);
+    }
+    this.#playing = false;
+    this.waiting = 0;
+    if (!this.#closed && this.due !== null) this.#ourMove();
+  }
+
+  #ourMove(): void {
+    const { step } = this.table.next;
+    if (step === "orient" || step === "roll" || step === "lay" || step === "turn") this.say(t().say.yourMove[step]);
+    if (step === "orient" || step === "roll") sounds.yourTurn();
+  }
+
+  #speak(update: Update): void {
+    const names = namesOf(update.table, this.you);
+    const text = update.events.map((event) => announce(event, names, t())).join(" ");
+    if (text !== "") this.say(text);
+  }
+
+  /** Puts a sentence into the live region. */
+  say(text: string): void {
+    this.spoken = [...this.spoken, { id: this.#spokenCount++, text }].slice(-SPOKEN);
+  }
+}

@@ -1,0 +1,77 @@
+/** The page's address as a route, on the history API. */
+
+export type Route =
+  | { page: "start" }
+  | { page: "game"; game: string }
+  | { page: "replay"; game: string; at: number | null }
+  | { page: "join"; game: string; code: string }
+  | { page: "games" }
+  | { page: "rules"; printing: string | null }
+  | { page: "open" }
+  | { page: "nowhere" };
+
+/** Reads an address, e.g. `/g/x7/replay?at=12` is { page: "replay", game: "x7", at: 12 }. */
+export function parse(path: string, search = ""): Route {
+  let parts: string[];
+  try {
+    parts = path.split("/").filter(Boolean).map(decodeURIComponent);
+  } catch {
+    return { page: "nowhere" };
+  }
+  const [first, second, third, ...rest] = parts;
+  const query = new URLSearchParams(search);
+  if (rest.length > 0) return { page: "nowhere" };
+  if (first === undefined || (first === "new" && second === undefined)) return { page: "start" };
+  if (first === "g" && second !== undefined) {
+    if (third === undefined) return { page: "game", game: second };
+    if (third === "replay") {
+      const at = query.get("at");
+      return { page: "replay", game: second, at: at !== null && /^\d+$/.test(at) ? Number(at) : null };
+    }
+  }
+  if (first === "join" && second !== undefined && third !== undefined) return { page: "join", game: second, code: third };
+  if (second === undefined) {
+    if (first === "games") return { page: "games" };
+    if (first === "rules") return { page: "rules", printing: query.get("printing") };
+    if (first === "open") return { page: "open" };
+  }
+  return { page: "nowhere" };
+}
+
+class Router {
+  route: Route = $state.raw(parse(location.pathname, location.search));
+
+  constructor() {
+    addEventListener("popstate", () => this.#read());
+    document.addEventListener("click", (event) => this.#follow(event));
+  }
+
+  go(path: string, replace = false): void {
+    if (replace) history.replaceState(null, "", path);
+    else history.pushState(null, "", path);
+    this.#read();
+    if (!replace) scrollTo(0, 0);
+  }
+
+  #read(): void {
+    this.route = parse(location.pathname, location.search);
+  }
+
+  /** Ordinary links inside the page change the route without a reload. */
+  #follow(event: MouseEvent): void {
+    if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    const link = (event.target as Element).closest?.("a");
+    if (!link || link.target !== "" || link.hasAttribute("download") || link.origin !== location.origin) return;
+    if (link.pathname.startsWith("/api/") || link.hash !== "") return;
+    event.preventDefault();
+    this.go(link.pathname + link.search);
+  }
+}
+
+let router: Router | undefined;
+
+/** The one router of the page, made on first use so that tests can read addresses without a browser. */
+export function useRouter(): Router {
+  router ??= new Router();
+  return router;
+}

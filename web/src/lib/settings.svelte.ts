@@ -1,0 +1,68 @@
+/** What the reader chose in the menu, kept in this browser. */
+
+export interface Choices {
+  language: "en" | "fr";
+  theme: "auto" | "light" | "dark";
+  speed: "slow" | "normal" | "fast" | "instant";
+  sound: boolean;
+  motion: "auto" | "full" | "reduced";
+  odds: boolean;
+  name: string;
+}
+
+const KEY = "marrakech";
+
+function defaults(): Choices {
+  const french = typeof navigator !== "undefined" && /^fr\b/i.test(navigator.language ?? "");
+  return { language: french ? "fr" : "en", theme: "auto", speed: "normal", sound: false, motion: "auto", odds: true, name: "" };
+}
+
+/** Reads what was kept; anything unknown or of the wrong kind falls back to the default. */
+export function restore(text: string | null): Choices {
+  const choices = defaults();
+  try {
+    const kept: unknown = JSON.parse(text ?? "{}");
+    if (typeof kept !== "object" || kept === null) return choices;
+    for (const key of Object.keys(choices) as (keyof Choices)[]) {
+      const value = (kept as Record<string, unknown>)[key];
+      if (typeof value === typeof choices[key]) Object.assign(choices, { [key]: value });
+    }
+    if (choices.language !== "fr") choices.language = "en";
+    if (!["light", "dark"].includes(choices.theme)) choices.theme = "auto";
+    if (!["slow", "fast", "instant"].includes(choices.speed)) choices.speed = "normal";
+    if (!["full", "reduced"].includes(choices.motion)) choices.motion = "auto";
+  } catch {
+    // Somebody else's text under our key: start afresh.
+  }
+  return choices;
+}
+
+function read(): string | null {
+  try {
+    return localStorage.getItem(KEY);
+  } catch {
+    return null;
+  }
+}
+
+export const settings: Choices = $state(restore(read()));
+
+/** Keeps the choices and puts language and colours on the page; call once from the root component. */
+export function applySettings(): void {
+  $effect(() => {
+    try {
+      localStorage.setItem(KEY, JSON.stringify(settings));
+    } catch {
+      // Private windows may refuse: the choices then last as long as the page.
+    }
+    document.documentElement.lang = settings.language;
+    document.documentElement.dataset.theme = settings.theme;
+    document.documentElement.dataset.motion = settings.motion;
+  });
+}
+
+/** True when things should fade instead of move. */
+export function lessMotion(): boolean {
+  if (settings.motion !== "auto") return settings.motion === "reduced";
+  return typeof matchMedia === "function" && matchMedia("(prefers-reduced-motion: reduce)").matches;
+}

@@ -1,0 +1,18 @@
+/** What lies over the page: one dialog at a time, and a short message at the bottom. */
+
+class Shell {
+  menu = $state(false);
+  keys = $state(false);
+  /** Something waits for the reader: told in the title, for a page in the background. */
+  attention = $state(false);
+  message: string | null = $state(null);
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  tell(message: string): void {
+    this.message = message;
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => (this.message = null), 4000);
+  }
+}
+
+export const shell = new Shell();

@@ -1,0 +1,46 @@
+import { describe, expect, it } from "vitest";
+import { entries, notation, sentence } from "../../src/game/logbook";
+import { en } from "../../src/i18n/en";
+import { fr } from "../../src/i18n/fr";
+import type { Names } from "../../src/i18n/who";
+import type { GameEvent, Update } from "../../src/api/types";
+import { fixture, wholeGame } from "./fixture";
+
+const names: Names = (seat) => ({ name: ["Zoé", "Idir", "Safia", "Amal"][seat] ?? "?", you: false });
+const table = fixture().table();
+const update = (version: number, ...events: GameEvent[]): Update => ({ version, events, table });
+
+const turn = [
+  update(
+    3,
+    { type: "oriented", seat: 3, turn: "left", heading: "north" },
+    { type: "walked", seat: 3, steps: 1, from: "d5", path: [{ square: "d6", heading: "north", mosaic: null, left: null }] },
+    { type: "paid", seat: 3, to: 1, due: 2, paid: 2, squares: ["d6", "d7"] },
+  ),
+  update(4, { type: "laid", seat: 3, rug: "d4-d5", colour: "A", covers: [null, null] }),
+];
+
+describe("the log", () => {
+  it("tells a turn in one line, in words and notation", () => {
+    const [entry, ...rest] = entries(turn);
+    expect(rest).toEqual([]);
+    expect(entry).toMatchObject({ version: 4, seat: 3, colour: "A" });
+    expect(sentence(entry!, names, en)).toBe("Amal rolled one, walked d5 to d6, paid Idir 2, laid d4–d5.");
+    expect(sentence(entry!, names, fr)).toBe("Amal a fait un, mené Assam de d5 à d6, payé 2 à Idir, posé d4–d5.");
+    expect(notation(entry!)).toBe("L1$2 d4-d5");
+  });
+
+  it("has one line for every turn of a whole game, and one for its end", () => {
+    const updates = wholeGame(3, { elimination: false });
+    const lines = entries(updates);
+    expect(lines.filter((line) => line.turn)).toHaveLength(48);
+    expect(lines.at(-1)?.events[0]?.type).toBe("ended");
+    for (const line of lines.filter((one) => one.turn)) expect(notation(line)).toMatch(/^[LAR][1-4](\$\d+)? [a-g][1-7]-[a-g][1-7]$/);
+  });
+
+  it("keeps the turn at the end with the turn it ends", () => {
+    const lines = entries(wholeGame(3, { end_turn: true, elimination: false })).filter((line) => line.turn);
+    expect(lines).toHaveLength(48);
+    expect(notation(lines[0]!)).toMatch(/^[1-4](\$\d+)? [a-g][1-7]-[a-g][1-7] [LR]$/);
+  });
+});

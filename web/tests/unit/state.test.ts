@@ -1,0 +1,149 @@
+import { describe, expect, it } from "vitest";
+import { pause } from "../../src/api/stream";
+import { badges, farthest, fraction } from "../../src/board/forecast";
+import { secondsLeft } from "../../src/game/clock";
+import { Ledger } from "../../src/game/ledger";
+import { namesOf } from "../../src/game/names";
+import { plan, request, withPrinting } from "../../src/game/setup";
+import { describeSquare } from "../../src/game/squares";
+import { en } from "../../src/i18n/en";
+import { fr } from "../../src/i18n/fr";
+import { freshId } from "../../src/lib/id";
+import { parse } from "../../src/lib/router.svelte";
+import { restore } from "../../src/lib/settings.svelte";
+import { ABOUT } from "../mock/about";
+import { fixture, wholeGame } from "./fixture";
+
+describe("the ledger", () => {
+  const updates = wholeGame(2).slice(0, 6);
+  const at = (version: number) => updates[version - 1]!;
+  it("lets each update through once and in order, however they come", () => {
+    const ledger = new Ledger(0);
+    const seen = [1, 3, 3, 2, 1, 5, 4].flatMap((version) => ledger.accept(at(version)).map((update) => update.version));
+    expect(seen).toEqual([1, 2, 3, 4, 5]);
+    expect(ledger.gap).toBe(false);
+  });
+  it("knows when one is missing", () => {
+    const ledger = new Ledger(2);
+    expect(ledger.accept(at(4))).toEqual([]);
+    expect(ledger.gap).toBe(true);
+    expect(ledger.accept(at(3)).map((update) => update.version)).toEqual([3, 4]);
+  });
+  it("starts afresh from a table", () => {
+    const ledger = new Ledger(0);
+    ledger.accept(at(4));
+    ledger.reset(4);
+    expect(ledger.gap).toBe(false);
+    expect(ledger.accept(at(5))).toHaveLength(1);
+  });
+});
+
+describe("reconnecting", () => {
+  it("waits longer each time, to a limit", () => {
+    expect([0, 1, 2, 3, 4, 9].map(pause)).toEqual([500, 1000, 2000, 4000, 8000, 8000]);
+  });
+});
+
+describe("command ids", () => {
+  it("are made without randomUUID too, as on plain http in the network", () => {
+    const plain = { getRandomValues: crypto.getRandomValues.bind(crypto) } as Crypto;
+    const ids = new Set(Array.from({ length: 50 }, () => freshId(plain)));
+    expect(ids.size).toBe(50);
+    for (const id of ids) expect(id).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
+  });
+});
+
+describe("addresses", () => {
+  it.each([
+    ["/", "", { page: "start" }],
+    ["/new", "", { page: "start" }],
+    ["/g/x7", "", { page: "game", game: "x7" }],
+    ["/g/x7/replay", "?at=12", { page: "replay", game: "x7", at: 12 }],
+    ["/g/x7/replay", "?at=-1", { page: "replay", game: "x7", at: null }],
+    ["/join/x7/c0de", "", { page: "join", game: "x7", code: "c0de" }],
+    ["/games", "", { page: "games" }],
+    ["/rules", "?printing=fr57", { page: "rules", printing: "fr57" }],
+    ["/open", "", { page: "open" }],
+    ["/g", "", { page: "nowhere" }],
+    ["/%E0%A4%A", "", { page: "nowhere" }],
+    ["/g/x7/replay/more", "", { page: "nowhere" }],
+  ])("%s%s", (path, search, route) => {
+    expect(parse(path, search)).toEqual(route);
+  });
+});
+
+describe("choices kept in the browser", () => {
+  it("come back", () => {
+    expect(restore(JSON.stringify({ language: "fr", speed: "fast", sound: true }))).toMatchObject({ language: "fr", speed: "fast", sound: true, theme: "auto" });
+  });
+  it("never break the page", () => {
+    for (const text of [null, "", "{", "null", "[]", '{"speed":3,"theme":"pink","language":"xx"}']) expect(restore(text)).toMatchObject({ speed: "normal", theme: "auto" });
+  });
+});
+
+describe("the clock", () => {
+  const clock = { per_turn: 30, total: 600, left: [600, 12], since: "2026-11-15T12:00:00Z" };
+  const now = Date.parse("2026-11-15T12:00:10Z");
+  it("runs for the seat to move only", () => {
+    expect(secondsLeft(clock, 0, true, now)).toBe(20);
+    expect(secondsLeft(clock, 1, true, now)).toBe(2);
+    expect(secondsLeft(clock, 0, false, now)).toBe(600);
+    expect(secondsLeft(null, 0, true, now)).toBeNull();
+  });
+  it("stops at nothing", () => {
+    expect(secondsLeft(clock, 1, true, now + 60_000)).toBe(0);
+  });
+});
+
+describe("a set-up", () => {
+  const [en2021, , fr57] = ABOUT.printings;
+  it("asks for one person and three bots by default, and says nothing the printing says", () => {
+    expect(request(plan(ABOUT, en2021!), en2021!)).toEqual({
+      printing: "en2021", players: 4, seats: [{ kind: "person" }, ...Array(3).fill({ kind: "bot", level: "apprentice" })],
+    });
+  });
+  it("drops what another printing does not offer", () => {
+    const chosen = { ...plan(ABOUT, en2021!, 2), endTurn: true, keepHeading: true };
+    expect(withPrinting(chosen, fr57!)).toMatchObject({ endTurn: false, keepHeading: false, elimination: false });
+    const one = { ...withPrinting(chosen, fr57!), singleColour: true };
+    expect(request(one, fr57!)).toMatchObject({ printing: "fr57", players: 2, single_colour: true });
+    expect(request(withPrinting(one, en2021!), en2021!)).not.toHaveProperty("single_colour");
+  });
+  it("says house rules, clock, names and links", () => {
+    const chosen = { ...plan(ABOUT, en2021!, 2), elimination: false, coverOwn: true, clock: "m10" };
+    chosen.seats[0] = { who: "person", name: " Zoé " };
+    chosen.seats[1] = { who: "link", name: "" };
+    expect(request(chosen, en2021!)).toEqual({
+      printing: "en2021", players: 2, elimination: false, cover_own: true, clock: { total: 600 }, seats: [{ kind: "person", name: "Zoé" }, { kind: "link" }],
+    });
+  });
+});
+
+describe("a forecast", () => {
+  const game = fixture((one) => {
+    one.assam = { square: "g6", heading: "north" };
+  });
+  it("joins rolls that land on one square, as on the corner", () => {
+    const ahead = game.next().headings[1]!;
+    expect(badges(ahead)).toMatchObject([{ square: "g7", weight: 3 }, { square: "f7", weight: 2 }, { square: "e7", weight: 1 }]);
+    expect(farthest(ahead)?.steps).toBe(4);
+    expect([1, 2, 3, 6].map(fraction)).toEqual(["1/6", "1/3", "1/2", "1"]);
+  });
+});
+
+describe("a square in words", () => {
+  const table = fixture((game) => {
+    game.rugs.push({ colour: "I", squares: ["d4", "d5"], visible: ["d4", "d5"], neutral: false, order: 0 }, { colour: "S", squares: ["a1", "b1"], visible: ["a1"], neutral: true, order: 1 });
+    game.seats[1]!.name = "Idir";
+  }).table();
+  it("tells rug, owner and Assam", () => {
+    const names = namesOf(table, [0]);
+    expect(describeSquare(table, "d4", names, en)).toBe("d4, Indigo of Idir, whole with d5. Assam stands here, facing north");
+    expect(describeSquare(table, "a1", names, en)).toBe("a1, Saffron, nobody's, half");
+    expect(describeSquare(table, "g7", names, fr)).toBe("g7, sol nu");
+  });
+  it("says you to the one reader only", () => {
+    expect(namesOf(table, [0])(0).you).toBe(true);
+    expect(namesOf(table, [0, 1])(0).you).toBe(false);
+  });
+});

@@ -1,0 +1,19 @@
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { defineConfig } from "vitest/config";
+
+/** The page is built straight into the Python package; `MARRAKECH_API` names a server for `npm run dev`. */
+const api = process.env.MARRAKECH_API ?? "http://127.0.0.1:8000";
+
+export default defineConfig({
+  plugins: [svelte()],
+  server: { proxy: { "/api": api } },
+  build: {
+    outDir: "../src/marrakech/server/page",
+    emptyOutDir: true,
+    target: ["chrome123", "firefox128", "safari17.5"],
+    // Inlined assets would be data: addresses, which the server's content policy turns away.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+  },
+  test: { include: ["tests/unit/**/*.test.ts"] },
+});
