@@ -73,7 +73,7 @@ class Decision:
     choice: Choice
     """A Turn at the steps ORIENT and TURN, a Place at LAY."""
     alternatives: tuple[Alternative, ...]
-    """Every legal choice, the best first."""
+    """Every legal choice, the one taken first and then the best first."""
     nodes: int
     """Positions valued."""
     depth: int
@@ -175,7 +175,9 @@ class NoviceBot(GreedyBot):
         decision = super().choose(state, limits, cancel)
         random = Random(f"{self.seed} novice {tuple(state)}")
         if random.random() < NOVICE_MISTAKES / 100:
-            return replace(decision, choice=random.choice(legal_choices(state)))
+            taken = random.choice(decision.alternatives)
+            rest = tuple(each for each in decision.alternatives if each is not taken)
+            return replace(decision, choice=taken.choice, alternatives=(taken, *rest))
         return decision
 
 
