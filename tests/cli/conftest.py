@@ -5,6 +5,8 @@ from pathlib import Path
 
 import pytest
 
+from tests.cli.run import run
+
 
 @pytest.fixture(autouse=True)
 def own_data_directory(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
@@ -18,14 +20,11 @@ def own_data_directory(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return tmp_path / "data"
 
 
-@pytest.fixture
-def finished(tmp_path: Path) -> Path:
-    """The file of a finished game between two bots."""
-    from tests.cli.run import run
-
-    path = tmp_path / "finished.marrakech"
-    done = run(
-        "play", "--seat", "bot:random:Ana", "--seat", "bot:random:Ben", "--seed", "5", "--file", path
-    )
+@pytest.fixture(scope="session")
+def finished(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The file of a finished game between two bots, which no test may change."""
+    path = tmp_path_factory.mktemp("games") / "finished.marrakech"
+    seats = ["--seat", "bot:random:Ana", "--seat", "bot:random:Ben"]
+    done = run("play", "--terminal", *seats, "--seed", "5", "--file", path)
     assert done.exit_code == 0, done.output
     return path

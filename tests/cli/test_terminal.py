@@ -31,7 +31,7 @@ class Terminal:
         self.handle = handle
         self.seen = ""
 
-    def expect(self, text: str, seconds: float = 30) -> str:
+    def expect(self, text: str, seconds: float = 60) -> str:
         """Read on until a text has been shown; give back all that was shown up to it."""
         deadline = time.monotonic() + seconds
         while text not in self.seen:
@@ -55,7 +55,7 @@ class Terminal:
 
     def end(self) -> int:
         """The exit code, once the program has ended."""
-        return self.process.wait(timeout=30)
+        return self.process.wait(timeout=60)
 
 
 @contextmanager
@@ -118,7 +118,7 @@ def test_a_closed_terminal_leaves_the_game_whole(tmp_path: Path) -> None:
 
 def test_end_of_input_leaves_the_game_whole(tmp_path: Path) -> None:
     path = tmp_path / "g.marrakech"
-    done = program(["play", "--seed", "7", "--file", path], "a\n\n")
+    done = program(["play", "--terminal", "--seed", "7", "--file", path], "a\n\n")
     assert done.returncode == 0
     assert b"The game is saved." in done.stdout
     assert done.stderr == b""
@@ -127,7 +127,9 @@ def test_end_of_input_leaves_the_game_whole(tmp_path: Path) -> None:
 
 def test_bytes_that_are_no_text_are_asked_for_again(tmp_path: Path) -> None:
     path = tmp_path / "g.marrakech"
-    done = program(["play", "--seed", "7", "--file", path], b"\xff\xfe\na\nq\n", PYTHONUTF8="0")
+    done = program(
+        ["play", "--terminal", "--seed", "7", "--file", path], b"\xff\xfe\na\nq\n", PYTHONUTF8="0"
+    )
     assert done.returncode == 0, done.stderr
     assert b"Traceback" not in done.stderr
 
@@ -135,7 +137,7 @@ def test_bytes_that_are_no_text_are_asked_for_again(tmp_path: Path) -> None:
 def test_a_closed_pipe_leaves_the_game_whole(tmp_path: Path) -> None:
     path = tmp_path / "g.marrakech"
     process = subprocess.Popen(
-        [*PROGRAM, "play", "--seed", "7", "--file", str(path)],
+        [*PROGRAM, "play", "--terminal", "--seed", "7", "--file", str(path)],
         stdin=subprocess.PIPE,
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
@@ -150,7 +152,7 @@ def test_a_closed_pipe_leaves_the_game_whole(tmp_path: Path) -> None:
         process.stdin.close()
     said = process.stderr.read().decode()
     process.stderr.close()
-    assert process.wait(timeout=30) == 1
+    assert process.wait(timeout=60) == 1
     assert "Traceback" not in said
     assert f"--resume {path}" in said
     game = gamefile.load(path)
@@ -167,7 +169,7 @@ def test_other_commands_end_quietly_when_nobody_reads(finished: Path) -> None:
     process.stdout.close()
     assert b"Traceback" not in process.stderr.read()
     process.stderr.close()
-    process.wait(timeout=30)
+    process.wait(timeout=60)
 
 
 def test_a_killed_game_is_whole_and_goes_on(tmp_path: Path) -> None:
@@ -178,7 +180,7 @@ def test_a_killed_game_is_whole_and_goes_on(tmp_path: Path) -> None:
         screen.expect("Enter rolls the die")
         screen.process.kill()
         screen.end()
-    done = program(["play", "--resume", path], "\nq\n")
+    done = program(["play", "--terminal", "--resume", path], "\nq\n")
     assert done.returncode == 0
     assert "1. A2\n*" in path.read_text(encoding="utf-8")
 

@@ -1,4 +1,4 @@
-"""Random play, compiled, against the same random words spent on the kernel as the interpreter runs it."""
+"""Random play, compiled, against the same random words spent on the interpreted kernel."""
 
 import pytest
 

@@ -235,10 +235,14 @@ class Referee:
 
     def whole_rugs(self) -> set[Place]:
         """The rugs of which both halves are in sight."""
-        halves: dict[int, list[str]] = {}
+        one_half: dict[int, str] = {}
+        whole = set()
         for square, rug in self.seen.items():
-            halves.setdefault(rug, []).append(square)
-        return {frozenset(squares) for squares in halves.values() if len(squares) == 2}
+            if rug in one_half:
+                whole.add(frozenset((one_half[rug], square)))
+            else:
+                one_half[rug] = square
+        return whole
 
     def score(self, who: int) -> int:
         if who in self.gone:

@@ -85,6 +85,15 @@ def test_nothing_else_is_served(folder: Path, path: str) -> None:
         assert "outside" not in response.text
 
 
+def test_a_mistyped_link_shows_the_page(folder: Path) -> None:
+    with browsing(pages=Page(folder)) as client:
+        response = client.get("/gmaes", headers={"accept": "text/html,*/*"})
+        assert response.status_code == 404
+        assert "<title>Marrakech</title>" in response.text
+        missing = client.get("/api/gmaes", headers={"accept": "text/html,*/*"})
+        assert missing.json()["code"] == "not_found"
+
+
 def test_without_a_built_page_it_is_told_how_to_build_it(tmp_path: Path) -> None:
     with browsing(pages=Page(tmp_path / "none")) as client:
         response = client.get("/")

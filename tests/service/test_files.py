@@ -57,9 +57,7 @@ async def test_a_forged_roll_is_found() -> None:
         await play_out(table)
         text = as_file(table)
         wrong = text.replace(f'[Game "{table.id}"]', '[Game "another"]')
-        checks = verify_file(wrong)
-        assert not checks[0].ok
-        assert not all(check.ok for check in checks[1:])
+        assert not any(check.ok for check in verify_file(wrong))
 
 
 @pytest.mark.parametrize(

@@ -22,7 +22,7 @@ pytestmark = pytest.mark.anyio
         (NewGame(seats=[PERSON] * 2, players=3), "bad_seats", "3 seats"),
         (NewGame(seats=[PERSON] * 2, single_colour=True), "bad_rules", "fr57"),
         (NewGame(seats=[PERSON] * 3, printing="suleika", end_turn=True), "bad_rules", "en2021, fr60"),
-        (NewGame(seats=[PERSON] * 3, keep_heading=True), "bad_rules", "end_turn"),
+        (NewGame(seats=[PERSON] * 3, keep_heading=True), "bad_rules", "variant"),
         (NewGame(seats=[PERSON, NewSeat("bot", level="god")]), "unknown_level", "random"),
         (NewGame(seats=[PERSON, NewSeat("person", level="random")]), "bad_seats", "only bots"),
         (NewGame(seats=[NewSeat("person", "Al"), NewSeat("person", "AI")]), "look_alike_name", "Al"),

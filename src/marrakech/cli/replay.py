@@ -21,7 +21,7 @@ FIRST = ("g", "\x1b[H", "\x1bOH")
 LAST = ("G", "\x1b[F", "\x1bOF")
 LEAVE = ("q", "Q", "\x1b", "\x04")
 
-KEYS = "Enter, right or n: on.  Left or p: back.  Up and down: a turn.  g, G: ends.  q: leave."
+KEYS = "Enter, right, n: on. Left, p: back. Up, down: a turn. g, G: to the ends. q: leave."
 
 
 def command(
@@ -46,7 +46,7 @@ def command(
 def _in_words(game: Game, screen: "Screen", boards: bool) -> None:
     from marrakech.cli.narration import narrate
     from marrakech.cli.seats import names_of
-    from marrakech.cli.table import ranking_lines
+    from marrakech.cli.summaries import ranking_lines
 
     names = names_of(game)
     screen.say(f"{game.ruleset.printing.title}, {game.ruleset.players} players")
@@ -96,7 +96,7 @@ def step(game: Game, here: int, key: str) -> int | None:
 def _show(game: Game, screen: "Screen", here: int) -> None:
     from marrakech.cli.narration import narrate
     from marrakech.cli.seats import names_of
-    from marrakech.cli.table import ranking_lines
+    from marrakech.cli.summaries import ranking_lines
 
     names = names_of(game)
     number, first = 0, 0

@@ -52,7 +52,11 @@ class Screen:
         return self.console.is_terminal and sys.stdin.isatty()
 
     def safe(self, text: str) -> str:
-        """A text in characters that the terminal can show."""
+        """A text in characters that the terminal can show, and none that would steer it.
+
+        Names and comments come out of files that anybody may have written.
+        """
+        text = "".join(one for one in text if one.isprintable() or one == "\n")
         if not self.ascii_only:
             return text
         return to_ascii(text).encode("ascii", "replace").decode("ascii")
@@ -109,14 +113,14 @@ class Screen:
         head.append(self.safe(f" {shown:<14}"), style="bold" if on_turn else "")
         if kernel.out_order(state, who):
             head.append(" out")
-            return [head, Text(f"   {kernel.purse(state, who)} dirhams left"), Text()]
+            return [head, Text(f"   {_number(kernel.purse(state, who), 'dirham')} left"), Text()]
         head.append(f"{scoring.score(state, who):4}", style="bold")
         purse, seen = kernel.purse(state, who), scoring.visible(state, who)
         left = kernel.rugs_left(state, who)
         lines = [
             head,
-            Text(f"   {purse} dirhams + {seen} squares"),
-            Text(f"   {rugs(left)} to lay"),
+            Text(f"   {_number(purse, 'dirham')} + {_number(seen, 'square')}"),
+            Text(f"   {_number(left, 'rug')} to lay"),
         ]
         if kernel.two_colours(state.rules) and left:
             lines.append(Text(f"   {self._pile(state, who)}"))
@@ -131,6 +135,5 @@ class Screen:
         return f"top {on_top}; left {left}"
 
 
-def rugs(number: int) -> str:
-    """So many rugs, in words."""
-    return "1 rug" if number == 1 else f"{number} rugs"
+def _number(number: int, thing: str) -> str:
+    return f"{number} {thing}" if number == 1 else f"{number} {thing}s"

@@ -1,12 +1,9 @@
 """The table in the terminal: asks the people, lets the bots choose, and saves at every move."""
 
 import os
-import secrets
 import sys
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Sequence
 from contextlib import suppress
-from datetime import date
-from fractions import Fraction
 from pathlib import Path
 from shlex import quote
 from typing import Final
@@ -14,28 +11,23 @@ from typing import Final
 from marrakech.cli import rulebook
 from marrakech.cli.narration import narrate, with_article
 from marrakech.cli.screen import Screen
-from marrakech.cli.seats import Seat, choose_seats, named, tag_seats, tagged_seats
+from marrakech.cli.seats import Seat
+from marrakech.cli.summaries import (
+    forecast_lines,
+    landing_marks,
+    ranking_lines,
+    reading_order,
+    rug_lines,
+)
 from marrakech.engine.bot import Limits, make_bot
 from marrakech.kernel import state as kernel
-from marrakech.kernel.board import STRIDE, Place, Square
-from marrakech.kernel.state import State
+from marrakech.kernel.board import Place, Square
 from marrakech.record import gamefile
-from marrakech.record.dice import SeededDice
 from marrakech.record.errors import IllegalMove, NotationError
-from marrakech.record.forecast import Forecast, Landing, forecasts
+from marrakech.record.forecast import forecasts
 from marrakech.record.game import CHANCE_STEPS, Game
-from marrakech.record.moves import Choice, Draw, Lay, Move, Orient, Turn
-from marrakech.record.ruleset import Ruleset
-from marrakech.record.words import (
-    COLOUR_LETTERS,
-    COLOURS,
-    HEADINGS,
-    TURN_LETTERS,
-    TURNS,
-    place_ends,
-    rug_text,
-    square_text,
-)
+from marrakech.record.moves import Choice, Lay, Move, Orient, Turn
+from marrakech.record.words import COLOURS, HEADINGS, TURN_LETTERS, TURNS, rug_text
 
 BOT_LIMITS: Final = Limits(seconds=1.0)
 CHOICES: Final[dict[int, Callable[[int], Choice]]] = {
@@ -45,53 +37,6 @@ CHOICES: Final[dict[int, Callable[[int], Choice]]] = {
 }
 INTERRUPTED: Final = 130
 CLOSED: Final = 1
-
-
-class TableDice(SeededDice):
-    """Dice for a game under way: a pile goes on from the rugs that are known to have been drawn.
-
-    The rugs below come in the order of the seed without those already seen. With the seed the game was
-    begun with that is the pile itself; a game file without a seed gets a pile that fits.
-    """
-
-    def __init__(self, seed: str, game: Game) -> None:
-        super().__init__(seed)
-        self._game = game
-
-    def pile(self, player: int, first: int, second: int) -> tuple[int, ...]:
-        """The order of a pile, the rugs drawn so far first."""
-        seen = [
-            move.colour // 2
-            for move in self._game.moves
-            if isinstance(move, Draw) and move.colour % 2 == player
-        ]
-        below = list(super().pile(player, first, second))
-        for colour in seen:
-            below.remove(colour)
-        return (*seen, *below)
-
-
-def new_game(rules: Ruleset, seats: Sequence[Seat], seed: str | None) -> Game:
-    """A game that waits for chance to be asked for, with all its file needs to be resumed."""
-    text = secrets.token_hex(16) if seed is None else seed
-    if not text.isprintable():
-        raise NotationError(text, "a seed of printable characters")
-    tags = {"Date": f"{date.today():%Y.%m.%d}", "Seed": text}
-    game = Game(rules, SeededDice(text), automatic=False, tags=tags)
-    tag_seats(game, seats)
-    return game
-
-
-def resumed_game(path: Path, seats: Sequence[str]) -> tuple[Game, list[Seat]]:
-    """A game from its file with its seats: those asked for, those it names, or you against bots."""
-    game = gamefile.load(path)
-    taken = tagged_seats(game)
-    if seats or taken is None:
-        taken = choose_seats(seats, None, game.ruleset.players)
-    game.tags.setdefault("Seed", secrets.token_hex(16))
-    game.dice = TableDice(game.tags["Seed"], game)
-    tag_seats(game, taken)
-    return game, named(taken)
 
 
 class Quit(Exception):  # noqa: N818  (a wish, not a mistake)
@@ -115,6 +60,10 @@ class Table:
     def play(self) -> int:
         """Play on and give back the exit code; whatever happens, the file is whole."""
         gamefile.save(self.game, self.path)
+        if self.screen.interactive:
+            # Where there is one, `input` lets an answer be edited.
+            with suppress(ImportError):
+                import readline  # noqa: F401
         try:
             self._welcome()
             while not self.game.over:
@@ -240,7 +189,8 @@ class Table:
         self._tell()
         self._board(squares=landing_marks(ahead))
         if step == kernel.TURN:
-            self.screen.say("Turn Assam a quarter: the next merchant has to walk that way.")
+            keep = " or leave him" if self.game.ruleset.keep_heading else ""
+            self.screen.say(f"Turn Assam a quarter{keep}: the next merchant has to walk that way.")
         else:
             self.screen.say(f"{_whose(self.names[self._who])} turn. Which way shall Assam walk?")
         for line in forecast_lines(self.game.state, ahead):
@@ -352,71 +302,3 @@ class Table:
 
 def _whose(name: str) -> str:
     return "Your" if name == "You" else f"{name}'s"
-
-
-def reading_order(places: Iterable[Place]) -> list[Place]:
-    """Rug places as the eye meets them on the board: from the top row down, from left to right."""
-    middles = {place: sum(end // STRIDE for end in place_ends(place)) for place in places}
-    return sorted(middles, key=lambda place: (-middles[place], place_ends(place)[0] % STRIDE))
-
-
-def landing_marks(ahead: Sequence[Forecast]) -> dict[Square, str]:
-    """What to write on the squares Assam may reach: heading and die, e.g. 'l2', or 'l3r3' for two."""
-    marks: dict[Square, str] = {}
-    for one in ahead:
-        letter = TURN_LETTERS[one.turn].lower() if len(ahead) > 1 else ""
-        for landing in one.landings:
-            before = marks.get(landing.square, "")
-            mark = before + f"{letter}{landing.steps}"
-            marks[landing.square] = mark if len(mark) <= 4 else before.rstrip("+") + "+"
-    return marks
-
-
-def forecast_lines(state: State, ahead: Sequence[Forecast]) -> list[str]:
-    """A table of the squares Assam may reach, with chances and tithes."""
-    if not ahead:
-        return []
-    faces = [f"{landing.steps} ({_chance(landing.weight)})" for landing in ahead[0].landings]
-    lines = [" " * 16 + "".join(f"{face:<13}" for face in faces) + "average"]
-    for one in ahead:
-        name = TURNS[one.turn] if len(ahead) > 1 else HEADINGS[one.heading]
-        letter = TURN_LETTERS[one.turn].lower() if len(ahead) > 1 else " "
-        cells = "".join(f"{_landing(state, landing):<13}" for landing in one.landings)
-        lines.append(f"  {letter}  {name:<11}{cells}{-float(one.average):+.1f}".replace("-0.0", " 0"))
-    return lines
-
-
-def _chance(weight: int) -> str:
-    return f"{Fraction(weight, 6)}"
-
-
-def _landing(state: State, landing: Landing) -> str:
-    """One cell, e.g. 'c4 -3 I': the square, the tithe and the colour it is paid on."""
-    square = square_text(landing.square)
-    if not landing.due:
-        return f"{square}  0"
-    colour = COLOUR_LETTERS[kernel.colour_at(state, 1 << landing.square)]
-    return f"{square} -{landing.pays} {'out' if landing.out else colour}"
-
-
-def rug_lines(game: Game, places: Sequence[Place]) -> list[str]:
-    """The legal rugs with their numbers and what they would cover, three to a line."""
-    cells = []
-    for number, place in enumerate(places, 1):
-        seen = [kernel.colour_at(game.state, 1 << square) for square in place_ends(place)]
-        covers = " + ".join("bare" if colour < 0 else COLOURS[colour] for colour in seen)
-        cells.append(f"{number:>3}  {rug_text(place)}  {'bare' if covers == 'bare + bare' else covers}")
-    width = max(map(len, cells)) + 2
-    across = max(1, min(3, 79 // width))
-    down = -(-len(cells) // across)
-    return ["".join(cell.ljust(width) for cell in cells[row::down]).rstrip() for row in range(down)]
-
-
-def ranking_lines(game: Game, names: Sequence[str]) -> list[str]:
-    """The ranking with each score split into dirhams and squares."""
-    width = max(map(len, names))
-    lines = []
-    for one in game.ranking():
-        split = f"{one.dirhams:>3} dirhams + {one.squares:>2} squares = {one.score:>3}"
-        lines.append(f"{one.place:>2}.  {names[one.player]:<{width}}  {'out' if one.out else split}")
-    return lines

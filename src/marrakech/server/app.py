@@ -1,6 +1,5 @@
 """The application: routes, gate, lobby and page put together."""
 
-import asyncio
 import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -21,7 +20,7 @@ from marrakech.server.limits import Limits
 from marrakech.server.page import Page
 from marrakech.server.settings import Settings
 from marrakech.service.errors import Code, Refusal
-from marrakech.service.levels import Levels, load_engine
+from marrakech.service.levels import Levels, engine_levels
 from marrakech.service.lobby import Lobby
 from marrakech.store import Store
 
@@ -48,23 +47,16 @@ def create_app(
 ) -> Litestar:
     """The application over a store, which it closes when it ends. Levels not given are the engine's."""
     settings = settings or Settings()
-    offered = levels or Levels(loading=("greedy",))
-    lobby = Lobby(store, offered, workers=settings.bot_workers)
+    lobby = Lobby(store, levels or engine_levels(), workers=settings.bot_workers)
     limits = Limits(enabled=settings.rate_limits)
     shown = pages or Page()
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         lobby.start()
-        warming = None
-        if levels is None:
-            # The page is served at once; bots that need the engine follow a moment later.
-            warming = asyncio.create_task(asyncio.to_thread(_warm, offered))
         try:
             yield
         finally:
-            if warming is not None:
-                await warming
             await lobby.close()
             await store.close()
 
@@ -101,14 +93,6 @@ def create_app(
     )
     app.state.lobby = lobby
     return app
-
-
-def _warm(levels: Levels) -> None:
-    try:
-        load_engine(levels)
-    except Exception:
-        logger.exception("the engine cannot be loaded: only random bots are on offer")
-        levels.loading = ()
 
 
 def _no_store(response: Response[Any]) -> Response[Any]:

@@ -90,7 +90,7 @@ def _etag(body: bytes) -> str:
     return f'"{hashlib.sha256(body).hexdigest()[:20]}"'
 
 
-def respond(request: Request[Any, Any, Any], file: File) -> Response[bytes]:
+def respond(request: Request[Any, Any, Any], file: File, status: int = 200) -> Response[bytes]:
     """A file in the form that the browser takes, or word that it has it already."""
     headers = {"etag": file.etag, "cache-control": file.cache, "vary": "accept-encoding"}
     if request.headers.get("if-none-match") == file.etag:
@@ -102,7 +102,7 @@ def respond(request: Request[Any, Any, Any], file: File) -> Response[bytes]:
             body = file.encoded[coding]
             headers["content-encoding"] = coding
             break
-    return Response(body, headers=headers, media_type=file.media_type)
+    return Response(body, headers=headers, media_type=file.media_type, status_code=status)
 
 
 @get(
@@ -133,6 +133,9 @@ def asset(
     try:
         return respond(request, page.file(path))
     except KeyError:
+        if "text/html" in request.headers.get("accept", "") and not path.startswith("/api/"):
+            # A person with an old or mistyped link: the page says so in their language.
+            return respond(request, page.index(), status=404)
         raise NotFoundException(f"there is nothing at {path}") from None
 
 

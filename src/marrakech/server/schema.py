@@ -115,11 +115,11 @@ class Rematch(Struct, frozen=True):
 
 
 class DiceCheck(Struct, frozen=True):
-    """One thing that was checked: the commitment, the die of a turn, the pile of a seat."""
+    """One thing that was checked; `wrong` are the turns or seats where it does not hold."""
 
-    what: Literal["commitment", "die", "pile"]
-    number: int | None
+    what: Literal["commitment", "rolls", "piles"]
     ok: bool
+    wrong: list[int]
 
 
 class DiceReport(Struct, frozen=True):

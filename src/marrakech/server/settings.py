@@ -13,7 +13,7 @@ from typing import Any, Self
 from marrakech.record.errors import MarrakechError
 
 PREFIX = "MARRAKECH_"
-LOOPBACK = ("localhost", "127.0.0.1", "[::1]")
+LOOPBACK = ("localhost", "127.0.0.1", "::1", "[::1]")
 
 
 class SettingsError(MarrakechError, ValueError):
@@ -68,7 +68,7 @@ class Settings:
         """
         if self.hosts:
             return tuple(name.strip().lower() for name in self.hosts.split(",") if name.strip())
-        return LOOPBACK if self.host in (*LOOPBACK, "::1") else None
+        return LOOPBACK if self.host in LOOPBACK else None
 
 
 def _parse(name: str, text: str, kind: type) -> object:

@@ -19,6 +19,7 @@ import hmac
 import secrets
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from typing import Literal
 
 from marrakech.kernel.chance import DIE
 from marrakech.kernel.state import Player
@@ -92,11 +93,11 @@ def _below(stream: Iterator[int], limit: int) -> int:
 
 @dataclass(frozen=True, slots=True)
 class Check:
-    """One thing that was checked, e.g. `Check("die", 7, ok=True)` for the roll of turn 7."""
+    """One thing that was checked; `wrong` are the turns or seats where it does not hold."""
 
-    what: str
-    number: int | None
+    what: Literal["commitment", "rolls", "piles"]
     ok: bool
+    wrong: tuple[int, ...] = ()
 
 
 def verify(
@@ -108,12 +109,16 @@ def verify(
     """Check a finished game against its secret: commitment, the roll of each turn, the draws of
     each pile (0 for the player's first colour, 1 for the second).
     """
-    checks = [Check("commitment", None, hmac.compare_digest(dice.commitment, commitment.lower()))]
-    checks += [Check("die", turn, dice.die(turn) == steps) for turn, steps in sorted(rolls.items())]
-    checks += [
-        Check("pile", seat, tuple(drawn) == dice.pile(seat)[: len(drawn)])
-        for seat, drawn in sorted(draws.items())
-    ]
+    committed = hmac.compare_digest(dice.commitment, commitment.lower())
+    wrong = tuple(turn for turn, steps in sorted(rolls.items()) if dice.die(turn) != steps)
+    checks = [Check("commitment", committed), Check("rolls", not wrong, wrong)]
+    if draws:
+        forged = tuple(
+            seat
+            for seat, drawn in sorted(draws.items())
+            if tuple(drawn) != dice.pile(seat)[: len(drawn)]
+        )
+        checks.append(Check("piles", not forged, forged))
     return checks
 
 

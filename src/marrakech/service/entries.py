@@ -15,7 +15,7 @@ ENTRY_VERSION = 1
 """Carried by `Created`; a log of a later version is not read."""
 
 
-class SeatPlan(Struct, frozen=True, omit_defaults=True):
+class SeatPlan(Struct, frozen=True, gc=False, omit_defaults=True):
     """Who is to sit on a seat; a link seat has its name once somebody joined."""
 
     kind: Kind
@@ -23,18 +23,18 @@ class SeatPlan(Struct, frozen=True, omit_defaults=True):
     level: str | None = None
 
 
-class ClockPlan(Struct, frozen=True, omit_defaults=True):
+class ClockPlan(Struct, frozen=True, gc=False, omit_defaults=True):
     """Seconds for each turn, and for all turns of a seat together."""
 
     per_turn: float | None = None
     total: float | None = None
 
 
-class _Entry(Struct, frozen=True, tag_field="type", omit_defaults=True):
+class _Entry(Struct, frozen=True, gc=False, tag_field="type", omit_defaults=True):
     pass
 
 
-class Created(_Entry, frozen=True, tag="created"):
+class Created(_Entry, frozen=True, gc=False, tag="created"):
     """The set-up. `deal` is the top rug of each pile, if the game starts at once."""
 
     printing: str
@@ -53,7 +53,7 @@ class Created(_Entry, frozen=True, tag="created"):
     format: int = 0
 
 
-class Joined(_Entry, frozen=True, tag="joined"):
+class Joined(_Entry, frozen=True, gc=False, tag="joined"):
     """Somebody took a link seat; the last to join starts the game."""
 
     seat: int
@@ -61,7 +61,7 @@ class Joined(_Entry, frozen=True, tag="joined"):
     deal: list[Colour] | None = None
 
 
-class Rolled(_Entry, frozen=True, tag="rolled"):
+class Rolled(_Entry, frozen=True, gc=False, tag="rolled"):
     """The heading chosen (not in the variant) and the steps that the die showed."""
 
     seat: int
@@ -69,7 +69,7 @@ class Rolled(_Entry, frozen=True, tag="rolled"):
     turn: Turn | None = None
 
 
-class Laid(_Entry, frozen=True, tag="laid"):
+class Laid(_Entry, frozen=True, gc=False, tag="laid"):
     """A rug, and the colour of the pile's next one where that was open."""
 
     seat: int
@@ -77,33 +77,33 @@ class Laid(_Entry, frozen=True, tag="laid"):
     drawn: Colour | None = None
 
 
-class Turned(_Entry, frozen=True, tag="turned"):
+class Turned(_Entry, frozen=True, gc=False, tag="turned"):
     """The turn at the end (variant)."""
 
     seat: int
     turn: Turn
 
 
-class TakenBack(_Entry, frozen=True, tag="taken_back"):
+class TakenBack(_Entry, frozen=True, gc=False, tag="taken_back"):
     """Back to the position of an earlier version."""
 
     seat: int
     to: int
 
 
-class Held(_Entry, frozen=True, tag="held"):
+class Held(_Entry, frozen=True, gc=False, tag="held"):
     """A bot plays for a person."""
 
     seat: int
 
 
-class Reclaimed(_Entry, frozen=True, tag="reclaimed"):
+class Reclaimed(_Entry, frozen=True, gc=False, tag="reclaimed"):
     """The person plays again."""
 
     seat: int
 
 
-class TimedOut(_Entry, frozen=True, tag="timed_out"):
+class TimedOut(_Entry, frozen=True, gc=False, tag="timed_out"):
     """A clock ran out; `for_good` if the total did."""
 
     seat: int

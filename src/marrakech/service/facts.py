@@ -2,6 +2,9 @@
 
 Colours are letters (H, I, S, A), squares `a1` to `g7`, rugs `d4-e4`, seats are counted from 0. All of
 it is public: there is nothing here that one viewer may know and another may not.
+
+An update is made of some hundred of these, which never refer back to each other: `gc=False` spares the
+collector the search for cycles among them.
 """
 
 from typing import Literal, TypeAlias
@@ -15,7 +18,7 @@ Kind: TypeAlias = Literal["person", "link", "bot"]
 """Who sits there: a person at the creator's device, a person who joins by link, a bot."""
 
 
-class Rules(Struct, frozen=True):
+class Rules(Struct, frozen=True, gc=False):
     """The rules of a game, whatever printing they come from."""
 
     players: int
@@ -26,7 +29,7 @@ class Rules(Struct, frozen=True):
     cover_own: bool
 
 
-class Seat(Struct, frozen=True):
+class Seat(Struct, frozen=True, gc=False):
     """A seat; `held` while a bot plays for the person whose seat it is."""
 
     seat: int
@@ -39,14 +42,14 @@ class Seat(Struct, frozen=True):
     held: bool
 
 
-class Assam(Struct, frozen=True):
+class Assam(Struct, frozen=True, gc=False):
     """Where Assam stands and the way he faces."""
 
     square: str
     heading: Heading
 
 
-class Rug(Struct, frozen=True):
+class Rug(Struct, frozen=True, gc=False):
     """A rug of which something is still seen; `neutral` once its owner is out."""
 
     colour: Colour
@@ -55,14 +58,14 @@ class Rug(Struct, frozen=True):
     neutral: bool
 
 
-class Pile(Struct, frozen=True):
+class Pile(Struct, frozen=True, gc=False):
     """A seat's pile in the game with two colours: what lies on top, and how many of each are left."""
 
     top: Colour | None
     left: dict[str, int]
 
 
-class Position(Struct, frozen=True):
+class Position(Struct, frozen=True, gc=False):
     """The board and the purses. `text` is the position in notation."""
 
     text: str
@@ -79,7 +82,7 @@ class Position(Struct, frozen=True):
     turn: int
 
 
-class PathStep(Struct, frozen=True):
+class PathStep(Struct, frozen=True, gc=False):
     """A square of a walk; `mosaic` if reached round one, `left` the side he left the board by."""
 
     square: str
@@ -88,7 +91,7 @@ class PathStep(Struct, frozen=True):
     left: Heading | None
 
 
-class RollForecast(Struct, frozen=True):
+class RollForecast(Struct, frozen=True, gc=False):
     """What a roll would bring: weight out of six, the walk, and what is due (`tithe`) and paid."""
 
     steps: int
@@ -101,7 +104,7 @@ class RollForecast(Struct, frozen=True):
     out: bool
 
 
-class Forecast(Struct, frozen=True):
+class Forecast(Struct, frozen=True, gc=False):
     """What a heading would bring; `average` is the payment to be expected."""
 
     turn: Turn
@@ -110,7 +113,7 @@ class Forecast(Struct, frozen=True):
     rolls: list[RollForecast]
 
 
-class LegalRug(Struct, frozen=True):
+class LegalRug(Struct, frozen=True, gc=False):
     """A place where the rug may lie, and the colours it would cover."""
 
     rug: str
@@ -118,25 +121,25 @@ class LegalRug(Struct, frozen=True):
     covers: list[Colour | None]
 
 
-class RefusedRug(Struct, frozen=True):
+class RefusedRug(Struct, frozen=True, gc=False):
     """A place where the rug may not lie, and the rule that forbids it."""
 
     rug: str
     why: Literal["assam", "away", "whole_rug"]
 
 
-class Next(Struct, frozen=True):
+class Next(Struct, frozen=True, gc=False):
     """Whose turn it is, and everything that may be done."""
 
     seat: int | None
     step: Literal["join", "orient", "roll", "lay", "turn", "over"]
-    colour: Colour | None = None
-    headings: list[Forecast] = field(default_factory=list)
-    rugs: list[LegalRug] = field(default_factory=list)
-    refused: list[RefusedRug] = field(default_factory=list)
+    colour: Colour | None
+    headings: list[Forecast]
+    rugs: list[LegalRug]
+    refused: list[RefusedRug]
 
 
-class Place(Struct, frozen=True):
+class Place(Struct, frozen=True, gc=False):
     """Where a seat came in; equal players share a place."""
 
     seat: int
@@ -147,13 +150,13 @@ class Place(Struct, frozen=True):
     out: bool
 
 
-class Result(Struct, frozen=True):
+class Result(Struct, frozen=True, gc=False):
     """The ranking, best first."""
 
     ranking: list[Place]
 
 
-class Clock(Struct, frozen=True):
+class Clock(Struct, frozen=True, gc=False):
     """Seconds a turn and in total. `left` holds at this version; the running turn began at `since`."""
 
     per_turn: float | None
@@ -162,7 +165,7 @@ class Clock(Struct, frozen=True):
     since: str | None
 
 
-class Table(Struct, frozen=True):
+class Table(Struct, frozen=True, gc=False):
     """A game as everybody sees it. `secret` is published once the game is over."""
 
     game: str
@@ -182,33 +185,33 @@ class Table(Struct, frozen=True):
     source: Literal["play", "file"]
 
 
-class _Event(Struct, frozen=True, tag_field="type"):
+class _Event(Struct, frozen=True, gc=False, tag_field="type"):
     pass
 
 
-class Created(_Event, frozen=True, tag="created"):
+class Created(_Event, frozen=True, gc=False, tag="created"):
     """The game was set up."""
 
 
-class Joined(_Event, frozen=True, tag="joined"):
+class Joined(_Event, frozen=True, gc=False, tag="joined"):
     """Somebody took a seat."""
 
     seat: int
     name: str
 
 
-class Started(_Event, frozen=True, tag="started"):
+class Started(_Event, frozen=True, gc=False, tag="started"):
     """Everybody is there."""
 
 
-class Dealt(_Event, frozen=True, tag="dealt"):
+class Dealt(_Event, frozen=True, gc=False, tag="dealt"):
     """The first rug of a pile is known."""
 
     seat: int
     colour: Colour
 
 
-class Oriented(_Event, frozen=True, tag="oriented"):
+class Oriented(_Event, frozen=True, gc=False, tag="oriented"):
     """A heading was chosen."""
 
     seat: int
@@ -216,7 +219,7 @@ class Oriented(_Event, frozen=True, tag="oriented"):
     heading: Heading
 
 
-class Walked(_Event, frozen=True, tag="walked"):
+class Walked(_Event, frozen=True, gc=False, tag="walked"):
     """The die was rolled and Assam walked."""
 
     seat: int
@@ -225,7 +228,7 @@ class Walked(_Event, frozen=True, tag="walked"):
     path: list[PathStep]
 
 
-class Paid(_Event, frozen=True, tag="paid"):
+class Paid(_Event, frozen=True, gc=False, tag="paid"):
     """A tithe was paid; `squares` is the region in the order of counting, Assam's square first."""
 
     seat: int
@@ -235,13 +238,13 @@ class Paid(_Event, frozen=True, tag="paid"):
     squares: list[str]
 
 
-class Eliminated(_Event, frozen=True, tag="eliminated"):
+class Eliminated(_Event, frozen=True, gc=False, tag="eliminated"):
     """Somebody could not pay in full."""
 
     seat: int
 
 
-class Laid(_Event, frozen=True, tag="laid"):
+class Laid(_Event, frozen=True, gc=False, tag="laid"):
     """A rug was laid over what was there."""
 
     seat: int
@@ -250,14 +253,14 @@ class Laid(_Event, frozen=True, tag="laid"):
     covers: list[Colour | None]
 
 
-class Drawn(_Event, frozen=True, tag="drawn"):
+class Drawn(_Event, frozen=True, gc=False, tag="drawn"):
     """The next rug of a pile is known."""
 
     seat: int
     colour: Colour
 
 
-class Turned(_Event, frozen=True, tag="turned"):
+class Turned(_Event, frozen=True, gc=False, tag="turned"):
     """Assam was turned at the end of a turn."""
 
     seat: int
@@ -265,32 +268,32 @@ class Turned(_Event, frozen=True, tag="turned"):
     heading: Heading
 
 
-class TakenBack(_Event, frozen=True, tag="taken_back"):
+class TakenBack(_Event, frozen=True, gc=False, tag="taken_back"):
     """The game went back to the position of an earlier version."""
 
     seat: int
     to: int
 
 
-class Held(_Event, frozen=True, tag="held"):
+class Held(_Event, frozen=True, gc=False, tag="held"):
     """A bot plays for the seat until it is reclaimed."""
 
     seat: int
 
 
-class Reclaimed(_Event, frozen=True, tag="reclaimed"):
+class Reclaimed(_Event, frozen=True, gc=False, tag="reclaimed"):
     """The seat plays for itself again."""
 
     seat: int
 
 
-class TimedOut(_Event, frozen=True, tag="timed_out"):
+class TimedOut(_Event, frozen=True, gc=False, tag="timed_out"):
     """The seat's clock ran out: a bot plays the rest of the turn, or of the game with no time left."""
 
     seat: int
 
 
-class Ended(_Event, frozen=True, tag="ended"):
+class Ended(_Event, frozen=True, gc=False, tag="ended"):
     """The game is over."""
 
     ranking: list[Place]
@@ -316,7 +319,7 @@ Event: TypeAlias = (
 )
 
 
-class Update(Struct, frozen=True):
+class Update(Struct, frozen=True, gc=False):
     """What one entry of the log brought, and the table after it."""
 
     version: int

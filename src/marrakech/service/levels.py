@@ -1,4 +1,4 @@
-"""The bots on offer, by level. They live in the engine, which is loaded in the background.
+"""The bots on offer, by level. They live in the engine; what is heavy there is loaded at first use.
 
 A bot is given the position as a player sees it: the kernel's state holds no order of a pile and no
 dice to come.
@@ -34,12 +34,14 @@ class Levels:
 
     default: str = "random"
     bots: dict[str, Choose] = field(default_factory=lambda: {"random": choose_at_random})
+    offered: tuple[str, ...] = ("random",)
+    """The bots that people are shown; others can still be asked for by name."""
     loading: tuple[str, ...] = ()
-    """Levels that will be there once the engine is warm."""
+    """Levels that will be there in a moment, e.g. bots of others that are being started."""
 
     def ready(self) -> Mapping[str, bool]:
-        """Every level with whether it can play now."""
-        return {**dict.fromkeys(self.bots, True), **dict.fromkeys(self.loading, False)}
+        """Every level on offer with whether it can play now."""
+        return {**dict.fromkeys(self.offered, True), **dict.fromkeys(self.loading, False)}
 
     def check(self, level: str) -> None:
         """Refuse a level that is not there, or not yet."""
@@ -63,17 +65,27 @@ class Levels:
             # A game can outlive the release or the settings that knew its bot.
             logger.warning("no bot of level %r here: %r plays for it", level, self.default)
             choose = self.bots[self.default]
-        return as_action(choose(state, cancel))
+        try:
+            choice = choose(state, cancel)
+            moves.check(state, choice)
+        except Exception:
+            # People are waiting: a bot that fails moves at random, and the log says so.
+            logger.exception("the bot %r failed: it moves at random", level)
+            choice = choose_at_random(state, cancel)
+        return as_action(choice)
 
 
-def load_engine(levels: Levels) -> None:
-    """Fetch the engine's bots, which takes a moment: meant for a thread of its own."""
+def engine_levels() -> Levels:
+    """The engine's bots: every level for people, and the bots that no level stands for."""
     from marrakech.engine import bot as engine
 
     names = [*engine.BOTS, *(level for level in engine.LEVELS if level not in engine.BOTS)]
-    levels.bots = {name: _engine_bot(name) for name in names}
-    levels.default = next((name for name in PREFERRED if name in levels.bots), names[0])
-    levels.loading = ()
+    played = {level.bot for level in engine.LEVELS.values()}
+    return Levels(
+        default=next((name for name in PREFERRED if name in names), names[0]),
+        bots={name: _engine_bot(name) for name in names},
+        offered=tuple(name for name in names if name not in played),
+    )
 
 
 def _engine_bot(name: str) -> Choose:

@@ -41,7 +41,7 @@ export function firstHalves(next: Places, assam: Square): Square[] {
 
 /** Squares that may take the other half when `first` takes one. */
 export function partners(next: Places, first: Square): Square[] {
-  return next.rugs.filter((rug) => rug.squares.includes(first)).map((rug) => (rug.squares[0] === first ? rug.squares[1] : rug.squares[0]));
+  return next.rugs.filter((rug) => rug.squares.includes(first)).flatMap((rug) => rug.squares.filter((square) => square !== first));
 }
 
 const distance = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y);

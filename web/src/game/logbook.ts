@@ -46,13 +46,14 @@ export function entries(updates: readonly Update[]): Entry[] {
 
 const LETTER: Record<Turn, string> = { left: "L", ahead: "A", right: "R" };
 
-/** A turn in notation: heading, roll, rug, and the turn at the end, e.g. `L3 d4-e4` or `A2 c1-c2 R`. */
+/** A turn as the game file writes it: heading, roll, payment, rug, the turn at the end, e.g. `L3$2 d4-e4` or `2 c1-c2 R`. */
 export function notation(entry: Entry): string {
   let text = "";
   for (const event of entry.events) {
     if (event.type === "oriented") text += LETTER[event.turn];
     if (event.type === "walked") text += event.steps;
-    if (event.type === "eliminated") text += " out";
+    if (event.type === "paid") text += `$${event.paid}`;
+    if (event.type === "eliminated") text += "#";
     if (event.type === "laid") text += ` ${event.rug}`;
     if (event.type === "turned") text += ` ${LETTER[event.turn]}`;
   }

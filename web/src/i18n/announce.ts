@@ -36,8 +36,6 @@ export function announce(event: GameEvent, names: Names, t: Dictionary): string 
       return say.held(names(event.seat));
     case "reclaimed":
       return say.reclaimed(names(event.seat));
-    case "renamed":
-      return say.renamed(names(event.seat), event.name);
     case "timed_out":
       return say.timed_out(names(event.seat));
     case "ended": {

@@ -12,6 +12,8 @@ export function t(): Dictionary {
 
 /** The sentence for a refusal: by its code, else the server's own words. */
 export function refusalText(error: unknown): string {
-  const { code, message } = error as { code?: string; message?: string };
+  const { code, message, detail } = error as { code?: string; message?: string; detail?: Record<string, unknown> };
+  const { line, column } = detail ?? {};
+  if (code === "bad_file" && typeof line === "number" && typeof column === "number") return t().badFile(line, column, message ?? "");
   return t().refusals[code ?? ""] ?? t().refusal(message ?? String(error));
 }

@@ -3,6 +3,8 @@
 class Shell {
   menu = $state(false);
   keys = $state(false);
+  /** Something waits for the reader: told in the title, for a page in the background. */
+  attention = $state(false);
   message: string | null = $state(null);
   #timer: ReturnType<typeof setTimeout> | undefined;
 

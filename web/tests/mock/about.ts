@@ -7,7 +7,7 @@ export const ABOUT: About = {
     { id: "fr60", title: "Marrakech", language: "fr", rugs_in_box: 60, sets: [15, 15, 15, 15], edge: "arrows", insolvency: "out", insolvency_printed: true, variant: true, two_players: ["two_colours"], starter: "holiday" },
     { id: "fr57", title: "Marrakech", language: "fr", rugs_in_box: 57, sets: [15, 15, 15, 12], edge: "arrows", insolvency: "plays_on", insolvency_printed: false, variant: false, two_players: ["two_colours", "one_colour"], starter: "holiday" },
     { id: "ro57", title: "Marrakech", language: "ro", rugs_in_box: 57, sets: [15, 15, 15, 12], edge: "arrows", insolvency: "plays_on", insolvency_printed: false, variant: false, two_players: ["two_colours"], starter: "decide" },
-    { id: "suleika", title: "Suleika", language: "fr", rugs_in_box: null, sets: [], edge: "arrows", insolvency: "plays_on", insolvency_printed: false, variant: false, two_players: ["two_colours"], starter: "not_printed" },
+    { id: "suleika", title: "Suleika", language: "fr", rugs_in_box: null, sets: null, edge: "arrows", insolvency: "plays_on", insolvency_printed: false, variant: false, two_players: ["two_colours"], starter: "not_printed" },
   ],
   levels: [
     { id: "novice", ready: true },

@@ -271,7 +271,7 @@ export class MockGame {
     if (seat !== this.active) return "not_your_turn";
     if (action.type === "roll" && (this.step === "orient" || this.step === "roll")) {
       if (this.seats[seat]?.kind !== "bot") this.#save();
-      return this.roll(seat, action.turn);
+      return this.roll(seat, action.turn ?? undefined);
     }
     if (action.type === "lay" && this.step === "lay") return this.lay(seat, action.rug);
     if (action.type === "turn" && this.step === "turn") {

@@ -30,7 +30,6 @@ const SAID: [GameEvent, string, string][] = [
   [{ type: "taken_back", seat: 0, to: 4 }, "You took a move back.", "Vous avez repris un coup."],
   [{ type: "held", seat: 2 }, "A bot plays for Safia.", "Un robot joue pour Safia."],
   [{ type: "reclaimed", seat: 2 }, "Safia is back.", "Safia est de retour."],
-  [{ type: "renamed", seat: 2, name: "Lila" }, "Safia is now called Lila.", "Safia s’appelle maintenant Lila."],
   [{ type: "timed_out", seat: 1 }, "Idir's time ran out.", "Le temps d’Idir est écoulé."],
   [
     { type: "ended", ranking: [{ seat: 0, place: 1, score: 51, dirhams: 40, squares: 11, out: false }, { seat: 1, place: 2, score: 30, dirhams: 30, squares: 0, out: false }] },

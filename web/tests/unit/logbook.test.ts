@@ -27,7 +27,7 @@ describe("the log", () => {
     expect(entry).toMatchObject({ version: 4, seat: 3, colour: "A" });
     expect(sentence(entry!, names, en)).toBe("Amal rolled one, walked d5 to d6, paid Idir 2, laid d4–d5.");
     expect(sentence(entry!, names, fr)).toBe("Amal a fait un, mené Assam de d5 à d6, payé 2 à Idir, posé d4–d5.");
-    expect(notation(entry!)).toBe("L1 d4-d5");
+    expect(notation(entry!)).toBe("L1$2 d4-d5");
   });
 
   it("has one line for every turn of a whole game, and one for its end", () => {
@@ -35,12 +35,12 @@ describe("the log", () => {
     const lines = entries(updates);
     expect(lines.filter((line) => line.turn)).toHaveLength(48);
     expect(lines.at(-1)?.events[0]?.type).toBe("ended");
-    for (const line of lines.filter((one) => one.turn)) expect(notation(line)).toMatch(/^[LAR][1-4] [a-g][1-7]-[a-g][1-7]$/);
+    for (const line of lines.filter((one) => one.turn)) expect(notation(line)).toMatch(/^[LAR][1-4](\$\d+)? [a-g][1-7]-[a-g][1-7]$/);
   });
 
   it("keeps the turn at the end with the turn it ends", () => {
     const lines = entries(wholeGame(3, { end_turn: true, elimination: false })).filter((line) => line.turn);
     expect(lines).toHaveLength(48);
-    expect(notation(lines[0]!)).toMatch(/^[1-4] [a-g][1-7]-[a-g][1-7] [LR]$/);
+    expect(notation(lines[0]!)).toMatch(/^[1-4](\$\d+)? [a-g][1-7]-[a-g][1-7] [LR]$/);
   });
 });

@@ -199,8 +199,6 @@ def _draw_edges(sheet: Drawing, rugs: list[Rug]) -> None:
             line, across = _TOP + row * _DOWN, _LEFT + column * _ACROSS
             if arms:
                 sheet.put(line, across, _LINES[arms], "frame")
-            elif north_west >= 0:
-                sheet.put(line, across, " ", "frame")
             if arms & 2:
                 sheet.put(line, across + 1, "─" * (_ACROSS - 1), "frame")
             if arms & 4:

@@ -1,0 +1,88 @@
+"""Summaries in plain lines: where Assam may land, which rugs may be laid, who stands where."""
+
+from collections.abc import Iterable, Sequence
+from fractions import Fraction
+
+from marrakech.kernel import state as kernel
+from marrakech.kernel.board import STRIDE, Place, Square
+from marrakech.kernel.state import State
+from marrakech.record.forecast import Forecast, Landing
+from marrakech.record.game import Game
+from marrakech.record.words import (
+    COLOUR_LETTERS,
+    COLOURS,
+    HEADINGS,
+    TURN_LETTERS,
+    TURNS,
+    place_ends,
+    rug_text,
+    square_text,
+)
+
+
+def reading_order(places: Iterable[Place]) -> list[Place]:
+    """Rug places as the eye meets them on the board: from the top row down, from left to right."""
+    middles = {place: sum(end // STRIDE for end in place_ends(place)) for place in places}
+    return sorted(middles, key=lambda place: (-middles[place], place_ends(place)[0] % STRIDE))
+
+
+def landing_marks(ahead: Sequence[Forecast]) -> dict[Square, str]:
+    """What to write on the squares Assam may reach: heading and die, e.g. 'l2', or 'l3r3' for two."""
+    marks: dict[Square, str] = {}
+    for one in ahead:
+        letter = TURN_LETTERS[one.turn].lower() if len(ahead) > 1 else ""
+        for landing in one.landings:
+            before = marks.get(landing.square, "")
+            mark = before + f"{letter}{landing.steps}"
+            marks[landing.square] = mark if len(mark) <= 4 else before.rstrip("+") + "+"
+    return marks
+
+
+def forecast_lines(state: State, ahead: Sequence[Forecast]) -> list[str]:
+    """A table of the squares Assam may reach, with chances and tithes."""
+    if not ahead:
+        return []
+    faces = [f"{landing.steps} ({_chance(landing.weight)})" for landing in ahead[0].landings]
+    lines = [" " * 16 + "".join(f"{face:<13}" for face in faces) + "average"]
+    for one in ahead:
+        name = TURNS[one.turn] if len(ahead) > 1 else HEADINGS[one.heading]
+        letter = TURN_LETTERS[one.turn].lower() if len(ahead) > 1 else " "
+        cells = "".join(f"{_landing(state, landing):<13}" for landing in one.landings)
+        lines.append(f"  {letter}  {name:<11}{cells}{-float(one.average):+.1f}".replace("-0.0", " 0"))
+    return lines
+
+
+def _chance(weight: int) -> str:
+    return f"{Fraction(weight, 6)}"
+
+
+def _landing(state: State, landing: Landing) -> str:
+    """One cell, e.g. 'c4 -3 I': the square, the tithe and the colour it is paid on."""
+    square = square_text(landing.square)
+    if not landing.due:
+        return f"{square}  0"
+    colour = COLOUR_LETTERS[kernel.colour_at(state, 1 << landing.square)]
+    return f"{square} -{landing.pays} {'out' if landing.out else colour}"
+
+
+def rug_lines(game: Game, places: Sequence[Place]) -> list[str]:
+    """The legal rugs with their numbers and what they would cover, three to a line."""
+    cells = []
+    for number, place in enumerate(places, 1):
+        seen = [kernel.colour_at(game.state, 1 << square) for square in place_ends(place)]
+        covers = " + ".join("bare" if colour < 0 else COLOURS[colour] for colour in seen)
+        cells.append(f"{number:>3}  {rug_text(place)}  {'bare' if covers == 'bare + bare' else covers}")
+    width = max(map(len, cells)) + 2
+    across = max(1, min(3, 79 // width))
+    down = -(-len(cells) // across)
+    return ["".join(cell.ljust(width) for cell in cells[row::down]).rstrip() for row in range(down)]
+
+
+def ranking_lines(game: Game, names: Sequence[str]) -> list[str]:
+    """The ranking with each score split into dirhams and squares."""
+    width = max(map(len, names))
+    lines = []
+    for one in game.ranking():
+        split = f"{one.dirhams:>3} dirhams + {one.squares:>2} squares = {one.score:>3}"
+        lines.append(f"{one.place:>2}.  {names[one.player]:<{width}}  {'out' if one.out else split}")
+    return lines

@@ -1,0 +1,132 @@
+"""The line to the server: cut, mended, and a server that dies and comes back."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.e2e.conftest import Guard, SetUp, Visit
+from tests.e2e.house import House, Line
+from tests.e2e.player import Player, by_mouse
+
+NETWORK = r"ERR_|Failed to load resource"
+GONE = "The connection is gone"
+
+
+@pytest.fixture
+def line(house: House) -> Iterator[Line]:
+    """A line of one's own to the shared server."""
+    line = Line(house.port)
+    yield line
+    line.close()
+
+
+@pytest.fixture
+def kept(tmp_path: Path) -> Iterator[House]:
+    """A server of one's own, with its games on a file."""
+    with House(tmp_path / "games.db").open() as house:
+        yield house
+
+
+def state(player: Player) -> tuple[object, ...]:
+    """All that can be seen of a position."""
+    page = player.page
+    return (
+        player.version,
+        [panel.inner_text() for panel in page.get_by_test_id("players").get_by_role("listitem").all()],
+        page.get_by_test_id("board").locator(".pawn").get_attribute("transform"),
+        page.get_by_test_id("log").inner_text(),
+    )
+
+
+@pytest.mark.parametrize("by", ["browser", "cable"])
+def test_a_cut_is_shown_and_the_game_resumes_at_the_exact_state_without_a_reload(
+    visit: Visit, set_up: SetUp, guard: Guard, line: Line, by: str
+) -> None:
+    guard.allow(NETWORK)
+    page = visit(None, at=line.address)
+    game = set_up(page, "person", "person", "bot")
+    me = Player(page)
+    me.due()
+    page.evaluate("window.notReloaded = true")
+
+    if by == "browser":
+        page.context.set_offline(True)
+    else:
+        line.cut()
+    expect(page.get_by_test_id("offline")).to_contain_text(GONE)
+
+    # Meanwhile the game goes on, at another tab of the same person.
+    other = visit(None)
+    for cookie in page.context.cookies():
+        other.context.add_cookies(
+            [{"name": cookie["name"], "value": cookie["value"], "domain": "localhost", "path": "/"}]
+        )
+    other.goto(f"/g/{game}")
+    away = Player(other)
+    away.goes(by_mouse)
+    away.goes(by_mouse)
+    away.goes(by_mouse)
+    assert away.due() == "lay"
+    if by == "cable":
+        assert me.version < away.version
+
+    if by == "browser":
+        page.context.set_offline(False)
+    else:
+        line.mend()
+    expect(page.get_by_test_id("offline")).to_be_hidden()
+    expect(page.get_by_test_id("game")).to_have_attribute("data-version", str(away.version))
+    assert me.due() == "lay"
+    assert state(me) == state(away)
+    assert page.evaluate("window.notReloaded")
+    me.goes(by_mouse)
+    away.due()
+    assert state(me) == state(away)
+
+
+def test_a_click_into_a_cut_line_says_so_and_works_once_the_line_is_back(
+    visit: Visit, set_up: SetUp, guard: Guard, line: Line
+) -> None:
+    guard.allow(NETWORK)
+    page = visit(None, at=line.address)
+    set_up(page, "person", "bot")
+    me = Player(page)
+    me.due()
+    line.cut()
+    expect(page.get_by_test_id("offline")).to_be_visible()
+    me.act.click()
+    expect(page.get_by_role("alert")).to_contain_text("The server does not answer.")
+    line.mend()
+    expect(page.get_by_test_id("offline")).to_be_hidden()
+    assert me.goes(by_mouse) == "orient"
+    expect(page.get_by_role("alert")).to_be_hidden()
+    assert me.due() == "lay"
+
+
+def test_the_page_goes_on_after_the_server_was_killed_and_started_again(
+    visit: Visit, set_up: SetUp, guard: Guard, kept: House
+) -> None:
+    guard.allow(NETWORK)
+    page = visit(None, at=kept.address)
+    game = set_up(page, "person", "bot", "bot")
+    me = Player(page)
+    me.until("lay")
+    page.evaluate("window.notReloaded = true")
+    before = state(me)
+
+    kept.stop(kill=True)
+    expect(page.get_by_test_id("offline")).to_contain_text(GONE)
+    kept.start()
+    expect(page.get_by_test_id("offline")).to_be_hidden()
+    assert state(me) == before
+    me.goes(by_mouse)
+    assert me.until("orient", "over") == "orient"
+    assert page.evaluate("window.notReloaded")
+
+    # And for somebody who comes back later: the same seat, the same game.
+    page.goto("/games")
+    page.get_by_role("link").filter(has_text="Your turn").click()
+    assert me.due() == "orient"
+    assert me.game == game

@@ -1,0 +1,80 @@
+"""Bots by level: what they are shown, what happens when one fails."""
+
+import asyncio
+import threading
+
+import pytest
+
+from marrakech.kernel.state import ELIMINATION, State, start
+from marrakech.record import moves
+from marrakech.service.commands import Lay, Roll
+from marrakech.service.levels import Levels, as_action, choose_at_random, engine_levels
+from marrakech.service.lobby import Lobby
+from marrakech.service.plans import NewGame, NewSeat
+from marrakech.store import MemoryStore
+from tests.service.play import ALICE
+
+pytestmark = pytest.mark.anyio
+
+
+def test_the_engines_bots_are_on_offer() -> None:
+    levels = engine_levels()
+    assert "random" in levels.bots
+    assert "greedy" in levels.bots
+    assert levels.default in levels.bots
+    assert all(levels.ready().values())
+    for level in levels.ready():
+        levels.check(level)
+        action = levels.action(level, start(3 | ELIMINATION), threading.Event())
+        assert isinstance(action, Roll)
+        assert action.turn is not None
+
+
+def test_a_choice_is_asked_for_as_a_person_would() -> None:
+    assert as_action(moves.Lay(0)) == Lay("a1-b1")
+    assert as_action(moves.Orient(0)) == Roll("left")
+
+
+async def test_a_bot_is_given_a_position_and_nothing_else() -> None:
+    shown: list[object] = []
+
+    def nosy(state: State, cancel: threading.Event) -> moves.Choice:
+        shown.append(state)
+        return choose_at_random(state, cancel)
+
+    lobby = Lobby(MemoryStore(), Levels(bots={"random": nosy}))
+    table = await lobby.create(NewGame(seats=[NewSeat("bot")] * 2), ALICE)
+    while not table.now.over:
+        await asyncio.sleep(0.005)
+    await lobby.close()
+    # A state is eleven integers: tops and counts of the piles, no order, no dice to come.
+    assert all(type(state) is State and len(state) == 11 for state in shown)
+
+
+async def test_a_bot_that_fails_or_cheats_moves_at_random(caplog: pytest.LogCaptureFixture) -> None:
+    def broken(state: State, cancel: threading.Event) -> moves.Choice:
+        raise RuntimeError("no idea")
+
+    def cheating(state: State, cancel: threading.Event) -> moves.Choice:
+        return moves.Lay(0)
+
+    lobby = Lobby(MemoryStore(), Levels(bots={"random": broken, "cheat": cheating}))
+    table = await lobby.create(NewGame(seats=[NewSeat("bot"), NewSeat("bot", level="cheat")]), ALICE)
+    while not table.now.over:
+        await asyncio.sleep(0.005)
+    await lobby.close()
+    assert "moves at random" in caplog.text
+
+
+async def test_a_level_that_is_gone_is_played_by_the_default(caplog: pytest.LogCaptureFixture) -> None:
+    store = MemoryStore()
+    lobby = Lobby(store, Levels(bots={"random": choose_at_random, "oracle": choose_at_random}))
+    seats = [NewSeat("person"), NewSeat("bot", level="oracle")]
+    game = (await lobby.create(NewGame(seats=seats), ALICE)).id
+    await lobby.close()
+    lobby = Lobby(store, Levels())
+    table = await lobby.table(game)
+    action = lobby.levels.action("oracle", table.now.state, threading.Event())
+    assert isinstance(action, Roll)
+    assert "no bot of level 'oracle'" in caplog.text
+    await lobby.close()
