@@ -20,6 +20,10 @@ import sys
 def worth_of_heading(position, move):
     """Minus the dirhams to be paid on average; the die has six faces, `weight` of them land here."""
     landings = position["forecast"][move]
+    if position["step"] == "turn":
+        # The variant: the next player walks this way, and pays some of it to us.
+        mine = [one for one in landings if one["to"] == position["player"]]
+        return sum(one["weight"] * one["due"] for one in mine) / 6
     return -sum(one["weight"] * one["due"] for one in landings) / 6
 
 

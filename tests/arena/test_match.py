@@ -20,13 +20,14 @@ FIRST = f"first=cmd:{sys.executable} -S -E {FIRST_BOT}"
 
 
 def rogue(vice: str, at: int = 1) -> str:
-    return f"rogue=cmd:{sys.executable} -S -E {ROGUE} {vice} {at}@0.2s"
+    seconds = 0.5 if vice == "late" else 20
+    return f"rogue=cmd:{sys.executable} -S -E {ROGUE} {vice} {at}@{seconds}s"
 
 
 @pytest.fixture(autouse=True)
 def programs(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """Short waits, and nothing left running."""
-    short = Patience(hello=5.0, ready=2.0, grace=0.1, thinking=2.0, farewell=0.2)
+    short = Patience(hello=20.0, ready=20.0, grace=0.5, thinking=20.0, farewell=0.2)
     monkeypatch.setattr(match, "ProcessBot", lambda *a, **k: ProcessBot(*a, **k, patience=short))
     yield
     close_programs()

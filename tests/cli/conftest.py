@@ -25,6 +25,6 @@ def finished(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The file of a finished game between two bots, which no test may change."""
     path = tmp_path_factory.mktemp("games") / "finished.marrakech"
     seats = ["--seat", "bot:random:Ana", "--seat", "bot:random:Ben"]
-    done = run("play", *seats, "--seed", "5", "--file", path)
+    done = run("play", "--terminal", *seats, "--seed", "5", "--file", path)
     assert done.exit_code == 0, done.output
     return path

@@ -1,12 +1,16 @@
 """The command as a whole: help, version, errors, and what it loads."""
 
+import os
+import re
+import signal
 import subprocess
 import sys
+from urllib.request import urlopen
 
 import pytest
 
-from marrakech.cli import COMMANDS, main
-from tests.cli.run import START, program, run
+from marrakech.cli import COMMANDS
+from tests.cli.run import START, run
 
 
 def test_help_lists_every_command_with_a_sentence() -> None:
@@ -34,14 +38,43 @@ def test_an_unknown_command_is_refused() -> None:
     assert run("fly").exit_code == 2
 
 
-def test_without_a_command_a_game_begins(capsys: pytest.CaptureFixture[str]) -> None:
-    done = program([])
-    assert b"Which way shall Assam walk?" in done.stdout
-    assert done.returncode == 0
-    with pytest.raises(SystemExit) as left:
-        main(["--version"])
-    assert not left.value.code
-    assert capsys.readouterr().out.startswith("marrakech ")
+def test_without_a_command_the_page_is_served_until_ctrl_c() -> None:
+    environment = os.environ | {
+        "MARRAKECH_PORT": "0",
+        "MARRAKECH_MEMORY": "1",
+        "MARRAKECH_OPEN_BROWSER": "0",
+    }
+    with subprocess.Popen(
+        [sys.executable, "-m", "marrakech.cli"],
+        env=environment,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+    ) as process:
+        assert process.stdout is not None
+        assert process.stderr is not None
+        try:
+            found = re.search(r"http://localhost:\d+/", process.stdout.readline())
+            assert found is not None
+            with urlopen(found.group() + "api/about", timeout=30) as answer:
+                assert answer.status == 200
+            process.send_signal(signal.SIGINT)
+            assert process.wait(timeout=30) == 0
+            assert process.stderr.read() == ""
+        finally:
+            process.kill()
+
+
+def test_options_that_would_do_nothing_are_refused() -> None:
+    done = run("play", "--seed", "7")
+    assert done.exit_code == 2
+    assert "--seed is for the game in the terminal" in done.output
+    done = run("play", "--terminal", "--port", "0")
+    assert done.exit_code == 2
+    assert "--port is for the game in the browser" in done.output
+    done = run("serve", "--memory", "--db", "games.db")
+    assert done.exit_code == 2
+    assert "give one of the two" in done.output
 
 
 def test_help_loads_nothing_heavy() -> None:
@@ -61,19 +94,25 @@ def test_help_loads_nothing_heavy() -> None:
         (["rules", "--players", "5"], "the choices are 2, 3 or 4"),
         (["rules", "suleika", "--end-turn"], "offered by en2021, fr60"),
         (["rules", "--language", "xx"], "the choices are en"),
-        (["play", "--printing", "xx"], "unknown printing"),
-        (["play", "--players", "5"], "the choices are 2, 3 or 4"),
-        (["play", "--players", "1"], "the choices are 2, 3 or 4"),
-        (["play", "--seat", "you", "--seat", "bot:clever"], "there is no bot called 'clever'"),
-        (["play", "--seat", "robot"], "a seat is you, you:NAME or bot:KIND"),
-        (["play", "--seat", "you:A", "--seat", "you:A"], "the same name"),
-        (["play", "--seat", "you:" + "x" * 21], "a name has up to 20 letters"),
-        (["play", "--bots", "5"], "0 to 4 bots"),
-        (["play", "--seat", "you", "--seat", "you", "--seat", "you", "--players", "2"], "3 seats"),
-        (["play", "--keep-heading"], "house rule of the variant"),
-        (["play", "--seed", "a\nb"], "a seed of printable characters"),
-        (["play", "--resume", "nowhere.marrakech"], "nowhere.marrakech"),
-        (["play", "--resume", "last"], "no game has been saved yet"),
+        (["play", "--terminal", "--printing", "xx"], "unknown printing"),
+        (["play", "--terminal", "--players", "5"], "the choices are 2, 3 or 4"),
+        (["play", "--terminal", "--players", "1"], "the choices are 2, 3 or 4"),
+        (
+            ["play", "--terminal", "--seat", "you", "--seat", "bot:clever"],
+            "there is no bot called 'clever'",
+        ),
+        (["play", "--terminal", "--seat", "robot"], "a seat is you, you:NAME or bot:KIND"),
+        (["play", "--terminal", "--seat", "you:A", "--seat", "you:A"], "the same name"),
+        (["play", "--terminal", "--seat", "you:" + "x" * 25], "a name has up to 24 letters"),
+        (["play", "--terminal", "--bots", "5"], "0 to 4 bots"),
+        (
+            ["play", "--terminal", "--seat", "you", "--seat", "you", "--seat", "you", "--players", "2"],
+            "3 seats",
+        ),
+        (["play", "--terminal", "--keep-heading"], "house rule of the variant"),
+        (["play", "--terminal", "--seed", "a\nb"], "a seed of printable characters"),
+        (["play", "--terminal", "--resume", "nowhere.marrakech"], "nowhere.marrakech"),
+        (["play", "--terminal", "--resume", "last"], "no game has been saved yet"),
         (["replay", "nowhere.marrakech"], "nowhere.marrakech"),
         (["show", "nowhere.marrakech"], "no such file: nowhere.marrakech"),
         (["show", "7/7"], "line 1, column 4"),

@@ -33,6 +33,17 @@ def test_a_broken_file_is_refused_with_its_place(tmp_path: Path) -> None:
     assert "line 5, column 7" in done.output
 
 
+def test_a_file_cannot_steer_the_terminal(tmp_path: Path) -> None:
+    path = tmp_path / "evil.marrakech"
+    tags = '[Marrakech "1"]\n[Printing "en2021"]\n[Players "3"]\n[Player1 "\x1b[2JEve"]\n'
+    path.write_text(tags + "\n1. L3 {\x1b]0;title\x07}\n*\n", encoding="utf-8")
+    for command in ("replay", "show"):
+        done = run(command, path)
+        assert done.exit_code == 0
+        assert "\x1b" not in done.output
+        assert "[2JEve" in done.output
+
+
 def test_keys_lead_through_the_game(finished: Path) -> None:
     game = gamefile.load(finished)
     last = len(game.moves)

@@ -118,7 +118,7 @@ def test_a_closed_terminal_leaves_the_game_whole(tmp_path: Path) -> None:
 
 def test_end_of_input_leaves_the_game_whole(tmp_path: Path) -> None:
     path = tmp_path / "g.marrakech"
-    done = program(["play", "--seed", "7", "--file", path], "a\n\n")
+    done = program(["play", "--terminal", "--seed", "7", "--file", path], "a\n\n")
     assert done.returncode == 0
     assert b"The game is saved." in done.stdout
     assert done.stderr == b""
@@ -127,7 +127,9 @@ def test_end_of_input_leaves_the_game_whole(tmp_path: Path) -> None:
 
 def test_bytes_that_are_no_text_are_asked_for_again(tmp_path: Path) -> None:
     path = tmp_path / "g.marrakech"
-    done = program(["play", "--seed", "7", "--file", path], b"\xff\xfe\na\nq\n", PYTHONUTF8="0")
+    done = program(
+        ["play", "--terminal", "--seed", "7", "--file", path], b"\xff\xfe\na\nq\n", PYTHONUTF8="0"
+    )
     assert done.returncode == 0, done.stderr
     assert b"Traceback" not in done.stderr
 
@@ -135,7 +137,7 @@ def test_bytes_that_are_no_text_are_asked_for_again(tmp_path: Path) -> None:
 def test_a_closed_pipe_leaves_the_game_whole(tmp_path: Path) -> None:
     path = tmp_path / "g.marrakech"
     process = subprocess.Popen(
-        [*PROGRAM, "play", "--seed", "7", "--file", str(path)],
+        [*PROGRAM, "play", "--terminal", "--seed", "7", "--file", str(path)],
         stdin=subprocess.PIPE,
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
@@ -178,7 +180,7 @@ def test_a_killed_game_is_whole_and_goes_on(tmp_path: Path) -> None:
         screen.expect("Enter rolls the die")
         screen.process.kill()
         screen.end()
-    done = program(["play", "--resume", path], "\nq\n")
+    done = program(["play", "--terminal", "--resume", path], "\nq\n")
     assert done.returncode == 0
     assert "1. A2\n*" in path.read_text(encoding="utf-8")
 

@@ -4,12 +4,12 @@ import json
 import os
 import re
 import shutil
-from collections.abc import Iterator
+from collections.abc import Generator, Iterator
 from pathlib import Path
 from typing import Any, Literal, Protocol, TypeAlias
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 
 from marrakech.server.page import Page as BuiltPage
 from tests.e2e.house import House
@@ -24,7 +24,7 @@ ARGUMENTS = (
     "--disable-component-update",
     "--disable-sync",
 )
-SECONDS = 10
+SECONDS = 20
 Size: TypeAlias = tuple[int, int]
 DESKTOP: Size = (1280, 800)
 
@@ -97,6 +97,7 @@ def browser() -> Iterator[Browser]:
     """
     if CHROMIUM is None:
         pytest.skip("there is no chromium: install it, or set MARRAKECH_CHROMIUM to its path")
+    expect.set_options(timeout=SECONDS * 1000)
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=CHROMIUM, args=list(ARGUMENTS))
         yield browser
@@ -106,7 +107,9 @@ def browser() -> Iterator[Browser]:
 @pytest.fixture(scope="package")
 def house() -> Iterator[House]:
     """A server that keeps its games in memory, shared by the tests of a worker."""
-    assert BuiltPage().built, "the page is not built: pip install -e . does it (or npm run build in web/)"
+    assert BuiltPage().built, (
+        "the page is not built: pip install -e . does it (or npm run build in web/)"
+    )
     with House().open() as house:
         yield house
 
@@ -147,9 +150,7 @@ def visit(
             locale=locale,
             storage_state={
                 "cookies": [],
-                "origins": [
-                    {"origin": origin, "localStorage": [{"name": "marrakech", "value": kept}]}
-                ],
+                "origins": [{"origin": origin, "localStorage": [{"name": "marrakech", "value": kept}]}],
             },
         )
         contexts.append(context)
@@ -189,9 +190,9 @@ def _keep_pictures(contexts: list[BrowserContext], request: pytest.FixtureReques
 @pytest.hookimpl(wrapper=True)
 def pytest_runtest_makereport(
     item: pytest.Item, call: pytest.CallInfo[None]
-) -> Iterator[None]:
+) -> Generator[None, Any, Any]:
     """Leave the outcome where the fixture can see it."""
-    report: Any = yield
+    report = yield
     if call.when == "call":
         item.report = report  # type: ignore[attr-defined]
     return report

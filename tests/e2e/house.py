@@ -33,7 +33,9 @@ class House:
 
     def start(self) -> None:
         """Start the process and wait until it says that it is open."""
-        environment = {key: text for key, text in os.environ.items() if not key.startswith("MARRAKECH_")}
+        environment = {
+            key: text for key, text in os.environ.items() if not key.startswith("MARRAKECH_")
+        }
         environment |= {
             "MARRAKECH_PORT": str(self.port),
             "MARRAKECH_OPEN_BROWSER": "0",

@@ -77,7 +77,9 @@ def test_a_move_can_be_taken_back_against_bots(visit: Visit, set_up: SetUp) -> N
     me = Player(page)
     me.until("lay")
     die = page.get_by_test_id("die").first.get_attribute("data-face")
+    version = me.version
     page.get_by_role("button", name="Take back").click()
+    me.moved_on(version)
     assert me.due() == "orient"
     expect(page.get_by_test_id("log")).to_contain_text("took a move back")
     # The dice are sealed: the same turn rolls the same again.

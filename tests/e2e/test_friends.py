@@ -31,10 +31,10 @@ def joins(page: Page, link: str, name: str) -> Player:
 def test_two_browsers_play_a_whole_game_by_link_and_a_third_can_only_watch(visit: Visit) -> None:
     host = visit("/")
     form = host.get_by_role("form", name="Set up a game")
-    form.get_by_text("3", exact=True).click()
     form.get_by_label("Name at seat 1").fill("Amal")
     form.get_by_label("Seat 2", exact=True).select_option("Friend by link")
     form.get_by_label("Seat 3", exact=True).select_option("Bot, careless")
+    form.get_by_label("Seat 4", exact=True).select_option("Bot, careless")
     form.get_by_role("button", name="Make the links").click()
     expect(host.get_by_role("heading", name="Waiting for friends")).to_be_visible()
     expect(host.get_by_role("img", name=re.compile("QR code"))).to_be_visible()
@@ -52,7 +52,7 @@ def test_two_browsers_play_a_whole_game_by_link_and_a_third_can_only_watch(visit
     assert host.locator("b", has_text=re.compile("^Zohra$")).count() == 0
 
     movers = (amal, zohra)
-    for turn in range(30):
+    for turn in range(24):
         mover, other = movers[turn % 2], movers[1 - turn % 2]
         if mover.due() == "over":
             break
@@ -63,7 +63,7 @@ def test_two_browsers_play_a_whole_game_by_link_and_a_third_can_only_watch(visit
             mover.goes(by_mouse)
     for player in (amal, zohra, watcher):
         expect(player.finale).to_be_visible()
-        expect(player.page.get_by_role("list", name="Ranking").get_by_role("listitem")).to_have_count(3)
+        expect(player.page.get_by_role("list", name="Ranking").get_by_role("listitem")).to_have_count(4)
     expect(watcher.page.get_by_role("list", name="Ranking")).to_contain_text(MARKUP)
     expect(watcher.page.get_by_role("list", name="Ranking")).not_to_contain_text("You")
     expect(zohra.page.get_by_role("list", name="Ranking")).not_to_contain_text(MARKUP)
@@ -77,7 +77,9 @@ def test_two_browsers_play_a_whole_game_by_link_and_a_third_can_only_watch(visit
     assert answer.json()["code"] == "not_your_seat"
 
 
-def test_an_invitation_works_once_and_says_so_in_words(visit: Visit, set_up: SetUp, guard: Guard) -> None:
+def test_an_invitation_works_once_and_says_so_in_words(
+    visit: Visit, set_up: SetUp, guard: Guard
+) -> None:
     guard.allow("status of 40[049]")
     host = visit(None)
     set_up(host, "person", "link", names={0: "Amal"})

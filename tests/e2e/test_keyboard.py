@@ -98,7 +98,9 @@ def test_other_keys_do_what_their_list_says(visit: Visit, set_up: SetUp) -> None
         expect(keys.get_by_text(key, exact=True).first).to_be_visible()
     page.keyboard.press("Escape")
     expect(keys).to_be_hidden()
+    version = me.version
     page.keyboard.press("u")
+    me.moved_on(version)
     assert me.due() == "orient"
 
 
@@ -113,6 +115,11 @@ def test_what_is_being_shown_can_be_skipped_by_key_and_by_button(visit: Visit, s
     assert me.due() == "lay"
     page.keyboard.press("ArrowUp")
     page.keyboard.press("Enter")
-    # Three bots at a calm pace would take half a minute.
-    page.get_by_role("button", name="Skip").click()
-    assert me.until("orient", "lay") == "orient"
+    # Three bots at a calm pace would take half a minute. They may still be thinking at the first skip.
+    skip = page.get_by_role("button", name="Skip")
+    for _ in range(20):
+        skip.or_(me.act).first.wait_for()
+        if not skip.is_visible():
+            break
+        page.keyboard.press("Escape")
+    assert me.due() == "orient"

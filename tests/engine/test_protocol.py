@@ -2,15 +2,16 @@
 
 import io
 import json
+from threading import Event
 from typing import Any
 
 import pytest
 
 from marrakech.engine import protocol
-from marrakech.engine.bot import BOTS, Limits, make_bot
+from marrakech.engine.bot import BOTS, Decision, Limits, RandomBot, make_bot
 from marrakech.engine.choices import legal_choices
 from marrakech.engine.protocol import ProtocolError, decode, encode, read_decision, read_hello
-from marrakech.engine.protocol_serve import serve
+from marrakech.engine.protocol_serve import Engine, serve
 from marrakech.kernel.state import ELIMINATION, LAY, ORIENT, State, start, step
 from marrakech.record.position import Position
 from tests.engine.games import RULES, some_choices
@@ -182,3 +183,31 @@ def test_the_engine_says_what_is_wrong_and_goes_on() -> None:
 def test_the_engine_changes_its_bot_by_an_option() -> None:
     hellos = converse(protocol.options(1, {"bot": "random"}), protocol.hello("a test"))
     assert hellos[1]["name"] == "random"
+
+
+def test_the_engine_stops_thinking_when_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    class Ponderer(RandomBot):
+        """Thinks until it is stopped."""
+
+        def choose(self, state: State, limits: Limits, cancel: Event | None = None) -> Decision:
+            assert cancel is not None
+            assert cancel.wait(20)
+            return super().choose(state, limits, cancel)
+
+    monkeypatch.setitem(BOTS, "ponderer", Ponderer)
+    sent: list[dict[str, Any]] = []
+    said = Event()
+
+    def send(message: dict[str, Any]) -> None:
+        sent.append(message)
+        said.set()
+
+    engine = Engine(send, "ponderer")
+    engine.handle(protocol.position(1, at(LAY)))
+    engine.handle(protocol.go(1, Limits()))
+    engine.handle(protocol.stop(99))
+    assert not said.wait(0.1), "a stop for another question is none of its business"
+    engine.handle(protocol.stop(1))
+    assert said.wait(10)
+    assert [message["type"] for message in sent] == ["decision"]
+    assert not engine.handle(protocol.quit_())

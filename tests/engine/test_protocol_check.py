@@ -8,7 +8,7 @@ from marrakech.engine.process_bot import Patience
 from marrakech.engine.protocol_check import check_bot
 from tests.engine.test_process_bot import FIRST_BOT, ROGUE
 
-SHORT = Patience(hello=5.0, ready=3.0, grace=0.2, thinking=1.0, farewell=0.1)
+SHORT = Patience(hello=20.0, ready=20.0, grace=10.0, thinking=10.0, farewell=0.1)
 
 
 def verdicts(command: str) -> dict[str, tuple[str, str]]:

@@ -22,9 +22,9 @@ from tests.server.client import Json, command, seats
 from tests.server.process import Server, serving
 
 GAMES = 100
-COMMANDS = 16
-"""Of each game: eight turns, or five with the turn at the end."""
-KILLS = 8
+COMMANDS = 12
+"""Of each game: six turns, or four with the turn at the end."""
+KILLS = 6
 
 
 @pytest.fixture(scope="module")

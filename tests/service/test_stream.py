@@ -6,7 +6,8 @@ import re
 import pytest
 
 from marrakech.service import hub
-from marrakech.service.hub import BACKLOG, Channel, frame
+from marrakech.service import lobby as lobby_module
+from marrakech.service.hub import BACKLOG, HEARTBEAT, Channel, frame
 from marrakech.service.table import LiveTable
 from tests.service.play import ALICE, BASIM, move, open_lobby, people
 
@@ -106,3 +107,12 @@ async def test_presence_is_on_the_stream_without_an_id() -> None:
             await anext(watcher.frames()) == b'event: presence\ndata: {"present":[true,true,true]}\n\n'
         )
         await stream.aclose()  # type: ignore[attr-defined]
+
+
+async def test_streams_show_signs_of_life(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(lobby_module, "HEARTBEAT_EVERY", 0.01)
+    async with open_lobby() as lobby:
+        table = await people(lobby, 3)
+        listener = table.channel.join(None)
+        lobby.start()
+        assert await anext(listener.frames()) == HEARTBEAT

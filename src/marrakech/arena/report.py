@@ -11,6 +11,10 @@ from marrakech.arena.sums import Interval
 
 SEATS = ("first", "second", "third", "fourth")
 FIELD = {2: "two", 3: "three"}
+LEGEND = (
+    "Lead: points over the best of the others. Open: the interval holds the fair share. Place and score "
+    "are means."
+)
 
 
 def share_text(share: Interval) -> str:
@@ -21,10 +25,10 @@ def share_text(share: Interval) -> str:
 
 
 def number_text(number: Interval, digits: int = 1) -> str:
-    """A number with its sign and interval, e.g. '+4.2 (+3.1 to +5.3)'."""
+    """A number with its sign and the reach of its interval, e.g. '+4.2 ±1.1'."""
     if number.low is None or number.high is None:
         return f"{number.value:+.{digits}f}"
-    return f"{number.value:+.{digits}f} ({number.low:+.{digits}f} to {number.high:+.{digits}f})"
+    return f"{number.value:+.{digits}f} ±{(number.high - number.low) / 2:.{digits}f}"
 
 
 def time_text(seconds: float) -> str:
@@ -47,10 +51,10 @@ def table_name(table: TableSummary) -> str:
 
 
 def verdict(share: Interval, fair: float) -> str:
-    """Whether a share is above or below what is fair, as far as the interval tells."""
+    """Whether a share is above or below what is fair; open, if the interval holds both."""
     if share.low is None or share.high is None:
         return ""
-    return "better" if share.low > fair else "worse" if share.high < fair else "no telling"
+    return "better" if share.low > fair else "worse" if share.high < fair else "open"
 
 
 def headline(summary: Summary) -> str:
@@ -73,7 +77,7 @@ def tables(summary: Summary) -> RenderableType:
     parts += [_seats(summary), Text(), _times(summary)]
     if any(bot.faults for bot in summary.bots):
         parts += [Text(), *_faults(summary)]
-    parts += [Text(), Text(footnote(summary), style="dim")]
+    parts += [Text(), Text(f"{LEGEND} {footnote(summary)}", style="dim")]
     return Group(*parts)
 
 
@@ -87,14 +91,15 @@ def footnote(summary: Summary) -> str:
 
 def _table(title: str, first: str, columns: Iterable[str]) -> Table:
     table = Table(title=title, title_justify="left", title_style="bold", pad_edge=False, box=None)
-    table.add_column(first, no_wrap=True, overflow="ellipsis")
+    # On a narrow screen names are broken, numbers are not.
+    table.add_column(first, overflow="fold")
     for column in columns:
-        table.add_column(column, justify="right")
+        table.add_column(column, justify="right", no_wrap=True)
     return table
 
 
 def _shares(summary: Summary) -> Table:
-    table = _table("Games won", "", ("share", "95 %", "fair", "", "lead in points", "games"))
+    table = _table("Games won", "", ("share", "95 %", "fair", "", "lead", "games"))
     for one in summary.tables:
         sides = one.sides
         if one.loner is not None:
@@ -127,7 +132,7 @@ def _bounds(interval: Interval) -> str:
 
 
 def _bots(summary: Summary) -> Table:
-    table = _table("Ratings", "", ("rating", "95 %", "mean place", "mean score", "out", "seats played"))
+    table = _table("Ratings", "", ("rating", "95 %", "place", "score", "out", "seats played"))
     for bot in sorted(summary.bots, key=lambda one: -one.rating.value):
         low, high = bot.rating.low, bot.rating.high
         table.add_row(
@@ -189,8 +194,9 @@ def _faults(summary: Summary) -> list[RenderableType]:
         if bot.faults:
             kinds = ", ".join(f"{number} {kind}" for kind, number in sorted(bot.faults.items()))
             table.add_row(bot.label, kinds, f"{bot.stood_in:,}", f"{bot.decisions:,}")
+    examples = {(one.label, one.kind): one for one in reversed(summary.faults)}
     lines = [
-        Text(f"  {one.label}, deal {one.deal}, decision {one.decision}: {one.kind}: {one.message}")
-        for one in summary.faults[:5]
+        Text(f"For example {one.label}, deal {one.deal}, decision {one.decision}: {one.message}")
+        for one in reversed(examples.values())
     ]
     return [table, *lines]

@@ -17,8 +17,10 @@ from marrakech.record.errors import MarrakechError
 
 COMMANDS: Final = {
     "play": "marrakech.cli.play",
+    "serve": "marrakech.cli.serve",
     "show": "marrakech.cli.show",
     "replay": "marrakech.cli.replay",
+    "verify": "marrakech.cli.verify",
     "rules": "marrakech.cli.rules",
     "arena": "marrakech.cli.arena",
     "engine": "marrakech.cli.engine",

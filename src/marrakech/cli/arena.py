@@ -126,7 +126,7 @@ def command(
     keep_heading: KeepHeading = False,
     cover_own: CoverOwn = False,
 ) -> None:
-    """Let bots play matches: duplicate games, seats rotated, shares with intervals, ratings."""
+    """Let bots play matches, and rate them."""
     from rich.console import Console
 
     from marrakech.arena import page, report

@@ -14,7 +14,7 @@ def command(
     ],
     seconds: Annotated[float, typer.Option(min=0.01, help="Seconds a decision in the games.")] = 0.2,
 ) -> None:
-    """Try a bot on everything that a host may ask, and say what passed and what failed and why."""
+    """Try a bot on all that a host may ask of it."""
     import shlex
 
     from marrakech.engine.protocol_check import check_bot

@@ -12,7 +12,7 @@ def command(
     ] = "greedy",
     seed: Annotated[int, typer.Option(min=0, max=2**32 - 1, help="For its own chance, if any.")] = 0,
 ) -> None:
-    """Speak the bot protocol on standard input and output (docs/protocol.md)."""
+    """Speak the bot protocol, for programs that host bots."""
     from marrakech.engine.bot import UnknownBotError
     from marrakech.engine.protocol_serve import serve
 

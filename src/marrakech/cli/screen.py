@@ -52,7 +52,11 @@ class Screen:
         return self.console.is_terminal and sys.stdin.isatty()
 
     def safe(self, text: str) -> str:
-        """A text in characters that the terminal can show."""
+        """A text in characters that the terminal can show, and none that would steer it.
+
+        Names and comments come out of files that anybody may have written.
+        """
+        text = "".join(one for one in text if one.isprintable() or one == "\n")
         if not self.ascii_only:
             return text
         return to_ascii(text).encode("ascii", "replace").decode("ascii")

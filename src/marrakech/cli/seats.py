@@ -9,7 +9,7 @@ from marrakech.record.game import Game
 from marrakech.record.words import COLOURS
 
 BOT_NAMES: Final = ("Idir", "Safia", "Amal", "Yto")
-LONGEST_NAME: Final = 20
+LONGEST_NAME: Final = 24
 
 
 class SeatError(MarrakechError, ValueError):

@@ -41,6 +41,8 @@ from marrakech.service.lobby import Lobby
 from marrakech.service.plans import NewGame
 from marrakech.service.table import LiveTable, iso
 
+RETRY = b"retry: 1000\n\n"
+"""Milliseconds after which a browser opens a broken stream again."""
 LANGUAGES = ["en", "fr"]
 LONGEST_FILE = 256 * 1024
 AnyRequest = Request[Any, Any, Any]
@@ -381,6 +383,7 @@ def _packed(request: AnyRequest, encoded: bytes) -> Response[list[Update]]:
 async def _counted(stream: AsyncIterator[Frame], limits: Limits, client: str) -> AsyncIterator[Frame]:
     limits.open_stream(client)
     try:
+        yield RETRY
         async for message in stream:
             yield message
     finally:

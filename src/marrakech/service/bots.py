@@ -51,6 +51,10 @@ class BotRunner:
             return plan.level or self.levels.default
         return self.levels.default if table.now.held[seat] else None
 
+    def thinking(self, game: str) -> bool:
+        """Whether a bot is about to move in a game."""
+        return game in self._thinking
+
     async def close(self) -> None:
         """Stop thinking."""
         tasks = [task for _, task, _ in self._thinking.values()]

@@ -39,6 +39,10 @@ class Clocks:
                 wait, self._ring, table, table.now.version, seat, for_good
             )
 
+    def running(self, game: str) -> bool:
+        """Whether a clock runs in a game."""
+        return game in self._timers
+
     def close(self) -> None:
         """Stop all timers."""
         for timer in self._timers.values():
@@ -46,6 +50,7 @@ class Clocks:
         self._timers.clear()
 
     def _ring(self, table: LiveTable, version: int, seat: int, for_good: bool) -> None:
+        self._timers.pop(table.id, None)
         task = asyncio.get_running_loop().create_task(self._time_out(table, version, seat, for_good))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)

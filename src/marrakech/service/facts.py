@@ -133,10 +133,10 @@ class Next(Struct, frozen=True, gc=False):
 
     seat: int | None
     step: Literal["join", "orient", "roll", "lay", "turn", "over"]
-    colour: Colour | None = None
-    headings: list[Forecast] = field(default_factory=list)
-    rugs: list[LegalRug] = field(default_factory=list)
-    refused: list[RefusedRug] = field(default_factory=list)
+    colour: Colour | None
+    headings: list[Forecast]
+    rugs: list[LegalRug]
+    refused: list[RefusedRug]
 
 
 class Place(Struct, frozen=True, gc=False):

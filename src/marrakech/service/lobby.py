@@ -27,6 +27,8 @@ MOST_TABLES = 1000
 """Tables in memory without listeners; older ones are read from the store again when asked for."""
 HEARTBEAT_EVERY = 15.0
 """Seconds between two signs of life on a stream."""
+HEARTBEAT_SLICE = 10
+HEARTBEAT_PAUSE = 0.02
 
 
 class Lobby:
@@ -165,7 +167,8 @@ class Lobby:
         if len(self._tables) <= MOST_TABLES:
             return
         for id, table in list(self._tables.items()):
-            if not table.busy:
+            # There must never be two live tables of one game: one that will act by itself stays.
+            if not (table.busy or self.bots.thinking(id) or self.clocks.running(id)):
                 del self._tables[id]
             if len(self._tables) <= MOST_TABLES:
                 return
@@ -173,8 +176,11 @@ class Lobby:
     async def _beat(self) -> None:
         while True:
             await asyncio.sleep(HEARTBEAT_EVERY)
-            for table in list(self._tables.values()):
+            for number, table in enumerate(list(self._tables.values())):
                 table.channel.publish(HEARTBEAT)
+                if number % HEARTBEAT_SLICE == 0:
+                    # Thousands of streams at once would hold up whoever plays just then.
+                    await asyncio.sleep(HEARTBEAT_PAUSE)
 
 
 def _new_id() -> str:

@@ -122,18 +122,23 @@ def piles(state: State) -> list[facts.Pile] | None:
     ]
 
 
+def nobodys(step: Literal["join", "over"]) -> facts.Next:
+    """Nothing is to be chosen by anybody at the table."""
+    return facts.Next(None, step, None, [], [], [])
+
+
 def next_choice(state: State) -> facts.Next:
     """Whose turn it is and everything that may be done, in a game that has started."""
     now = kernel.step(state)
     if now == kernel.OVER:
-        return facts.Next(seat=None, step="over")
+        return nobodys("over")
     who = kernel.player(state)
     colour = None if now == kernel.TURN else letter(kernel.laying_colour(state))
     if now == kernel.LAY:
         allowed, refused = _places(state)
-        return facts.Next(who, "lay", colour, rugs=allowed, refused=refused)
+        return facts.Next(who, "lay", colour, [], allowed, refused)
     step = cast(Literal["orient", "roll", "turn"], STEPS[now])
-    return facts.Next(who, step, colour, headings=headings(state))
+    return facts.Next(who, step, colour, headings(state), [], [])
 
 
 _WHY = {turn.ON_ASSAM: "assam", turn.AWAY_FROM_ASSAM: "away", turn.WHOLE_RUG: "whole_rug"}

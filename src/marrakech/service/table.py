@@ -117,7 +117,7 @@ class LiveTable:
             position=pictures.position(
                 then.state, self._past[0].state, unchained(then.laid), then.turn
             ),
-            next=pictures.next_choice(then.state) if then.started else facts.Next(None, "join"),
+            next=pictures.next_choice(then.state) if then.started else pictures.nobodys("join"),
             result=facts.Result(pictures.ranking(then.state)) if then.over else None,
             clock=self._clock(then),
             source=setup.source,

@@ -64,6 +64,10 @@ CREATE INDEX games_creator ON games (creator);
 CREATE INDEX seats_holder ON seats (holder);
 """
 
+CHECKPOINT_EVERY = 1.0
+"""Seconds between two checkpoints, which move what was written from the WAL into the file."""
+WAL_PAGES = 8192
+"""Pages in the WAL at which the writer itself makes a checkpoint, should the other lag behind."""
 GROUP_LIMIT = 512
 """Writes in one transaction at most, so that nobody waits for an endless group."""
 
@@ -96,10 +100,15 @@ class SqliteStore:
         self._read_connection: sqlite3.Connection | None = None
         self._writes: queue.SimpleQueue[_Write | None] = queue.SimpleQueue()
         self._closed = False
+        self._closing = threading.Event()
         self._writer = threading.Thread(
             target=_write_groups, args=(connection, self._writes), name="store-writer", daemon=True
         )
         self._writer.start()
+        self._checkpointer = threading.Thread(
+            target=_checkpoint, args=(self.path, self._closing), name="store-checkpointer", daemon=True
+        )
+        self._checkpointer.start()
 
     async def create(self, game: StoredGame, entries: Sequence[NewEntry]) -> None:
         """See `Store.create`."""
@@ -160,7 +169,9 @@ class SqliteStore:
         if self._closed:
             return
         self._closed = True
+        self._closing.set()
         self._writes.put(None)
+        await asyncio.to_thread(self._checkpointer.join)
         await asyncio.to_thread(self._writer.join)
         if self._read_connection is not None:
             await asyncio.wrap_future(self._reader.submit(self._read_connection.close))
@@ -231,6 +242,7 @@ def _prepare(connection: sqlite3.Connection, path: Path) -> None:
             "update marrakech, or name another file"
         )
     connection.execute("PRAGMA journal_mode = WAL")
+    connection.execute(f"PRAGMA wal_autocheckpoint = {WAL_PAGES}")
     connection.execute("PRAGMA synchronous = FULL")
     connection.execute("PRAGMA foreign_keys = ON")
     if version == 0:
@@ -259,6 +271,15 @@ def _write_groups(connection: sqlite3.Connection, writes: queue.SimpleQueue[_Wri
         if group:
             _commit(connection, group)
             _wake(group)
+    connection.close()
+
+
+def _checkpoint(path: Path, closing: threading.Event) -> None:
+    """A thread of its own: a checkpoint takes two `fsync`, for which no command has to wait."""
+    connection = _connect(path)
+    while not closing.wait(CHECKPOINT_EVERY):
+        with contextlib.suppress(sqlite3.Error):  # the writer meets the same trouble, and tells of it
+            connection.execute("PRAGMA wal_checkpoint(PASSIVE)")
     connection.close()
 
 

@@ -1,0 +1,88 @@
+"""What docs/protocol.md and docs/arena.md say is so."""
+
+import doctest
+import io
+import json
+import re
+from pathlib import Path
+
+from marrakech.arena.schedule import PAIRINGS
+from marrakech.cli import make_app
+from marrakech.engine import child, process_bot, protocol, understudy
+from marrakech.engine.protocol_serve import serve
+from marrakech.record.position import Position
+
+DOCS = Path(__file__).parents[2] / "docs"
+PROTOCOL = (DOCS / "protocol.md").read_text(encoding="utf-8")
+ARENA = (DOCS / "arena.md").read_text(encoding="utf-8")
+
+
+def test_the_conversation_takes_place_as_it_is_shown() -> None:
+    [shown] = re.findall(r"```conversation\n(.*?)```", PROTOCOL, flags=re.S)
+    said = [line[2:] for line in shown.splitlines() if line.startswith("> ")]
+    heard = [line[2:] for line in shown.splitlines() if line.startswith("< ")]
+    answers = io.BytesIO()
+    serve(io.BytesIO("\n".join(said).encode() + b"\n"), answers, "greedy")
+    answered = answers.getvalue().decode().splitlines()
+    assert len(answered) == len(heard)
+    for expected, answer in zip(heard, answered, strict=True):
+        assert answer.startswith(expected.split(" ...")[0])
+
+
+def test_the_position_of_the_conversation_is_one_we_would_send() -> None:
+    sent = next(json.loads(line[2:]) for line in PROTOCOL.splitlines() if '"type":"position"' in line)
+    full = protocol.position(sent["id"], Position.parse(sent["position"]).state)
+    assert {name: full[name] for name in sent} == sent
+
+
+def test_every_field_of_a_position_is_told() -> None:
+    state = Position.parse("7/7/7/7/7/7/7 d4N 1:orient 30,30 12,12,12,12 - H,I 2+elimination").state
+    message = protocol.position(1, state)
+    for name in [*message, *message["fields"], *message["fields"]["forecast"]["left"][0]]:
+        assert f"`{name}`" in PROTOCOL or name == "type", name
+
+
+def test_the_numbers_are_those_of_the_code() -> None:
+    patience = process_bot.PATIENCE
+    assert f"at most {protocol.LONGEST_LINE:,} bytes" in PROTOCOL
+    assert f"last {child.STDERR_KEPT:,} bytes" in PROTOCOL
+    assert (child.MOST_OUTPUT, child.MOST_COMPLAINTS) == (1 << 20, 16 << 20)
+    assert f"start of the process | {patience.hello:g} s |" in PROTOCOL
+    assert f"for `ready` | {patience.ready:g} s |" in PROTOCOL
+    assert f"waits {patience.grace:g} s more" in PROTOCOL
+    assert f"without `seconds` | {patience.thinking:g} s, then" in PROTOCOL
+    assert f"after `quit` | {patience.farewell:g} s," in PROTOCOL
+    assert understudy.STRIKES == 3
+    assert f"version {protocol.VERSION}" in PROTOCOL.splitlines()[0]
+    for kind in child.FaultKind.__args__:  # type: ignore[attr-defined]
+        assert f"| `{kind}` |" in PROTOCOL
+
+
+def test_the_python_of_the_arena_runs() -> None:
+    [example] = re.findall(r"```python\n(.*?)```", ARENA, flags=re.S)
+    test = doctest.DocTestParser().get_doctest(example, {}, "arena.md", "arena.md", 0)
+    assert doctest.DocTestRunner().run(test).failed == 0
+
+
+def test_every_pairing_and_option_is_told() -> None:
+    for pairing in PAIRINGS[1:]:
+        assert f"`{pairing}`" in ARENA
+    import typer.main
+
+    command = typer.main.get_command(make_app("arena"))
+    names = {
+        name
+        for parameter in command.commands["arena"].params  # type: ignore[attr-defined]
+        for name in parameter.opts
+        if name.startswith("--")
+    }
+    rules = {
+        "--printing",
+        "--one-colour",
+        "--elimination",
+        "--end-turn",
+        "--keep-heading",
+        "--cover-own",
+    }
+    for name in names - rules - {"--help"}:
+        assert name in ARENA, name

@@ -1,0 +1,133 @@
+"""Two languages, each complete; the choice is kept."""
+
+import re
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from marrakech.service.errors import CODES
+from tests.e2e.conftest import SetUp, Visit
+from tests.e2e.player import Player, middle
+
+SOURCES = Path(__file__).parents[2] / "web" / "src" / "i18n"
+LITERAL = re.compile(r'"((?:[^"\\\n]|\\.)*)"|`((?:[^`\\]|\\.)*)`')
+
+
+def literals(language: str) -> set[str]:
+    """The texts of a dictionary; of a text with holes, the pieces between them."""
+    found: set[str] = set()
+    for quoted, template in LITERAL.findall((SOURCES / f"{language}.ts").read_text()):
+        pieces = [quoted] if quoted else re.split(r"\$\{[^}]*\}+", template)
+        found |= {piece.strip(" .,:;") for piece in pieces}
+    return {text for text in found if re.search(r"[a-zà-ÿ]{2}", text, re.IGNORECASE)}
+
+
+ENGLISH = literals("en") - literals("fr")
+
+
+def texts(page: Page) -> list[str]:
+    """Everything a reader can see or hear: text, labels, titles, placeholders, the page's title."""
+    found: list[str] = page.evaluate(
+        """() => {
+            const said = [document.title];
+            const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+            while (walker.nextNode()) {
+                if (!walker.currentNode.parentElement.closest("script, style, [lang=en]"))
+                    said.push(walker.currentNode.textContent);
+            }
+            for (const one of document.body.querySelectorAll("*"))
+                for (const name of ["aria-label", "title", "placeholder", "alt", "aria-valuetext"])
+                    if (one.hasAttribute(name)) said.push(one.getAttribute(name));
+            return said.map((text) => text.trim()).filter((text) => text !== "");
+        }"""
+    )
+    return found
+
+
+def english_left(page: Page) -> set[str]:
+    """English phrases of the dictionary that the page shows."""
+    left: set[str] = set()
+    for text in texts(page):
+        left |= {phrase for phrase in ENGLISH if phrase == text.strip(" .,:;")}
+        left |= {phrase for phrase in ENGLISH if len(phrase.split()) >= 3 and phrase in text}
+    return left
+
+
+def test_the_dictionaries_differ_where_they_should() -> None:
+    assert len(ENGLISH) > 300
+    assert "Roll the die" in ENGLISH
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_every_refusal_of_the_server_has_a_sentence(language: str) -> None:
+    source = (SOURCES / f"{language}.ts").read_text()
+    block = source[source.index("refusals: {") :]
+    known = set(re.findall(r"^    (\w+): ", block[: block.index("\n  }")], re.MULTILINE))
+    assert set(CODES) - known == set()
+
+
+def test_a_french_browser_reads_french_everywhere(visit: Visit, set_up: SetUp) -> None:
+    page = visit("/", locale="fr-FR")
+    expect(page.get_by_role("button", name="Jouer contre des robots")).to_be_visible()
+    page.get_by_test_id("setup").wait_for()
+    expect(page.locator("html")).to_have_attribute("lang", "fr")
+    assert english_left(page) == set()
+    for path in ("/rules", "/open", "/games", "/join/x/y", "/g/nowhere0"):
+        if path.startswith("/g/"):
+            continue
+        page.goto(path)
+        page.get_by_role("heading", level=1).wait_for()
+        assert english_left(page) == set(), path
+    page.keyboard.press("Escape")
+    page.get_by_role("button", name="Menu").click()
+    assert english_left(page) == set()
+    page.keyboard.press("Escape")
+
+    set_up(page, "person", "link")
+    page.get_by_test_id("invite").wait_for()
+    assert english_left(page) == set()
+
+    set_up(page, "person", "bot")
+    me = Player(page)
+    me.due()
+    assert english_left(page) == set()
+    me.act.click()
+    page.locator('[data-testid=prompt][data-step="lay"]').wait_for()
+    places = page.get_by_test_id("places").get_by_role("radio")
+    assert english_left(page) == set()
+    page.mouse.click(*middle(places.first))
+    assert english_left(page) == set()
+    page.mouse.click(*middle(places.first))
+    page.locator('[data-testid=prompt][data-step="orient"]').wait_for()
+    page.keyboard.press("x")
+    page.keyboard.press("s")
+    assert english_left(page) == set()
+    page.keyboard.press("?")
+    page.get_by_role("dialog").wait_for()
+    assert english_left(page) == set()
+
+
+def test_the_end_and_a_replay_are_french(visit: Visit, set_up: SetUp) -> None:
+    page = visit(None, locale="fr-FR")
+    game = set_up(page, "bot", "bot", "bot", "bot")
+    page.get_by_test_id("finale").wait_for()
+    page.get_by_role("button", name="Vérifier").click()
+    page.get_by_test_id("verified").wait_for()
+    assert english_left(page) == set()
+    page.goto(f"/g/{game}/replay?at=20")
+    page.get_by_test_id("replay").wait_for()
+    assert english_left(page) == set()
+
+
+def test_the_language_is_switched_by_one_click_and_kept(visit: Visit) -> None:
+    page = visit("/")
+    page.get_by_role("button", name="Français").click()
+    expect(page.locator("html")).to_have_attribute("lang", "fr")
+    expect(page.get_by_role("button", name="Jouer contre des robots")).to_be_visible()
+    page.reload()
+    expect(page.get_by_role("button", name="Jouer contre des robots")).to_be_visible()
+    page.goto("/rules")
+    expect(page.get_by_role("heading", level=1)).to_have_text("Comment on joue à Marrakech")
+    page.get_by_role("button", name="English").click()
+    expect(page.get_by_role("heading", level=1)).to_have_text("How Marrakech is played")
