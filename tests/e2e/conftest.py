@@ -4,12 +4,12 @@ import json
 import os
 import re
 import shutil
-from collections.abc import Iterator
+from collections.abc import Generator, Iterator
 from pathlib import Path
 from typing import Any, Literal, Protocol, TypeAlias
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 
 from marrakech.server.page import Page as BuiltPage
 from tests.e2e.house import House
@@ -97,6 +97,7 @@ def browser() -> Iterator[Browser]:
     """
     if CHROMIUM is None:
         pytest.skip("there is no chromium: install it, or set MARRAKECH_CHROMIUM to its path")
+    expect.set_options(timeout=SECONDS * 1000)
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=CHROMIUM, args=list(ARGUMENTS))
         yield browser
@@ -187,9 +188,11 @@ def _keep_pictures(contexts: list[BrowserContext], request: pytest.FixtureReques
 
 
 @pytest.hookimpl(wrapper=True)
-def pytest_runtest_makereport(item: pytest.Item, call: pytest.CallInfo[None]) -> Iterator[None]:
+def pytest_runtest_makereport(
+    item: pytest.Item, call: pytest.CallInfo[None]
+) -> Generator[None, Any, Any]:
     """Leave the outcome where the fixture can see it."""
-    report: Any = yield
+    report = yield
     if call.when == "call":
         item.report = report  # type: ignore[attr-defined]
     return report

@@ -2,15 +2,15 @@
 
 import re
 from collections.abc import Callable
-from typing import Literal, TypeAlias
+from typing import Literal, TypeAlias, get_args
 
 from playwright.sync_api import Locator, Page, expect
 
 Step: TypeAlias = Literal["orient", "roll", "lay", "turn", "over"]
+STEPS: tuple[Step, ...] = get_args(Step)
 Choose: TypeAlias = Callable[["Player", Step], None]
 
 ROLL, LAY, TURN = "Roll the die", "Lay it here", "Turn Assam"
-WAIT = "wait"
 MOST_STEPS = 200
 """More than any game has: two players lay 24 rugs each."""
 
@@ -49,9 +49,8 @@ class Player:
         """Wait until this reader has something to do, or the game is over; which of them it is."""
         wanted = '[data-testid="prompt"]:not([data-step="wait"]), [data-testid="finale"]'
         self.page.locator(wanted).wait_for()
-        step = "over" if self.finale.is_visible() else self.prompt.get_attribute("data-step")
-        assert step in ("orient", "roll", "lay", "turn", "over"), step
-        return step
+        shown = "over" if self.finale.is_visible() else self.prompt.get_attribute("data-step")
+        return next(step for step in STEPS if step == shown)
 
     def moved_on(self, version: int) -> None:
         """Wait until the page shows a later version than this one."""

@@ -82,7 +82,12 @@ def test_every_event_of_a_turn_is_said(visit: Visit, set_up: SetUp) -> None:
 
 def test_the_end_is_said(visit: Visit, set_up: SetUp) -> None:
     page = visit(None)
-    set_up(page, "bot", "bot")
-    # Nobody sits here: the page watches bots play to the end at once.
+    game = set_up(page, "person", "bot", "bot", "bot")
     me = Player(page)
-    expect(me.finale).to_be_visible()
+    me.due()
+    listen(page)
+    me.plays_on()
+    result = page.request.get(f"/api/games/{game}").json()["table"]["result"]["ranking"]
+    heard = " ".join(page.evaluate("window.heard"))
+    assert "The game is over." in heard
+    assert f"with {result[0]['score']}." in heard

@@ -69,9 +69,7 @@ def test_a_game_fits_and_its_action_is_in_sight(visit: Visit, set_up: SetUp, siz
 
 
 @pytest.mark.parametrize("size", [(360, 640), (844, 390)], ids=["upright", "on its side"])
-def test_the_end_of_a_two_colour_game_fits_on_a_phone(
-    visit: Visit, set_up: SetUp, size: Size
-) -> None:
+def test_the_end_of_a_two_colour_game_fits_on_a_phone(visit: Visit, set_up: SetUp, size: Size) -> None:
     page = visit(None, size=size, touch=True)
     set_up(page, "person", "bot", names={0: "W" * 24})
     me = Player(page)
@@ -104,7 +102,9 @@ def test_on_a_phone_a_rug_is_two_taps_and_a_confirm(visit: Visit, set_up: SetUp)
     expect(me.prompt).to_contain_text("Tap a dashed square")
     # Assam's own square is refused in words.
     page.touchscreen.tap(*square_at(me, table["position"]["assam"]["square"]))
-    expect(page.get_by_test_id("refusal")).to_have_text("Assam stands there: no rug goes under his feet.")
+    expect(page.get_by_test_id("refusal")).to_have_text(
+        "Assam stands there: no rug goes under his feet."
+    )
     page.touchscreen.tap(*square_at(me, first))
     page.touchscreen.tap(*square_at(me, second))
     expect(me.act).to_have_text("Lay it here")

@@ -58,9 +58,11 @@ def test_a_cut_is_shown_and_the_game_resumes_at_the_exact_state_without_a_reload
     expect(page.get_by_test_id("offline")).to_contain_text(GONE)
 
     # Meanwhile the game goes on, at another tab of the same person.
-    cookies = page.context.cookies()
     other = visit(None)
-    other.context.add_cookies(cookies)
+    for cookie in page.context.cookies():
+        other.context.add_cookies(
+            [{"name": cookie["name"], "value": cookie["value"], "domain": "localhost", "path": "/"}]
+        )
     other.goto(f"/g/{game}")
     away = Player(other)
     away.goes(by_mouse)
