@@ -21,7 +21,6 @@ from marrakech.kernel.state import State
 from marrakech.record.errors import MarrakechError
 from marrakech.record.position import Position
 
-
 READY_WITHIN: Final = 45.0
 """Seconds that a new game may wait for the compiler; a host gives up after 60."""
 
