@@ -38,6 +38,8 @@ export class Session {
   #queue: Update[] = [];
   #ledger = new Ledger(0);
   #stream: Stream | null = null;
+  /** Updates that were skipped: what is being shown ends on its own table first, then on theirs. */
+  #passed: Update[] = [];
   #playing = false;
   #skip = new AbortController();
   #spokenCount = 0;
@@ -116,12 +118,11 @@ export class Session {
   skip(all = false): void {
     if (all) {
       for (const update of this.#queue) this.#speak(update);
-      const last = this.#queue.at(-1);
+      this.#passed.push(...this.#queue);
       this.#queue = [];
       this.waiting = 0;
-      this.#skip.abort();
-      if (last !== undefined) queueMicrotask(() => this.stage.settle(last.table));
-    } else this.#skip.abort();
+    }
+    this.#skip.abort();
   }
 
   async act(seat: number, action: Action): Promise<boolean> {
@@ -195,6 +196,10 @@ export class Session {
       const actor = update.events.find((event) => "seat" in event) as { seat: number } | undefined;
       const ours = actor !== undefined && this.you.includes(actor.seat);
       await this.stage.play(update, this.#skip.signal, !ours);
+      for (const passed of this.#passed.splice(0)) {
+        for (const event of passed.events) if (event.type === "walked") this.stage.die.face = event.steps;
+        this.stage.settle(passed.table);
+      }
     }
     this.#playing = false;
     this.waiting = 0;
