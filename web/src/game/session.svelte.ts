@@ -38,9 +38,9 @@ export class Session {
   #queue: Update[] = [];
   #ledger = new Ledger(0);
   #stream: Stream | null = null;
-  /** Updates that were skipped: what is being shown ends on its own table first, then on theirs. */
-  #passed: Update[] = [];
   #playing = false;
+  /** Everything that waits is to be shown at once. */
+  #rushing = false;
   #skip = new AbortController();
   #spokenCount = 0;
   #closed = false;
@@ -116,12 +116,7 @@ export class Session {
 
   /** Ends what is being shown, and with `all` everything that waits behind it. */
   skip(all = false): void {
-    if (all) {
-      for (const update of this.#queue) this.#speak(update);
-      this.#passed.push(...this.#queue);
-      this.#queue = [];
-      this.waiting = 0;
-    }
+    this.#rushing = all && this.#playing;
     this.#skip.abort();
   }
 
@@ -191,17 +186,14 @@ export class Session {
       if (update === undefined) break;
       this.waiting = this.#queue.length;
       this.#skip = new AbortController();
-      if (document.hidden) this.#skip.abort();
+      if (document.hidden || this.#rushing) this.#skip.abort();
       this.#speak(update);
       const actor = update.events.find((event) => "seat" in event) as { seat: number } | undefined;
       const ours = actor !== undefined && this.you.includes(actor.seat);
       await this.stage.play(update, this.#skip.signal, !ours);
-      for (const passed of this.#passed.splice(0)) {
-        for (const event of passed.events) if (event.type === "walked") this.stage.die.face = event.steps;
-        this.stage.settle(passed.table);
-      }
     }
     this.#playing = false;
+    this.#rushing = false;
     this.waiting = 0;
     if (!this.#closed && this.due !== null) this.#ourMove();
   }
