@@ -8,7 +8,7 @@ from tests.e2e.conftest import SetUp, Visit
 from tests.e2e.player import Player, by_keys
 
 
-def test_the_keyboard_alone_plays_a_whole_game_from_the_start_page(visit: Visit) -> None:
+def test_the_keyboard_alone_starts_a_game(visit: Visit) -> None:
     page = visit("/")
     press = page.keyboard.press
     start = page.get_by_role("button", name="Play against bots")
@@ -18,6 +18,13 @@ def test_the_keyboard_alone_plays_a_whole_game_from_the_start_page(visit: Visit)
         press("Tab")
     expect(start).to_be_focused()
     press("Enter")
+    assert Player(page).due() == "orient"
+
+
+def test_the_keyboard_alone_plays_a_whole_game(visit: Visit, set_up: SetUp) -> None:
+    page = visit(None)
+    press = page.keyboard.press
+    set_up(page, "person", "bot", "bot", "bot")
     me = Player(page)
     me.due()
 
