@@ -9,14 +9,16 @@ come. Nothing here imports numba or numpy; a bot that needs them loads them when
 """
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from random import Random
 from threading import Event
 from time import perf_counter
 from typing import Protocol
 
+from marrakech.engine import background
 from marrakech.engine.choices import Choice, legal_choices
 from marrakech.engine.greedy import FACES, UNIT, greedy_value
+from marrakech.engine.lookahead import lookahead_value
 from marrakech.kernel.state import State, Step, step
 
 
@@ -121,26 +123,130 @@ class RandomBot:
         return Decision(step(state), choice, alternatives, 0, 0, perf_counter() - begun)
 
 
-class GreedyBot:
-    """The yardstick: one exact turn and a hand-written value (see `engine.greedy`)."""
+class ValuedBot:
+    """A bot that gives every choice a whole number and takes the first of the highest."""
 
-    name = "greedy"
+    name = ""
+    function = ""
+    """The name of the compiled function, which is used once there is one."""
+    unit = 1
+    depth = 1
 
     def __init__(self, seed: int = 0) -> None:
         self.seed = seed
 
+    def interpreted(self, state: State, choice: Choice) -> int:
+        """The value of a choice while nothing is compiled."""
+        raise NotImplementedError
+
     def choose(self, state: State, limits: Limits, cancel: Event | None = None) -> Decision:
-        """Choose the highest value; limits are not needed, for a turn takes milliseconds at most."""
+        """Choose the highest value; the work is small and fixed, so that limits are not needed."""
         begun = perf_counter()
+        value = background.ready(self.function) or self.interpreted
         alternatives = [
-            Alternative(choice, None, None, greedy_value(state, choice) / (FACES * UNIT))
+            Alternative(choice, None, None, value(state, choice) / self.unit)
             for choice in choices_of(state)
         ]
         best = ranked(alternatives)
-        return Decision(step(state), best[0].choice, best, len(best), 1, perf_counter() - begun)
+        return Decision(
+            step(state), best[0].choice, best, len(best), self.depth, perf_counter() - begun
+        )
 
 
-BOTS: dict[str, Callable[[int], Bot]] = {"random": RandomBot, "greedy": GreedyBot}
+class GreedyBot(ValuedBot):
+    """The yardstick: one exact turn and a hand-written value (see `engine.greedy`)."""
+
+    name = "greedy"
+    function = "greedy_value"
+    unit = FACES * UNIT
+
+    def interpreted(self, state: State, choice: Choice) -> int:
+        """The value of a choice while nothing is compiled."""
+        return greedy_value(state, choice)
+
+
+class NoviceBot(GreedyBot):
+    """Plays like greedy, but makes every other choice without a thought, at random."""
+
+    name = "novice"
+
+    def choose(self, state: State, limits: Limits, cancel: Event | None = None) -> Decision:
+        """Choose like greedy or at random, by the seed and the position."""
+        decision = super().choose(state, limits, cancel)
+        random = Random(f"{self.seed} novice {tuple(state)}")
+        if random.random() < NOVICE_MISTAKES / 100:
+            return replace(decision, choice=random.choice(legal_choices(state)))
+        return decision
+
+
+class LookaheadBot(ValuedBot):
+    """The exact expectation over two turns with greedy's value (see `engine.lookahead`)."""
+
+    name = "lookahead"
+    function = "lookahead_value"
+    unit = FACES * FACES * UNIT
+    depth = 2
+
+    def __init__(self, seed: int = 0) -> None:
+        super().__init__(seed)
+        background.prepare()
+
+    def interpreted(self, state: State, choice: Choice) -> int:
+        """The value of a choice while nothing is compiled: the same, in half a second."""
+        return lookahead_value(state, choice)
+
+    def choose(self, state: State, limits: Limits, cancel: Event | None = None) -> Decision:
+        """Choose two turns deep; what a cancel or a limit of time cuts off is told one turn deep."""
+        begun = perf_counter()
+        choices = choices_of(state)
+        value = background.ready(self.function) or self.interpreted
+        shallow = sorted(choices, key=lambda choice: -greedy_value(state, choice))
+        alternatives: list[Alternative] = []
+        for choice in shallow:
+            late = limits.seconds is not None and perf_counter() - begun > limits.seconds
+            if alternatives and (late or (cancel is not None and cancel.is_set())):
+                break
+            alternatives.append(Alternative(choice, None, None, value(state, choice) / self.unit))
+        deep = ranked(alternatives)
+        rest = tuple(
+            Alternative(choice, None, None, greedy_value(state, choice) / (FACES * UNIT))
+            for choice in shallow[len(deep) :]
+        )
+        return Decision(
+            step(state), deep[0].choice, (*deep, *rest), len(deep), self.depth, perf_counter() - begun
+        )
+
+
+class MasterBot:
+    """The learned value with search, by a budget of time or positions (see `engine.master`)."""
+
+    name = "master"
+
+    def __init__(self, seed: int = 0) -> None:
+        self.seed = seed
+        background.prepare()
+
+    def choose(self, state: State, limits: Limits, cancel: Event | None = None) -> Decision:
+        """Search within the limits. The first call may wait until the search is compiled."""
+        choices_of(state)
+        decide = background.wait_for("decide", cancel)
+        if decide is None:
+            return GreedyBot(self.seed).choose(state, limits, cancel)
+        from marrakech.engine.master import master_decision
+
+        return master_decision(decide, state, limits, cancel)
+
+
+NOVICE_MISTAKES = 50
+"""Choices in a hundred that the novice makes at random."""
+
+BOTS: dict[str, Callable[[int], Bot]] = {
+    "random": RandomBot,
+    "novice": NoviceBot,
+    "greedy": GreedyBot,
+    "lookahead": LookaheadBot,
+    "master": MasterBot,
+}
 """The bots by name, the weakest first; each is made with a seed."""
 
 
@@ -155,7 +261,12 @@ class Level:
 
 
 LEVELS: dict[str, Level] = {
-    "apprentice": Level("greedy", "Makes the most of this turn and watches where the next one leads."),
+    "novice": Level("novice", "Knows the rules and lays half of its rugs without a thought."),
+    "apprentice": Level("greedy", "Makes the most of this turn and watches where Assam goes next."),
+    "merchant": Level("lookahead", "Works out this turn and the next player's answer, roll by roll."),
+    "master": Level(
+        "master", "Has learnt from a great many games what a market is worth, and looks ahead."
+    ),
 }
 """The levels by name, the weakest first."""
 

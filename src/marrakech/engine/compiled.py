@@ -1,13 +1,19 @@
-"""The kernel's own functions, made known to numba.
+"""The kernel's own functions, made known to numba, and where compiled code is kept.
 
-Importing this module is enough: a function under `numba.njit` may then call any function of the
-kernel, which is compiled from the very source that the interpreter runs. `cached` compiles a function
-and keeps the machine code for the next process; `compiled(function)` gives a kernel function as a
-compiled one of its own, for tests that compare the two.
+Importing this module is enough: a function under `numba.njit` may then call any function of the kernel
+and of the hand-written bots, which is compiled from the very source that the interpreter runs. `cached`
+compiles a function and keeps the machine code for the next process; `entry` and `lean` do so for search
+and learning; `compiled(function)` gives a kernel function as a compiled one of its own, for tests that
+compare the two.
+
+Machine code is kept in the user's cache directory, in a folder named by a digest of the sources. Where
+nothing can be written, it is compiled in memory each time.
 """
 
 import hashlib
 import os
+import sys
+import tempfile
 import types
 from collections.abc import Callable
 from pathlib import Path
@@ -17,6 +23,7 @@ import numba
 from numba import extending
 from numba.core import types as nb
 
+from marrakech.engine import greedy, lookahead
 from marrakech.kernel import board, chance, scoring, state, symmetry, turn
 
 Function = TypeVar("Function", bound=Callable[..., Any])
@@ -46,11 +53,10 @@ def _bit_count(squares: Any) -> Any:
     return population
 
 
-def kernel_functions() -> list[types.FunctionType]:
-    """Every public function that the kernel's modules define."""
+def public_functions(module: types.ModuleType) -> list[types.FunctionType]:
+    """Every public function that a module defines."""
     return [
         value
-        for module in KERNEL
         for name, value in vars(module).items()
         if isinstance(value, types.FunctionType)
         and value.__module__ == module.__name__
@@ -58,36 +64,76 @@ def kernel_functions() -> list[types.FunctionType]:
     ]
 
 
+def kernel_functions() -> list[types.FunctionType]:
+    """Every public function that the kernel's modules define."""
+    return [function for module in KERNEL for function in public_functions(module)]
+
+
 for _function in kernel_functions():
     # Called, a state would go through memory; inlined, it stays in registers.
     _extending.register_jitable(forceinline=True)(_function)
 
+for _function in (*public_functions(greedy), *public_functions(lookahead)):
+    _extending.register_jitable(_function)
 
-def cache_directory() -> Path:
+
+def user_cache() -> Path:
+    """Where this user's programs keep what they can make again."""
+    if given := os.environ.get("NUMBA_CACHE_DIR"):
+        return Path(given)
+    if given := os.environ.get("XDG_CACHE_HOME"):
+        return Path(given, "marrakech")
+    if sys.platform == "win32":
+        return Path(os.environ.get("LOCALAPPDATA") or Path.home(), "marrakech")
+    if sys.platform == "darwin":
+        return Path.home() / "Library" / "Caches" / "marrakech"
+    return Path.home() / ".cache" / "marrakech"
+
+
+def cache_directory() -> Path | None:
     """Where machine code is kept: one directory for each state of the sources it is made from.
 
     numba looks only at the file of the function it compiles, and would go on using old code after an
-    edit in a function that it calls.
+    edit in a function that it calls. None where nothing can be written.
     """
     package = Path(__file__).parent.parent
     digest = hashlib.sha256()
     for source in sorted([*package.glob("kernel/*.py"), *package.glob("engine/*.py")]):
         digest.update(source.name.encode() + source.read_bytes())
-    home = os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache"
-    return Path(home, "marrakech", f"compiled-{digest.hexdigest()[:16]}")
+    try:
+        directory = user_cache() / f"compiled-{digest.hexdigest()[:16]}"
+        directory.mkdir(parents=True, exist_ok=True)
+        with tempfile.TemporaryFile(dir=directory):
+            return directory
+    except (OSError, RuntimeError):
+        return None
 
 
-_CACHE = os.environ.get("NUMBA_CACHE_DIR") or str(cache_directory())
+CACHE = cache_directory()
+
+
+def _kept(function: Function, **options: Any) -> Function:
+    elsewhere = _numba.config.CACHE_DIR
+    _numba.config.CACHE_DIR = str(CACHE or "")
+    try:
+        return _numba.njit(function, cache=CACHE is not None, nogil=True, **options)  # type: ignore[no-any-return]
+    finally:
+        _numba.config.CACHE_DIR = elsewhere
 
 
 def cached(function: Function) -> Function:
     """A function compiled without the interpreter lock, its code kept in `cache_directory`."""
-    elsewhere = _numba.config.CACHE_DIR
-    _numba.config.CACHE_DIR = _CACHE
-    try:
-        return _numba.njit(function, cache=True, nogil=True)  # type: ignore[no-any-return]
-    finally:
-        _numba.config.CACHE_DIR = elsewhere
+    return _kept(function)
+
+
+def entry(function: Function) -> Function:
+    """Like `cached`, with arithmetic that may be reordered to use the processor's vectors."""
+    return _kept(function, fastmath=True, error_model="numpy")
+
+
+def lean(function: Function) -> Function:
+    """Like `entry`, for functions that make no arrays: no time is lost counting who holds one."""
+    return _kept(function, fastmath=True, error_model="numpy", _nrt=False)
 
 
 def inlined(function: Function) -> Function:

@@ -80,14 +80,29 @@ def expected_tithe(state: State, payer: Player, assam: Assam, receiver: Player) 
     return total, part
 
 
-def tithe_to_come(state: State, who: Player, payer: Player) -> int:
-    """Six times what `payer`, who picks the cheapest of three headings, can expect to pay `who`."""
-    least, best_part = expected_tithe(state, payer, turned(state.assam, 0), who)
-    for quarter in range(1, 3):
+def tithe_to_come(state: State, who: Player, payer: Player) -> tuple[int, int]:
+    """Six times what `payer` can expect to pay on the cheapest heading: in all, and to `who`."""
+    least = 1 << 20
+    to_who = 0
+    for quarter in range(3):
         total, part = expected_tithe(state, payer, turned(state.assam, quarter), who)
         if total < least:
-            least, best_part = total, part
-    return best_part
+            least, to_who = total, part
+    return least, to_who
+
+
+def heading_left(state: State, layer: Player, payer: Player) -> Assam:
+    """Assam as who laid a rug will leave him (variant): where the next player pays them most."""
+    assam = state.assam
+    if step(state) in (DRAW, TURN):
+        most = -1
+        for quarter in range(3):
+            if quarter != 1 or state.rules & KEEP_HEADING:
+                facing = turned(state.assam, quarter)
+                part = expected_tithe(state, payer, facing, layer)[1]
+                if part > most:
+                    most, assam = part, facing
+    return assam
 
 
 def lead(state: State, who: Player) -> int:
@@ -129,20 +144,18 @@ def laid_value(state: State, who: Player) -> int:
     now = step(state)
     if now == OVER or out_order(state, who):
         return value
-    flow = state.flow
-    if now in (DRAW, TURN):
-        flow = next_flow(state)
-    payer = flow & 3
-    if not state.rules & END_TURN:
-        return value + UNIT // FACES * tithe_to_come(state, who, payer)
-    if now not in (DRAW, TURN):
-        return value + UNIT // FACES * expected_tithe(state, payer, state.assam, who)[1]
-    # The turn at the end is still to be made, and `who` will make the best one.
-    most = -1
-    for quarter in range(3):
-        if quarter != 1 or state.rules & KEEP_HEADING:
-            most = max(most, expected_tithe(state, payer, turned(state.assam, quarter), who)[1])
-    return value + UNIT // FACES * most
+    payer = next_player(state)
+    if state.rules & END_TURN:
+        facing = heading_left(state, who, payer)
+        return value + UNIT // FACES * expected_tithe(state, payer, facing, who)[1]
+    return value + UNIT // FACES * tithe_to_come(state, who, payer)[1]
+
+
+def next_player(state: State) -> Player:
+    """Who moves next, once a rug is laid: the turn may have passed already, or be about to."""
+    if step(state) in (DRAW, TURN):
+        return next_flow(state) & 3
+    return player(state)
 
 
 def best_rug(state: State) -> tuple[int, int]:
@@ -151,16 +164,14 @@ def best_rug(state: State) -> tuple[int, int]:
     place = -1
     best = -(1 << 40)
     east = legal_east(state)
-    while east:
-        candidate = 0 + EAST_PLACE[first(east)]
-        east &= east - 1
-        value = laid_value(lay(state, candidate), who)
-        if value > best:
-            place, best = candidate, value
     north = legal_north(state)
-    while north:
-        candidate = 0 + NORTH_PLACE[first(north)]
-        north &= north - 1
+    while east or north:
+        if east:
+            candidate = 0 + EAST_PLACE[first(east)]
+            east &= east - 1
+        else:
+            candidate = 0 + NORTH_PLACE[first(north)]
+            north &= north - 1
         value = laid_value(lay(state, candidate), who)
         if value > best:
             place, best = candidate, value
@@ -196,8 +207,8 @@ def greedy_choice(state: State) -> int:
     if step(state) == LAY:
         return best_rug(state)[0]
     choice = 0
-    best = greedy_value(state, 0)
-    for quarter in range(1, 3):
+    best = -(1 << 50)
+    for quarter in range(3):
         if quarter == 1 and step(state) == TURN and not state.rules & KEEP_HEADING:
             continue
         value = greedy_value(state, quarter)

@@ -1,0 +1,60 @@
+"""How strong a bot is: its share of games against another, dice paired, seats rotated.
+
+    python bench/strength.py lookahead greedy --players 2 3 4 --games 2000
+    python bench/strength.py master lookahead --players 2 --games 2000 --turns 3
+
+The first bot sits alone among the others; a shared win counts its part. The interval is 95 %, from the
+spread between deals (one deal is the same dice and piles played with the first bot in every seat).
+"""
+
+import argparse
+import json
+from pathlib import Path
+from time import perf_counter, process_time
+
+from marrakech.engine.match import play_match, side
+from marrakech.kernel.state import ELIMINATION
+
+
+def main() -> None:
+    """Play the matches asked for and print a line for each."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
+    parser.add_argument("one")
+    parser.add_argument("others")
+    parser.add_argument("--players", type=int, nargs="+", default=[2, 3, 4])
+    parser.add_argument("--games", type=int, default=2000)
+    parser.add_argument("--turns", type=int, default=2, help="turns the first master looks ahead")
+    parser.add_argument("--weights", type=Path, help="other weights for the first master")
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--rules", type=int, default=ELIMINATION, help="switches of the rules")
+    parser.add_argument("--json", type=Path, help="append the results here, a line for each")
+    asked = parser.parse_args()
+    for number in asked.players:
+        rules = number | asked.rules
+        one = side(asked.one, number, asked.turns, asked.weights)
+        others = side(asked.others, number)
+        play_match(rules, one, others, 1, asked.seed)  # compiles
+        begun, worked = perf_counter(), process_time()
+        match = play_match(rules, one, others, asked.games, asked.seed)
+        took, worked = perf_counter() - begun, process_time() - worked
+        print(f"{asked.one} - {asked.others}, {number} players: {match}, {took:.0f} s", flush=True)
+        if asked.json:
+            line = {
+                "one": asked.one,
+                "others": asked.others,
+                "players": number,
+                "turns": asked.turns,
+                "rules": rules,
+                "games": match.games,
+                "share": round(match.share, 4),
+                "interval": round(match.interval, 4),
+                "margin": round(match.margin, 2),
+                "by_seat": [round(share, 4) for share in match.by_seat],
+                "processor_seconds": round(worked, 1),
+            }
+            with asked.json.open("a") as file:
+                file.write(json.dumps(line) + "\n")
+
+
+if __name__ == "__main__":
+    main()

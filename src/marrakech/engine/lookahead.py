@@ -1,0 +1,180 @@
+"""`lookahead`: the exact expectation over two turns, one's own and the next player's.
+
+The next player is taken to choose heading and rug as `greedy` would. Where that leads, over every roll,
+is valued for the player who looks ahead by the same hand-written formula: the lead, the regions, and
+the tithe that whoever moves then can expect to pay on the cheapest heading, to us or by us. With two
+players this is the exact opposite of the value the opponent plays for.
+
+Plain integers like `greedy`, so it runs interpreted (half a second a turn) and compiled alike.
+"""
+
+from marrakech.engine.greedy import (
+    FACES,
+    UNIT,
+    best_rug,
+    expected_tithe,
+    heading_left,
+    laid_value,
+    next_player,
+    standing_value,
+    tithe_to_come,
+)
+from marrakech.kernel.board import EAST_PLACE, NORTH_PLACE, first
+from marrakech.kernel.chance import MOST_STEPS, die_weight
+from marrakech.kernel.state import (
+    DRAW,
+    END_TURN,
+    KEEP_HEADING,
+    LAY,
+    OVER,
+    TURN,
+    Player,
+    State,
+    out_order,
+    player,
+    step,
+)
+from marrakech.kernel.turn import (
+    after_rug,
+    lay,
+    legal_east,
+    legal_north,
+    next_flow,
+    orient,
+    roll,
+    settled,
+)
+
+
+def next_turn(state: State, quarter: int) -> State:
+    """The next turn begun once a rug is laid (and Assam turned); a rug to be drawn stays unknown."""
+    now = step(state)
+    if now == DRAW:
+        state = settled(state, state.purses, state.stocks, after_rug(state))
+        now = step(state)
+    if now == TURN:
+        state = settled(orient(state, quarter), state.purses, state.stocks, next_flow(state))
+    return state
+
+
+def onlooker_value(state: State, who: Player, layer: Player) -> int:
+    """The value for `who` once `layer` has laid a rug or gone out, in `UNIT`s."""
+    value = standing_value(state, who)
+    now = step(state)
+    if now == OVER or out_order(state, who):
+        return value
+    payer = next_player(state)
+    if state.rules & END_TURN:
+        total, part = expected_tithe(state, payer, heading_left(state, layer, payer), who)
+    else:
+        total, part = tithe_to_come(state, who, payer)
+    if payer == who:
+        return value - UNIT // FACES * total
+    return value + UNIT // FACES * part
+
+
+def reply_value(state: State, who: Player) -> int:
+    """Six times what `who` can expect after the turn that begins here, which is played greedily."""
+    if step(state) == OVER or out_order(state, who):
+        return FACES * standing_value(state, who)
+    mover = player(state)
+    first_heading, last_heading = 0, 3
+    if state.rules & END_TURN:
+        first_heading, last_heading = 1, 2
+    most = -(1 << 50)
+    expected = 0
+    for heading in range(first_heading, last_heading):
+        facing = state if state.rules & END_TURN else orient(state, heading)
+        theirs = 0
+        ours = 0
+        for steps in range(1, MOST_STEPS + 1):
+            stopped = roll(facing, steps)
+            weight = die_weight(steps)
+            if step(stopped) == LAY:
+                place, value = best_rug(stopped)
+                theirs += weight * value
+                ours += weight * onlooker_value(lay(stopped, place), who, mover)
+            else:
+                theirs += weight * laid_value(stopped, mover)
+                ours += weight * onlooker_value(stopped, who, mover)
+        if theirs > most:
+            most = theirs
+            expected = ours
+    return expected
+
+
+def deep_value(laid: State, who: Player, only: int) -> int:
+    """Six times the value of a laid rug; in the variant with the best turn at the end, or `only`."""
+    if not laid.rules & END_TURN or step(laid) == OVER:
+        return reply_value(next_turn(laid, 0), who)
+    best = -(1 << 50)
+    for quarter in range(3):
+        if quarter == 1 and not laid.rules & KEEP_HEADING:
+            continue
+        if only < 0 or quarter == only:
+            best = max(best, reply_value(next_turn(laid, quarter), who))
+    return best
+
+
+def best_deep_rug(state: State, only: int) -> tuple[int, int]:
+    """The first place of the highest value, two turns deep, and six times that value.
+
+    Only one place is looked at if `only` is not negative.
+    """
+    who = player(state)
+    place = -1
+    best = -(1 << 50)
+    east = legal_east(state)
+    north = legal_north(state)
+    while east or north:
+        if east:
+            candidate = 0 + EAST_PLACE[first(east)]
+            east &= east - 1
+        else:
+            candidate = 0 + NORTH_PLACE[first(north)]
+            north &= north - 1
+        if only >= 0 and candidate != only:
+            continue
+        value = deep_value(lay(state, candidate), who, -1)
+        if value > best:
+            place, best = candidate, value
+    return place, best
+
+
+def lookahead_value(state: State, choice: int) -> int:
+    """The value of a choice, two turns deep, in thirty-sixths of a `UNIT`."""
+    who = player(state)
+    if step(state) == TURN:
+        return FACES * deep_value(state, who, choice)
+    total = 0
+    for steps in range(1, MOST_STEPS + 1):
+        weight = die_weight(steps)
+        stopped = state
+        only = choice
+        if step(state) == LAY:
+            if steps > 1:
+                break
+            weight = FACES
+        else:
+            stopped = roll(orient(state, choice), steps)
+            only = -1
+        if step(stopped) == LAY:
+            total += weight * best_deep_rug(stopped, only)[1]
+        else:
+            total += weight * FACES * laid_value(stopped, who)
+    return total
+
+
+def lookahead_choice(state: State) -> int:
+    """What lookahead does: the first choice of the highest value."""
+    choice = 0
+    best = -(1 << 60)
+    if step(state) == LAY:
+        return best_deep_rug(state, -1)[0]
+    for quarter in range(3):
+        if quarter == 1 and step(state) == TURN and not state.rules & KEEP_HEADING:
+            continue
+        value = lookahead_value(state, quarter)
+        if value > best:
+            choice, best = quarter, value
+    return choice

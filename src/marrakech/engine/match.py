@@ -1,0 +1,230 @@
+"""Matches between bots wholly inside compiled code: thousands of games without a step of Python.
+
+Games are dealt: the rolls and the orders of the piles of a deal are fixed beforehand, and each deal is
+played once with the first bot in every seat, so that both sides have the same luck. In a game for more
+than two, one first bot sits among second bots.
+"""
+
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import numpy as np
+
+from marrakech.engine.bot import NOVICE_MISTAKES, UnknownBotError
+from marrakech.engine.compiled import entry
+from marrakech.engine.features import Floats, Ints
+from marrakech.engine.greedy import greedy_choice
+from marrakech.engine.lookahead import lookahead_choice
+from marrakech.engine.master import TURNS, master_focus, networks
+from marrakech.engine.network import Network, fresh_network, load_networks, outcome
+from marrakech.engine.playout import below, nth_place, seeded
+from marrakech.engine.search import Desk, Focus, decide, make_desk, make_focus
+from marrakech.kernel.board import count
+from marrakech.kernel.state import (
+    DEAL,
+    DRAW,
+    KEEP_HEADING,
+    LAY,
+    OVER,
+    ROLL,
+    TURN,
+    State,
+    player,
+    players,
+    start,
+    step,
+)
+from marrakech.kernel.turn import draw, lay, legal_east, legal_north, orient, roll, turn
+
+RANDOM, GREEDY, LOOKAHEAD, SEARCH = 0, 1, 2, 3
+MOST_ROLLS = 64
+PILE = 24
+
+
+class Side(NamedTuple):
+    """A bot as compiled code knows it."""
+
+    kind: int
+    network: Network
+    focus: Focus
+    turns: int
+    """Turns a search looks ahead."""
+    mistakes: int
+    """Choices in a hundred that are made at random."""
+
+
+def plain_side(kind: int, mistakes: int = 0) -> Side:
+    """A side that needs no network."""
+    return Side(kind, fresh_network(0), make_focus((1,), (0.0,), 0.0), 1, mistakes)
+
+
+def side(name: str, number: int, turns: int = TURNS, weights: Path | None = None) -> Side:
+    """A bot by its name for so many players; the master also by turns and by other weights."""
+    if name == "master":
+        known = networks() if weights is None else load_networks(weights)
+        return Side(SEARCH, known[number], master_focus(), turns, 0)
+    kinds = {"random": RANDOM, "novice": GREEDY, "greedy": GREEDY, "lookahead": LOOKAHEAD}
+    if name not in kinds:
+        raise UnknownBotError(name)
+    return plain_side(kinds[name], NOVICE_MISTAKES if name == "novice" else 0)
+
+
+@entry
+def deal(generator: Any, rolls: Ints, piles: Ints) -> None:
+    """The luck of one game: rolls, and for each player an order of a pile of two colours (1 and 2)."""
+    for i in range(MOST_ROLLS):
+        rolls[i] = (below(generator, 6) + 3) // 2
+    for who in range(2):
+        for i in range(PILE):
+            piles[who, i] = 1 + i % 2
+        for i in range(PILE - 1, 0, -1):
+            j = below(generator, i + 1)
+            piles[who, i], piles[who, j] = piles[who, j], piles[who, i]
+
+
+@entry
+def random_choice(state: State, generator: Any) -> int:
+    """Any legal choice."""
+    if step(state) == LAY:
+        legal = count(legal_east(state)) + count(legal_north(state))
+        return nth_place(state, below(generator, legal))
+    if step(state) == TURN and not state.rules & KEEP_HEADING:
+        return 2 * below(generator, 2)
+    return below(generator, 3)
+
+
+@entry
+def side_choice(state: State, side: Side, desk: Desk, generator: Any) -> int:
+    """What a side chooses."""
+    if side.kind == RANDOM or (side.mistakes and below(generator, 100) < side.mistakes):
+        return random_choice(state, generator)
+    if side.kind == GREEDY:
+        return greedy_choice(state)
+    if side.kind == LOOKAHEAD:
+        return lookahead_choice(state)
+    desk.nodes[0] = 0
+    desk.stop[0] = 0
+    return decide(state, side.network, desk, side.turns, side.focus)
+
+
+@entry
+def play_deal(
+    rules: int,
+    seat: int,
+    one: Side,
+    others: Side,
+    rolls: Ints,
+    piles: Ints,
+    desk: Desk,
+    generator: Any,
+) -> State:
+    """A game of a deal with the first side in a seat and the second in all others."""
+    state = start(rules)
+    rolled = 0
+    drawn0 = 0
+    drawn1 = 0
+    while step(state) != OVER:
+        now = step(state)
+        who = player(state)
+        if now == ROLL:
+            state = roll(state, rolls[rolled])
+            rolled += 1
+        elif now in (DEAL, DRAW):
+            nth = drawn0 if who == 0 else drawn1
+            state = draw(state, who + 2 * (piles[who, nth] - 1))
+            if who == 0:
+                drawn0 += 1
+            else:
+                drawn1 += 1
+        else:
+            choice = 0
+            if who == seat:
+                choice = side_choice(state, one, desk, generator)
+            else:
+                choice = side_choice(state, others, desk, generator)
+            if now == LAY:
+                state = lay(state, choice)
+            elif now == TURN:
+                state = turn(state, choice)
+            else:
+                state = orient(state, choice)
+    return state
+
+
+@entry
+def play_deals(
+    rules: int,
+    one: Side,
+    others: Side,
+    deals: int,
+    generator: Any,
+    desk: Desk,
+    wins: Floats,
+    margins: Floats,
+) -> None:
+    """Every deal with the first side in every seat: its share of the win and its margin, by seat."""
+    number = players(start(rules))
+    rolls = np.zeros(MOST_ROLLS, np.int64)
+    piles = np.zeros((2, PILE), np.int64)
+    values = np.zeros(8, np.float32)
+    for n in range(deals):
+        deal(generator, rolls, piles)
+        for seat in range(number):
+            outcome(play_deal(rules, seat, one, others, rolls, piles, desk, generator), values)
+            highest = np.float32(-1000.0)
+            for who in range(number):
+                if who != seat:
+                    highest = max(highest, values[4 + who])
+            wins[n, seat] = values[seat]
+            margins[n, seat] = values[4 + seat] - highest
+
+
+@dataclass(frozen=True, slots=True)
+class Match:
+    """What a match showed about its first bot."""
+
+    players: int
+    games: int
+    share: float
+    """Games won; a shared win counts its part."""
+    interval: float
+    """Half the width of the 95 % interval of the share, from the spread between deals."""
+    margin: float
+    """Points ahead of the best of the others, on average."""
+    by_seat: tuple[float, ...]
+    """The share in each seat."""
+
+    def __str__(self) -> str:
+        seats = " ".join(f"{share:.3f}" for share in self.by_seat)
+        return (
+            f"{self.share:.4f} +- {self.interval:.4f} (n = {self.games}), "
+            f"margin {self.margin:+.2f}, by seat {seats}"
+        )
+
+
+def play_match(rules: int, one: Side, others: Side, games: int, seed: int = 1) -> Match:
+    """A match of at least `games` games, the first side alone against the second in all other seats."""
+    number = rules & 7
+    deals = -(-games // number)
+    wins = np.zeros((deals, number), np.float32)
+    margins = np.zeros((deals, number), np.float32)
+    desk = make_desk()
+    desk.nodes[1] = 1 << 60
+    play_deals(rules, one, others, deals, seeded(seed), desk, wins, margins)
+    return match_of(wins, margins)
+
+
+def match_of(wins: Floats, margins: Floats) -> Match:
+    """The figures of a match from its deals."""
+    deals, number = wins.shape
+    by_deal = wins.mean(axis=1)
+    spread = float(by_deal.std(ddof=1)) if deals > 1 else 0.0
+    return Match(
+        players=number,
+        games=deals * number,
+        share=float(wins.mean()),
+        interval=1.96 * spread / deals**0.5,
+        margin=float(margins.mean()),
+        by_seat=tuple(float(share) for share in wins.mean(axis=0)),
+    )

@@ -1,0 +1,1 @@
+"""How the network is made: self-play on the compiled kernel, learning, and a gate before it ships."""

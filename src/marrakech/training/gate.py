@@ -1,0 +1,53 @@
+"""The gate: a new network ships only if it beats the old one by a measured margin.
+
+Both play the same deals with the same search, the new one alone among old ones in every seat. It passes
+if the lower end of the 95 % interval of its share lies above the fair share.
+"""
+
+from dataclasses import dataclass
+from pathlib import Path
+
+from marrakech.engine.master import master_focus
+from marrakech.engine.match import SEARCH, Match, Side, play_match
+from marrakech.engine.network import Network, load_networks, save_networks
+from marrakech.kernel.state import ELIMINATION
+
+
+@dataclass(frozen=True, slots=True)
+class Verdict:
+    """What the gate found for one number of players."""
+
+    players: int
+    match: Match | None
+    """None where there was no old network to beat."""
+    passed: bool
+
+    def __str__(self) -> str:
+        word = "passes" if self.passed else "does not pass"
+        shown = "nothing to beat" if self.match is None else str(self.match)
+        return f"{self.players} players: {word} ({shown})"
+
+
+def judge(number: int, new: Network, old: Network | None, games: int, turns: int = 1) -> Verdict:
+    """Play the new network against the old one."""
+    if old is None:
+        return Verdict(number, None, True)
+    focus = master_focus()
+    match = play_match(
+        number | ELIMINATION,
+        Side(SEARCH, new, focus, turns, 0),
+        Side(SEARCH, old, focus, turns, 0),
+        games,
+    )
+    return Verdict(number, match, match.share - match.interval > 1 / number)
+
+
+def ship(path: Path, new: dict[int, Network], games: int, turns: int = 1) -> list[Verdict]:
+    """Judge each network; those that pass replace the old ones in the weights file."""
+    old = load_networks(path) if path.exists() else {}
+    verdicts = [judge(n, network, old.get(n), games, turns) for n, network in new.items()]
+    passed = {verdict.players: new[verdict.players] for verdict in verdicts if verdict.passed}
+    if passed:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        save_networks(path, {**old, **passed})
+    return verdicts

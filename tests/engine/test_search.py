@@ -1,0 +1,112 @@
+"""Search against slower readings of the same thing."""
+
+import numpy as np
+import pytest
+
+from marrakech.engine.choices import chosen, legal_choices
+from marrakech.engine.network import Network, fresh_network, outcome
+from marrakech.engine.search import (
+    Desk,
+    begun,
+    decide,
+    lay_values,
+    make_desk,
+    make_focus,
+    position_value,
+)
+from marrakech.kernel.chance import DIE
+from marrakech.kernel.state import ELIMINATION, LAY, ORIENT, OVER, State, player, players, step
+from marrakech.kernel.turn import lay, orient, roll
+from tests.engine.games import RULES, some_choices
+
+ALL = make_focus((12,), (1e6,), 0.01)
+"""Everything is looked at deeper, nothing is left out."""
+
+
+@pytest.fixture(scope="module")
+def network() -> Network:
+    """A network with opinions, if not good ones."""
+    fresh = fresh_network(3)
+    return fresh._replace(third=fresh.third * 50)
+
+
+@pytest.fixture
+def desk() -> Desk:
+    """A desk without a limit."""
+    made = make_desk()
+    made.nodes[1] = 1 << 60
+    return made
+
+
+def value_of(state: State, network: Network) -> np.ndarray:
+    """A position on its own, all of it worked out anew."""
+    values = np.zeros(8, np.float32)
+    if step(state) == OVER:
+        outcome(state, values)
+    else:
+        position_value(state, network, make_desk(), values)
+    return values
+
+
+def worth(values: np.ndarray, who: int, number: int) -> float:
+    """What a player wants."""
+    others = [float(values[4 + other]) for other in range(number) if other != who]
+    return float(values[who]) + ALL.blend * (float(values[4 + who]) - max(others))
+
+
+@pytest.mark.parametrize("rules", RULES)
+def test_what_a_rug_changes_is_all_it_changes(rules: int, network: Network, desk: Desk) -> None:
+    for state in some_choices(rules, 12):
+        if step(state) != LAY:
+            continue
+        best = lay_values(state, network, desk, 0, 0, 1, ALL.blend)
+        places = tuple(desk.places[0, 0, 1, : desk.found[0, 0, 1]])
+        assert places == legal_choices(state)
+        worths = []
+        for i, place in enumerate(places):
+            after = begun(lay(state, int(place)), int(desk.quarters[0, 0, 1, i]))
+            values = desk.values[0, 0, 1, i]
+            assert values == pytest.approx(value_of(after, network), abs=2e-4)
+            assert float(values[: players(state)].sum()) == pytest.approx(1, abs=1e-5)
+            worths.append(worth(values, player(state), players(state)))
+        assert worths[best] == pytest.approx(max(worths), abs=1e-5)
+
+
+def slow_turn(state: State, network: Network) -> np.ndarray:
+    """The expectation of a turn by plain loops (three or four players, no variant)."""
+    if step(state) == OVER:
+        return value_of(state, network)
+    who, number = player(state), players(state)
+    headings = []
+    for heading in range(3):
+        total = np.zeros(8)
+        for face in DIE:
+            stopped = roll(orient(state, heading), face)
+            if step(stopped) != LAY:
+                total += value_of(stopped, network) / 6
+                continue
+            rugs = [value_of(chosen(stopped, place), network) for place in legal_choices(stopped)]
+            total += max(rugs, key=lambda values: worth(values, who, number)) / 6
+        headings.append(total)
+    return max(headings, key=lambda values: worth(values, who, number))
+
+
+@pytest.mark.parametrize("rules", [3 | ELIMINATION, 4 | ELIMINATION])
+def test_two_turns_are_the_exact_expectation(rules: int, network: Network, desk: Desk) -> None:
+    states = [state for state in some_choices(rules, 40, seed=2) if step(state) == LAY][:2]
+    for state in states:
+        who, number = player(state), players(state)
+        slow = {p: slow_turn(chosen(state, p), network) for p in legal_choices(state)}
+        choice = decide(state, network, desk, 2, ALL)
+        for i, place in enumerate(legal_choices(state)):
+            assert desk.root[i] == pytest.approx(slow[place], abs=2e-3)
+        best = max(worth(values, who, number) for values in slow.values())
+        assert worth(slow[choice], who, number) == pytest.approx(best, abs=1e-3)
+
+
+def test_a_limit_of_nodes_ends_the_search(network: Network, desk: Desk) -> None:
+    state = next(s for s in some_choices(4 | ELIMINATION, 40) if step(s) == ORIENT)
+    desk.nodes[1] = 5000
+    decide(state, network, desk, 4, ALL)
+    assert desk.stop[0]
+    assert desk.nodes[0] < 5000 + 12 * 12
