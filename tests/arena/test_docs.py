@@ -6,6 +6,8 @@ import json
 import re
 from pathlib import Path
 
+import pytest
+
 from marrakech.arena.schedule import PAIRINGS
 from marrakech.cli import make_app
 from marrakech.engine import child, process_bot, protocol, understudy
@@ -58,10 +60,14 @@ def test_the_numbers_are_those_of_the_code() -> None:
         assert f"| `{kind}` |" in PROTOCOL
 
 
-def test_the_python_of_the_arena_runs() -> None:
-    [example] = re.findall(r"```python\n(.*?)```", ARENA, flags=re.S)
-    test = doctest.DocTestParser().get_doctest(example, {}, "arena.md", "arena.md", 0)
-    assert doctest.DocTestRunner().run(test).failed == 0
+@pytest.mark.parametrize("name", ["arena.md", "protocol.md"])
+def test_the_python_runs(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(DOCS.parent)
+    [example] = re.findall(r"```python\n(.*?)```", (DOCS / name).read_text(), flags=re.S)
+    test = doctest.DocTestParser().get_doctest(example, {}, name, name, 0)
+    result = doctest.DocTestRunner().run(test)
+    assert result.attempted > 5
+    assert result.failed == 0
 
 
 def test_every_pairing_and_option_is_told() -> None:

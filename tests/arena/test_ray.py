@@ -24,14 +24,22 @@ ROOT = Path(__file__).parents[2]
 def cluster() -> Iterator[RayCluster]:
     """A cluster of two workers on this machine."""
     os.environ["RAY_USAGE_STATS_ENABLED"] = "0"
-    ray.init(
-        address="local",
-        num_cpus=2,
-        include_dashboard=False,
-        logging_level="error",
-        log_to_driver=False,
-        runtime_env={"env_vars": {"PYTHONPATH": str(ROOT)}},
-    )
+    for attempt in range(3):
+        try:
+            ray.init(
+                address="local",
+                num_cpus=2,
+                include_dashboard=False,
+                logging_level="error",
+                log_to_driver=False,
+                runtime_env={"env_vars": {"PYTHONPATH": str(ROOT)}},
+            )
+            break
+        except Exception:
+            # Ray gives a node thirty seconds to come up, which a busy machine may not manage at once.
+            ray.shutdown()
+            if attempt == 2:
+                raise
     yield RayCluster()
     ray.shutdown()
 

@@ -92,6 +92,13 @@ def test_the_address_of_a_cluster_may_be_left_out(given: str, read: str) -> None
     assert with_address(given.split()) == read.split()
 
 
+def test_a_cluster_that_is_not_there_is_told_at_once() -> None:
+    pytest.importorskip("ray")
+    found = run("arena", "random", "a=random", "--games", 2, "--ray", "127.0.0.1:9")
+    assert found.exit_code == 2
+    assert "no Ray cluster answers at 127.0.0.1:9" in found.output
+
+
 def test_ctrl_c_leaves_the_results_whole(tmp_path: Path) -> None:
     process = subprocess.Popen(
         [*MARRAKECH, "arena", "random", "a=random", "--games", "100000", "--out", str(tmp_path)],

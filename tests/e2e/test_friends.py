@@ -38,6 +38,7 @@ def test_two_browsers_play_a_whole_game_by_link_and_a_third_can_only_watch(visit
     form.get_by_role("button", name="Make the links").click()
     expect(host.get_by_role("heading", name="Waiting for friends")).to_be_visible()
     expect(host.get_by_role("img", name=re.compile("QR code"))).to_be_visible()
+    expect(host.get_by_test_id("invite")).to_contain_text("Invitation for Indigo")
 
     amal = Player(host)
     zohra = joins(visit(None), invitation(host), MARKUP)

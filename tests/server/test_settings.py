@@ -41,3 +41,11 @@ def test_the_file_is_in_the_users_data_directory_unless_named(monkeypatch: pytes
     assert data_directory({"LOCALAPPDATA": "C:/L"}, "win32") == Path("C:/L/marrakech")
     assert Settings(db="~/x.db").path == Path.home() / "x.db"
     assert Settings().path.name == "games.db"
+
+
+def test_bots_by_others_are_named_with_their_command() -> None:
+    settings = Settings(bots="camel=python3 camel.py --fast; oracle = ./oracle ;")
+    assert settings.programs == {"camel": "python3 camel.py --fast", "oracle": "./oracle"}
+    for wrong in ("camel", "=x", "Camel=x", "camel="):
+        with pytest.raises(SettingsError, match="name=command"):
+            _ = Settings(bots=wrong).programs

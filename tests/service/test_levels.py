@@ -1,7 +1,9 @@
 """Bots by level: what they are shown, what happens when one fails."""
 
 import asyncio
+import sys
 import threading
+from pathlib import Path
 
 import pytest
 
@@ -78,3 +80,17 @@ async def test_a_level_that_is_gone_is_played_by_the_default(caplog: pytest.LogC
     assert isinstance(action, Roll)
     assert "no bot of level 'oracle'" in caplog.text
     await lobby.close()
+
+
+async def test_bots_by_others_play_too(caplog: pytest.LogCaptureFixture) -> None:
+    example = Path(__file__).parents[2] / "examples" / "first_bot.py"
+    program = f"{sys.executable} {example}"
+    levels = engine_levels({"camel": program, "mute": f"{sys.executable} -c pass"})
+    assert list(levels.ready())[-2:] == ["camel", "mute"]
+    action = await asyncio.to_thread(levels.action, "camel", start(3), threading.Event())
+    assert isinstance(action, Roll)
+    assert "failed" not in caplog.text
+    action = await asyncio.to_thread(levels.action, "mute", start(3), threading.Event())
+    assert isinstance(action, Roll)
+    assert "the bot 'mute' failed" in caplog.text
+    levels.close()

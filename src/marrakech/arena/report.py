@@ -12,8 +12,8 @@ from marrakech.arena.sums import Interval
 SEATS = ("first", "second", "third", "fourth")
 FIELD = {2: "two", 3: "three"}
 LEGEND = (
-    "Lead: points over the best of the others. Open: the interval holds the fair share. Place and score "
-    "are means."
+    "Lead: points over the best of the others. Open: the interval holds the fair share. Place and "
+    "score are means."
 )
 
 

@@ -8,6 +8,7 @@ often: a worker that dies is replaced, and its piece of work is done again.
 import multiprocessing
 import os
 import signal
+import socket
 import sys
 import threading
 import traceback
@@ -150,17 +151,27 @@ class RayCluster:
                 ray.shutdown()
 
     def _connect(self, ray: Any) -> None:
-        quiet = {"include_dashboard": False} if self.address is None else {}
         known = self.address or os.environ.get("RAY_ADDRESS")
-        workers = {} if known else {"num_cpus": self.workers or cores()}
         if known:
-            quiet = {}
+            _check_address(known)
+        # A cluster that is there already has its own workers and dashboard.
+        own = {} if known else {"num_cpus": self.workers or cores(), "include_dashboard": False}
         try:
-            ray.init(
-                address=self.address, logging_level="error", log_to_driver=False, **quiet, **workers
-            )
-        except (ConnectionError, RuntimeError, ValueError) as error:
+            ray.init(address=known or "local", logging_level="error", log_to_driver=False, **own)
+        except Exception as error:
+            # Ray raises a bare Exception when a node does not come up.
             raise ArenaError(f"no Ray cluster answers at {known or 'this machine'}: {error}") from None
+
+
+def _check_address(address: str) -> None:
+    """Refuse an address at which nothing listens; Ray itself would try for many minutes."""
+    host, _, port = address.removeprefix("ray://").rpartition(":")
+    if not port.isdecimal():
+        return
+    try:
+        socket.create_connection((host.strip("[]"), int(port)), timeout=10).close()
+    except OSError as error:
+        raise ArenaError(f"no Ray cluster answers at {address}: {error}") from None
 
 
 def _import_ray() -> Any:

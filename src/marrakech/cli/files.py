@@ -1,6 +1,5 @@
 """Where games are kept, and how they and positions are read from an argument."""
 
-import os
 import re
 import sys
 from datetime import datetime
@@ -9,17 +8,9 @@ from pathlib import Path
 from marrakech.record import gamefile
 from marrakech.record.game import Game
 from marrakech.record.position import Position
+from marrakech.server.settings import data_directory
 
 SUFFIX = ".marrakech"
-
-
-def data_directory() -> Path:
-    """The directory of this user for what programs keep, e.g. ~/.local/share/marrakech."""
-    if sys.platform == "win32":
-        return Path(os.environ.get("LOCALAPPDATA") or Path.home() / "AppData/Local") / "marrakech"
-    if sys.platform == "darwin":
-        return Path.home() / "Library/Application Support/marrakech"
-    return Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local/share") / "marrakech"
 
 
 def new_game_file() -> Path:

@@ -101,7 +101,7 @@ class Child:
     @property
     def alive(self) -> bool:
         """Whether `kill` has not been called and the process has not ended."""
-        return not self._ended and not _exited(self._process.pid)
+        return not self._ended and _exit_code(self._process) is None
 
     @property
     def stderr(self) -> str:
@@ -201,16 +201,11 @@ class Child:
                     return
 
     def wait(self, seconds: float) -> int | None:
-        """The exit code if the process ends within some seconds (it is not reaped by this)."""
+        """The exit code if the process ends within some seconds; that of a signal is negative."""
         end = time.monotonic() + seconds
-        while not _exited(self._process.pid):
-            if time.monotonic() > end:
-                return None
+        while (code := _exit_code(self._process)) is None and time.monotonic() < end:
             time.sleep(0.005)
-        found = os.waitid(os.P_PID, self._process.pid, os.WEXITED | os.WNOHANG | os.WNOWAIT)
-        if found is None:
-            return None
-        return found.si_status if found.si_code == os.CLD_EXITED else -found.si_status
+        return code
 
     def close_input(self) -> None:
         """Close the child's standard input, which tells it to end."""
@@ -235,11 +230,15 @@ class Child:
             self._finalizer()
 
 
-def _exited(pid: int) -> bool:
-    try:
-        return os.waitid(os.P_PID, pid, os.WEXITED | os.WNOHANG | os.WNOWAIT) is not None
-    except ChildProcessError:
-        return True
+def _exit_code(process: subprocess.Popen[bytes]) -> int | None:
+    """The exit code of a process that has ended, which is left to be reaped where that can be."""
+    if process.returncode is not None or not hasattr(os, "waitid"):
+        # macOS has waitid from Python 3.13 on.
+        return process.poll()
+    found = os.waitid(os.P_PID, process.pid, os.WEXITED | os.WNOHANG | os.WNOWAIT)
+    if found is None:
+        return None
+    return found.si_status if found.si_code == os.CLD_EXITED else -found.si_status
 
 
 def _signal_name(number: int) -> str:
@@ -250,7 +249,7 @@ def _signal_name(number: int) -> str:
 
 
 def _end(process: subprocess.Popen[bytes]) -> None:
-    # The leader is not reaped before this, so the number of its group cannot have been given away.
+    # The leader is reaped after this, so the number of its group cannot have been given away.
     with contextlib.suppress(ProcessLookupError, PermissionError):
         os.killpg(process.pid, signal.SIGKILL)
     process.wait()

@@ -47,7 +47,7 @@ def create_app(
 ) -> Litestar:
     """The application over a store, which it closes when it ends. Levels not given are the engine's."""
     settings = settings or Settings()
-    lobby = Lobby(store, levels or engine_levels(), workers=settings.bot_workers)
+    lobby = Lobby(store, levels or engine_levels(settings.programs), workers=settings.bot_workers)
     limits = Limits(enabled=settings.rate_limits)
     shown = pages or Page()
 

@@ -46,7 +46,7 @@ class Page:
         self._paths = {
             "/" + path.relative_to(folder).as_posix(): path
             for path in (sorted(folder.rglob("*")) if folder.is_dir() else ())
-            if path.is_file() and path.suffix not in (".br", ".gz")
+            if path.is_file() and path.suffix not in (".br", ".gz") and path.name[0] != "."
         }
         self._files: dict[str, File] = {}
 

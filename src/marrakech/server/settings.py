@@ -4,6 +4,7 @@ Every field `name` is also read from `MARRAKECH_NAME`; docs/http.md explains eac
 """
 
 import os
+import re
 import sys
 from collections.abc import Mapping
 from dataclasses import dataclass, fields
@@ -41,6 +42,8 @@ class Settings:
     """Turn away clients that ask too often."""
     bot_workers: int = 2
     """Bots that may think at the same time."""
+    bots: str = ""
+    """Bots by others that speak the line protocol, e.g. `camel=python3 camel.py; oracle=./oracle`."""
     open_browser: bool = True
     """Open the page in a browser once the server is up."""
 
@@ -58,6 +61,20 @@ class Settings:
     def path(self) -> Path:
         """The file that keeps the games."""
         return Path(self.db).expanduser() if self.db else data_directory() / "games.db"
+
+    @property
+    def programs(self) -> dict[str, str]:
+        """The commands of bots by others, by the name they are offered under."""
+        named = {}
+        for part in filter(None, (part.strip() for part in self.bots.split(";"))):
+            name, equals, command = (word.strip() for word in part.partition("="))
+            if not equals or not command or not re.fullmatch(r"[a-z][a-z0-9_-]{0,31}", name):
+                raise SettingsError(
+                    f"{PREFIX}BOTS has {part!r}; each bot is name=command, the name in lower case, "
+                    "with ; between two bots"
+                )
+            named[name] = command
+        return named
 
     @property
     def allowed_hosts(self) -> tuple[str, ...] | None:

@@ -9,7 +9,8 @@ import random
 import threading
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
-from typing import TypeAlias
+from functools import partial
+from typing import TYPE_CHECKING, TypeAlias
 
 from marrakech.kernel import state as kernel
 from marrakech.kernel.state import State
@@ -17,6 +18,9 @@ from marrakech.record import moves
 from marrakech.record.words import TURNS, rug_text
 from marrakech.service import commands
 from marrakech.service.errors import Conflict, Invalid
+
+if TYPE_CHECKING:
+    from marrakech.engine.bot import Bot
 
 logger = logging.getLogger(__name__)
 
@@ -38,6 +42,14 @@ class Levels:
     """The bots that people are shown; others can still be asked for by name."""
     loading: tuple[str, ...] = ()
     """Levels that will be there in a moment, e.g. bots of others that are being started."""
+
+    farewells: tuple[Callable[[], None], ...] = ()
+    """What ends the processes of bots that have one."""
+
+    def close(self) -> None:
+        """Let the bots go."""
+        for farewell in self.farewells:
+            farewell()
 
     def ready(self) -> Mapping[str, bool]:
         """Every level on offer with whether it can play now."""
@@ -75,16 +87,24 @@ class Levels:
         return as_action(choice)
 
 
-def engine_levels() -> Levels:
-    """The engine's bots: every level for people, and the bots that no level stands for."""
+def engine_levels(programs: Mapping[str, str] | None = None) -> Levels:
+    """The engine's bots: every level for people, and the bots that no level stands for.
+
+    `programs` are bots by others, name to command, which speak the line protocol; each is one
+    process, started when it is first asked, and plays in all games of its name in turn.
+    """
     from marrakech.engine import bot as engine
+    from marrakech.engine.process_bot import ProcessBot
 
     names = [*engine.BOTS, *(level for level in engine.LEVELS if level not in engine.BOTS)]
     played = {level.bot for level in engine.LEVELS.values()}
+    guests = {name: ProcessBot(command, name=name) for name, command in (programs or {}).items()}
     return Levels(
         default=next((name for name in PREFERRED if name in names), names[0]),
-        bots={name: _engine_bot(name) for name in names},
-        offered=tuple(name for name in names if name not in played),
+        bots={name: _engine_bot(name) for name in names}
+        | {name: partial(_choose, guest) for name, guest in guests.items()},
+        offered=(*(name for name in names if name not in played), *guests),
+        farewells=tuple(guest.close for guest in guests.values()),
     )
 
 
@@ -93,16 +113,20 @@ def _engine_bot(name: str) -> Choose:
 
     def choose(state: State, cancel: threading.Event) -> moves.Choice:
         # A seed of its own each time: a bot of the same level is not the same opponent twice.
-        decision = engine.make_bot(name, random.getrandbits(32)).choose(
-            state, engine.Limits(seconds=SECONDS_A_CHOICE), cancel
-        )
-        if decision.step == kernel.LAY:
-            return moves.Lay(decision.choice)
-        if decision.step == kernel.TURN:
-            return moves.Turn(decision.choice)
-        return moves.Orient(decision.choice)
+        return _choose(engine.make_bot(name, random.getrandbits(32)), state, cancel)
 
     return choose
+
+
+def _choose(bot: "Bot", state: State, cancel: threading.Event) -> moves.Choice:
+    from marrakech.engine.bot import Limits
+
+    decision = bot.choose(state, Limits(seconds=SECONDS_A_CHOICE), cancel)
+    if decision.step == kernel.LAY:
+        return moves.Lay(decision.choice)
+    if decision.step == kernel.TURN:
+        return moves.Turn(decision.choice)
+    return moves.Orient(decision.choice)
 
 
 def as_action(choice: moves.Choice) -> commands.Action:

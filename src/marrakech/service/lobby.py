@@ -54,6 +54,7 @@ class Lobby:
             self._heart.cancel()
         self.clocks.close()
         await self.bots.close()
+        await asyncio.to_thread(self.levels.close)
         self.end_streams()
 
     def end_streams(self) -> None:

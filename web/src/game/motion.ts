@@ -23,14 +23,28 @@ export function tween(ms: number, draw: (share: number) => void, signal: AbortSi
   }
   return new Promise((resolve) => {
     const start = performance.now();
-    const frame = (now: number): void => {
-      const share = signal.aborted || document.hidden ? 1 : Math.min(1, Math.max(0, (now - start) / ms));
-      draw(share);
-      if (share < 1) requestAnimationFrame(frame);
-      else resolve();
+    let done = false;
+    const finish = (): void => {
+      // Once only: a frame that was already asked for must not draw over what came after.
+      if (done) return;
+      done = true;
+      clearTimeout(timer);
+      signal.removeEventListener("abort", finish);
+      draw(1);
+      resolve();
     };
-    // A hidden tab gets no frames: the abort listener and a timer make sure that the promise ends.
-    signal.addEventListener("abort", () => frame(start + ms), { once: true });
+    const frame = (now: number): void => {
+      if (done) return;
+      const share = Math.max(0, (now - start) / ms);
+      if (share >= 1) finish();
+      else {
+        draw(share);
+        requestAnimationFrame(frame);
+      }
+    };
+    signal.addEventListener("abort", finish);
+    // A tab that is hidden gets no frames: the timer ends the motion there.
+    const timer = setTimeout(finish, ms + 100);
     requestAnimationFrame(frame);
   });
 }

@@ -39,6 +39,8 @@ export class Session {
   #ledger = new Ledger(0);
   #stream: Stream | null = null;
   #playing = false;
+  /** Everything that waits is to be shown at once. */
+  #rushing = false;
   #skip = new AbortController();
   #spokenCount = 0;
   #closed = false;
@@ -114,14 +116,8 @@ export class Session {
 
   /** Ends what is being shown, and with `all` everything that waits behind it. */
   skip(all = false): void {
-    if (all) {
-      for (const update of this.#queue) this.#speak(update);
-      const last = this.#queue.at(-1);
-      this.#queue = [];
-      this.waiting = 0;
-      this.#skip.abort();
-      if (last !== undefined) queueMicrotask(() => this.stage.settle(last.table));
-    } else this.#skip.abort();
+    this.#rushing = all && this.#playing;
+    this.#skip.abort();
   }
 
   async act(seat: number, action: Action): Promise<boolean> {
@@ -190,13 +186,14 @@ export class Session {
       if (update === undefined) break;
       this.waiting = this.#queue.length;
       this.#skip = new AbortController();
-      if (document.hidden) this.#skip.abort();
+      if (document.hidden || this.#rushing) this.#skip.abort();
       this.#speak(update);
       const actor = update.events.find((event) => "seat" in event) as { seat: number } | undefined;
       const ours = actor !== undefined && this.you.includes(actor.seat);
       await this.stage.play(update, this.#skip.signal, !ours);
     }
     this.#playing = false;
+    this.#rushing = false;
     this.waiting = 0;
     if (!this.#closed && this.due !== null) this.#ourMove();
   }

@@ -249,8 +249,6 @@ export const en = {
     notVerified: "The dice do not match the seal.",
     checks: {
       commitment: "The secret is the one that was sealed",
-      die: "Every roll follows from it",
-      pile: "The piles follow from it",
       rolls: "Every roll follows from it",
       piles: "The piles follow from it",
     } as Record<string, string>,

@@ -256,8 +256,6 @@ export const fr: Dictionary = {
     notVerified: "Les dés ne correspondent pas au sceau.",
     checks: {
       commitment: "Le secret est bien celui qui fut scellé",
-      die: "Chaque lancer en découle",
-      pile: "Les piles en découlent",
       rolls: "Chaque lancer en découle",
       piles: "Les piles en découlent",
     },
