@@ -166,7 +166,7 @@ class GreedyBot(ValuedBot):
 
 
 class NoviceBot(GreedyBot):
-    """Plays like greedy, but makes every other choice without a thought, at random."""
+    """Plays like greedy, but makes one choice in four without a thought, at random."""
 
     name = "novice"
 
@@ -240,7 +240,7 @@ class MasterBot:
         return master_decision(decide, state, limits, cancel)
 
 
-NOVICE_MISTAKES = 50
+NOVICE_MISTAKES = 25
 """Choices in a hundred that the novice makes at random."""
 
 BOTS: dict[str, Callable[[int], Bot]] = {
@@ -264,7 +264,7 @@ class Level:
 
 
 LEVELS: dict[str, Level] = {
-    "novice": Level("novice", "Knows the rules and lays half of its rugs without a thought."),
+    "novice": Level("novice", "Knows what is worth having, but makes one choice in four without a thought."),
     "apprentice": Level("greedy", "Makes the most of this turn and watches where Assam goes next."),
     "merchant": Level("lookahead", "Works out this turn and the next player's answer, roll by roll."),
     "master": Level(
