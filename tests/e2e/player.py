@@ -11,6 +11,8 @@ STEPS: tuple[Step, ...] = get_args(Step)
 Choose: TypeAlias = Callable[["Player", Step], None]
 
 ROLL, LAY, TURN = "Roll the die", "Lay it here", "Turn Assam"
+THOUGHT = 60_000
+"""Milliseconds that all bots together may think on a busy machine."""
 MOST_STEPS = 200
 """More than any game has: two players lay 24 rugs each."""
 
@@ -48,7 +50,7 @@ class Player:
     def due(self) -> Step:
         """Wait until this reader has something to do, or the game is over; which of them it is."""
         wanted = '[data-testid="prompt"]:not([data-step="wait"]), [data-testid="finale"]'
-        self.page.locator(wanted).wait_for()
+        self.page.locator(wanted).wait_for(timeout=THOUGHT)
         shown = "over" if self.finale.is_visible() else self.prompt.get_attribute("data-step")
         return next(step for step in STEPS if step == shown)
 

@@ -90,8 +90,10 @@ def test_on_a_phone_a_rug_is_two_taps_and_a_confirm(visit: Visit, set_up: SetUp)
     game = set_up(page, "person", "bot", "bot")
     me = Player(page)
     me.due()
+    version = me.version
     me.act.tap()
-    assert me.until("lay") == "lay"
+    me.moved_on(version)
+    assert me.due() == "lay"
     expect(me.prompt).to_contain_text("Tap a dashed square, then its other half.")
     table = page.request.get(f"/api/games/{game}").json()["table"]
     first, second = next(
@@ -165,8 +167,10 @@ def test_assam_walks_only_where_motion_is_welcome(visit: Visit, set_up: SetUp, m
             }).observe(document.querySelector("main"), { subtree: true, attributes: true });
         }"""
     )
+    version = me.version
     me.act.click()
-    assert me.until("lay") == "lay"
+    me.moved_on(version)
+    assert me.due() == "lay"
     places = page.evaluate("window.places.size")
     if motion == "reduce":
         assert places <= 3

@@ -40,7 +40,7 @@ def test_a_position_tells_all_there_is(rules: int) -> None:
         assert len(encode(message)) < protocol.LONGEST_LINE / 8
 
 
-@pytest.mark.parametrize("name", list(BOTS))
+@pytest.mark.parametrize("name", ["random", "greedy"])
 @pytest.mark.parametrize("rules", RULES)
 def test_a_decision_survives_the_wire(name: str, rules: int) -> None:
     for state in some_choices(rules, 2):

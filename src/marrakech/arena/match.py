@@ -10,6 +10,7 @@ from marrakech.engine.bot import Bot, Limits, make_bot
 from marrakech.engine.child import BotFault
 from marrakech.engine.process_bot import ProcessBot, host_name
 from marrakech.engine.protocol_check import positions
+from marrakech.engine.protocol_serve import await_compiled
 from marrakech.engine.understudy import Understudy
 from marrakech.kernel import state as kernel
 from marrakech.kernel.state import ELIMINATION, State
@@ -73,6 +74,8 @@ def as_move(step: kernel.Step, choice: int) -> Choice:
 def identify(entrant: Entrant) -> str:
     """Which version of a bot this is, e.g. 'first-bot 1.0'; `EntrantError` if it does not start."""
     if entrant.command is None:
+        # Compiled here once, so that the workers find it done.
+        await_compiled(make_bot(entrant.bot))
         return f"{entrant.bot} of {host_name()}"
     with ProcessBot(entrant.command) as bot:
         try:
@@ -120,6 +123,7 @@ def _seat(unit: Unit, start: State) -> list[Bot]:
 def _warm_up(entrant: Entrant) -> None:
     if entrant.bot not in _warm:
         _warm.add(entrant.bot)
+        await_compiled(make_bot(entrant.bot))
         game = positions(2 | ELIMINATION, seed=0)
         with suppress(StopIteration):
             for _ in range(2):

@@ -195,7 +195,7 @@ def _play(match: "Tournament", ray: str | None, workers: int | None) -> bool:
         transient=True,
     )
     with progress:
-        task = progress.add_task("getting ready", total=None, rate="")
+        task = progress.add_task("getting ready (a minute the first time)", total=None, rate="")
         begun = time.monotonic()
         played = 0
 

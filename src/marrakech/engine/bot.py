@@ -200,7 +200,8 @@ class LookaheadBot(ValuedBot):
         begun = perf_counter()
         choices = choices_of(state)
         value = background.ready(self.function) or self.interpreted
-        shallow = sorted(choices, key=lambda choice: -greedy_value(state, choice))
+        one_turn = background.ready("greedy_value") or greedy_value
+        shallow = sorted(choices, key=lambda choice: -one_turn(state, choice))
         alternatives: list[Alternative] = []
         for choice in shallow:
             late = limits.seconds is not None and perf_counter() - begun > limits.seconds
@@ -209,7 +210,7 @@ class LookaheadBot(ValuedBot):
             alternatives.append(Alternative(choice, None, None, value(state, choice) / self.unit))
         deep = ranked(alternatives)
         rest = tuple(
-            Alternative(choice, None, None, greedy_value(state, choice) / (FACES * UNIT))
+            Alternative(choice, None, None, one_turn(state, choice) / (FACES * UNIT))
             for choice in shallow[len(deep) :]
         )
         return Decision(

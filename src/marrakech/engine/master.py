@@ -15,15 +15,21 @@ from marrakech.engine.bot import Alternative, Decision, Limits
 from marrakech.engine.choices import legal_choices
 from marrakech.engine.features import SEATS
 from marrakech.engine.network import WEIGHTS, Network, load_networks
-from marrakech.engine.search import DEPTHS, Desk, Focus, make_desk, make_focus
+from marrakech.engine.search import Desk, Focus, make_desk, make_focus
 from marrakech.kernel.state import LAY, State, player, players, step
 
 TURNS = 2
 """Turns looked ahead without a limit."""
 
+DEEPEST = 3
+"""Turns looked ahead at most: a fourth would take seconds."""
+
 KEEP = (6, 3, 2)
+"""Places of a roll that are looked at deeper, at the first turn, the second, the third."""
 MARGIN = (0.08, 0.05, 0.03)
+"""How far behind the best they may be, in chances of winning."""
 BLEND = 0.005
+"""What a point of margin is worth beside the chance of winning."""
 
 
 @cache
@@ -68,7 +74,7 @@ def master_decision(
     desk = make_desk()
     choices = legal_choices(state)
     limited = limits.seconds is not None or limits.nodes is not None
-    deepest = DEPTHS - 1 if limited else TURNS
+    deepest = DEEPEST if limited else TURNS
     # One turn ahead is always looked at: it takes a fraction of a millisecond.
     desk.nodes[1] = 1 << 60
     choice, depth = int(decide(state, network, desk, 1, focus)), 1

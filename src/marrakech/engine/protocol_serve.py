@@ -1,16 +1,36 @@
 """Our own bots as programs that speak the line protocol: `marrakech engine`."""
 
 from collections.abc import Callable
-from threading import Event, Lock, Thread
-from typing import IO, Any
+from threading import Event, Lock, Thread, Timer
+from typing import IO, Any, Final
 
-from marrakech.engine import protocol
-from marrakech.engine.bot import BOTS, LEVELS, Bot, EngineError, Limits, make_bot
+from marrakech.engine import background, protocol
+from marrakech.engine.bot import (
+    BOTS,
+    LEVELS,
+    Bot,
+    EngineError,
+    Limits,
+    MasterBot,
+    ValuedBot,
+    make_bot,
+)
 from marrakech.engine.process_bot import host_name
 from marrakech.engine.protocol import Message, ProtocolError
 from marrakech.kernel.state import State
 from marrakech.record.errors import MarrakechError
 from marrakech.record.position import Position
+
+READY_WITHIN: Final = 45.0
+"""Seconds that a new game may wait for the compiler; a host gives up after 60."""
+
+
+def await_compiled(bot: Bot, cancel: Event | None = None) -> None:
+    """Wait until a bot that looks ahead is compiled; one that looks one turn ahead plays without."""
+    if isinstance(bot, MasterBot):
+        background.wait_for("decide", cancel)
+    elif isinstance(bot, ValuedBot) and bot.depth > 1:
+        background.wait_for(bot.function, cancel)
 
 
 class Engine:
@@ -43,6 +63,7 @@ class Engine:
                 self._send({"type": "ready", "id": number})
             elif kind == "new_game":
                 self._bot = make_bot(self._name, self._seed)
+                self._get_ready()
                 self._send({"type": "ready", "id": number})
             elif kind == "position":
                 self._position = (_number(message), _state(message))
@@ -58,6 +79,16 @@ class Engine:
         if self._thinking is not None:
             self._thinking[2].set()
         self._settle()
+
+    def _get_ready(self) -> None:
+        enough = Event()
+        timer = Timer(READY_WITHIN, enough.set)
+        timer.daemon = True
+        timer.start()
+        try:
+            await_compiled(self._bot, enough)
+        finally:
+            timer.cancel()
 
     def _hello(self, message: Message) -> Message:
         if message.get("protocol") != protocol.VERSION:
