@@ -9,6 +9,7 @@ from shlex import quote
 from typing import Final
 
 from marrakech.cli import rulebook
+from marrakech.cli.hints import hint_lines
 from marrakech.cli.narration import narrate, with_article
 from marrakech.cli.screen import Screen
 from marrakech.cli.seats import Seat
@@ -264,6 +265,8 @@ class Table:
                 case "u" | "undo":
                     if self._undo():
                         return None
+                case "h" | "hint":
+                    self._hint()
                 case "s" | "save":
                     self._save_copy(rest.strip())
                 case "b" | "board":
@@ -273,6 +276,16 @@ class Table:
                         self.screen.say(line)
                 case _:
                     return answer
+
+    def _hint(self) -> None:
+        """What a strong player would do, unless it would put somebody else here at a disadvantage."""
+        if self.bots.count(None) != 1:
+            self.screen.say("Hints are for games of one person against bots.")
+        elif kernel.step(self.game.state) not in CHOICES:
+            self.screen.say("There is nothing to choose: press Enter to roll the die.")
+        else:
+            for line in hint_lines(self.game.state):
+                self.screen.say(line)
 
     def _save_copy(self, name: str) -> None:
         path = Path(name).expanduser() if name else self.path
@@ -288,7 +301,7 @@ class Table:
         for line in rulebook.lines(rulebook.for_step(self.game.ruleset, self.game.position.step)):
             self.screen.say(line)
         self.screen.say(
-            "Commands: u undo before the roll, b board, s [FILE] save, rules, q save and leave."
+            "Commands: h hint, u undo before the roll, b board, s [FILE] save, rules, q save and leave."
         )
 
     def _board(
