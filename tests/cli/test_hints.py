@@ -55,4 +55,4 @@ def test_chances_are_told_where_the_bot_knows_them() -> None:
 
 def test_points_are_told_where_it_does_not() -> None:
     said = hint_lines(start(3), GreedyBot)
-    assert "no better than" in said[0] or "points more than the next best" in said[0]
+    assert "as good as" in said[0] or "points more than the next best" in said[0]

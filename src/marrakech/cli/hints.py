@@ -38,7 +38,7 @@ def _sentence(decision: Decision, who: int) -> str:
     elif best.win is not None and others[0].win is not None:
         why.append(f"the next best, {_what(others[0], decision)}: {others[0].win[who]:.0%}")
     elif best.value - others[0].value < CLOSE:
-        why.append(f"no better than {_what(others[0], decision)}")
+        why.append(f"as good as {_what(others[0], decision)}")
     else:
         ahead = best.value - others[0].value
         why.append(f"worth {ahead:.1f} points more than the next best, {_what(others[0], decision)}")

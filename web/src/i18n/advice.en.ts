@@ -24,7 +24,7 @@ export const advice = {
   expects: (score: number) => `expects ${points(Math.round(score))}`,
   next: (what: string, share: number) => `the next best, ${what}: ${per(share)}`,
   better: (what: string, by: number) => `worth ${points(by)} more than the next best, ${what}`,
-  equal: (what: string) => `no better than ${what}`,
+  equal: (what: string) => `as good as ${what}`,
   only: "there is no other choice",
   /** The hint in one sentence: what, then why. */
   sentence: (what: string, why: string[]) => `${what}: ${why.join("; ")}.`,

@@ -25,7 +25,7 @@ export const advice: AdviceWords = {
   expects: (score) => `espère ${points(Math.round(score))}`,
   next: (what, share) => `ensuite, ${what} : ${per(share)}`,
   better: (what, by) => `vaut ${points(by)} de plus que le suivant, ${what}`,
-  equal: (what) => `ne vaut pas mieux que ${what}`,
+  equal: (what) => `vaut autant que ${what}`,
   only: "il n’y a pas d’autre choix",
   sentence: (what, why) => `${what} : ${why.join(" ; ")}.`,
   by: (level) => `Le maître se prépare encore : c’est un conseil du niveau ${level}.`,

@@ -40,7 +40,7 @@ describe("a hint in words", () => {
   it("claims no difference where there is none, and no rival where there is none", () => {
     const [best, second] = greedy.choices;
     if (best === undefined || second === undefined) throw new Error("two choices");
-    expect(hintText({ ...greedy, choices: [best, { ...second, value: 2.49 }] }, en)).toBe("Turn Assam left: no better than ahead.");
+    expect(hintText({ ...greedy, choices: [best, { ...second, value: 2.49 }] }, en)).toBe("Turn Assam left: as good as ahead.");
     expect(hintText({ ...greedy, choices: [best] }, en)).toBe("Turn Assam left: there is no other choice.");
     expect(hintText({ ...greedy, choices: [] }, en)).toBe("");
   });
