@@ -56,3 +56,10 @@ def test_chances_are_told_where_the_bot_knows_them() -> None:
 def test_points_are_told_where_it_does_not() -> None:
     said = hint_lines(start(3), GreedyBot)
     assert "as good as" in said[0] or "points more than the next best" in said[0]
+
+
+def test_the_merchant_plays_until_the_master_is_ready(tmp_path: Path) -> None:
+    seats = ["--seat", "you:Ana", "--seat", "bot:master:Idir"]
+    done = run("play", "--terminal", *seats, "--file", tmp_path / "g.marrakech", text="a\n\n1\nq\n")
+    assert done.exit_code == 0, done.output
+    assert done.output.count("The master is getting ready") == 1

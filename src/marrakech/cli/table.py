@@ -20,7 +20,8 @@ from marrakech.cli.summaries import (
     reading_order,
     rug_lines,
 )
-from marrakech.engine.bot import Limits, make_bot
+from marrakech.engine.advice import prepared
+from marrakech.engine.bot import Bot, Limits, make_bot
 from marrakech.kernel import state as kernel
 from marrakech.kernel.board import Place, Square
 from marrakech.record import gamefile
@@ -57,6 +58,8 @@ class Table:
         self.bots = [make_bot(seat.bot, who) if seat.bot else None for who, seat in enumerate(seats)]
         self._told = len(game.moves)
         """Moves that have been told in words."""
+        self._waited = False
+        """Whether somebody was told that the master is not ready yet."""
 
     def play(self) -> int:
         """Play on and give back the exit code; whatever happens, the file is whole."""
@@ -142,12 +145,23 @@ class Table:
         elif step in CHANCE_STEPS:
             self._happen(self.game.chance_due())
         elif bot is not None:
-            decision = bot.choose(self.game.state, BOT_LIMITS)
+            decision = self._ready(bot).choose(self.game.state, BOT_LIMITS)
             self._happen(CHOICES[step](decision.choice))
         elif step == kernel.LAY:
             self._ask_rug()
         else:
             self._ask_heading()
+
+    def _ready(self, bot: Bot) -> Bot:
+        """The bot, or while it is being compiled one that plays for it, with a word about it."""
+        if prepared(bot.name):
+            return bot
+        if not self._waited:
+            self._waited = True
+            self.screen.say(
+                "The master is getting ready, which takes a minute; the merchant plays for it."
+            )
+        return make_bot("merchant")
 
     def _happen(self, move: Move) -> None:
         self.game.happen(move)
