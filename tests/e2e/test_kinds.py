@@ -41,7 +41,7 @@ def test_every_choice_of_the_form_reaches_the_game(visit: Visit) -> None:
     form.get_by_role("radio", name=NAMES["fr60"]).check()
     form.get_by_text("2", exact=True).click()
     form.get_by_label("Name at seat 1").fill("  Amal ")
-    form.get_by_label("Seat 2", exact=True).select_option("Bot, careless")
+    form.get_by_label("Seat 2", exact=True).select_option("Bot, novice")
     form.get_by_role("switch", name="Turn Assam at the end").check()
     form.get_by_role("switch", name="…or leave him as he is").check()
     form.get_by_role("switch", name="Out when you cannot pay").uncheck()
@@ -59,7 +59,7 @@ def test_every_choice_of_the_form_reaches_the_game(visit: Visit) -> None:
     assert not rules["elimination"]
     assert table["clock"]["per_turn"] == 60
     assert table["seats"][0]["name"] == "Amal"
-    assert table["seats"][1]["level"] == "random"
+    assert table["seats"][1]["level"] == "novice"
 
 
 def test_two_players_may_take_one_colour_each_where_the_sheet_says_so(visit: Visit) -> None:

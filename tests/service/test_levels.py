@@ -10,6 +10,7 @@ import pytest
 from marrakech.kernel.state import ELIMINATION, State, start
 from marrakech.record import moves
 from marrakech.service.commands import Lay, Roll
+from marrakech.service.errors import Conflict
 from marrakech.service.levels import Levels, as_action, choose_at_random, engine_levels
 from marrakech.service.lobby import Lobby
 from marrakech.service.plans import NewGame, NewSeat
@@ -23,13 +24,24 @@ def test_the_engines_bots_are_on_offer() -> None:
     levels = engine_levels()
     assert "random" in levels.bots
     assert "greedy" in levels.bots
-    assert levels.default in levels.bots
-    assert all(levels.ready().values())
+    assert levels.default == "apprentice"
+    assert list(levels.ready()) == ["novice", "apprentice", "merchant", "master"]
     for level in levels.ready():
-        levels.check(level)
         action = levels.action(level, start(3 | ELIMINATION), threading.Event())
         assert isinstance(action, Roll)
         assert action.turn is not None
+
+
+def test_a_level_that_is_being_compiled_is_on_offer_but_not_ready() -> None:
+    levels = Levels(
+        bots={"novice": choose_at_random, "master": choose_at_random},
+        offered=("novice", "master"),
+        prepared=lambda level: level != "master",
+    )
+    assert levels.ready() == {"novice": True, "master": False}
+    levels.check("novice")
+    with pytest.raises(Conflict, match="try again in a moment"):
+        levels.check("master")
 
 
 def test_a_choice_is_asked_for_as_a_person_would() -> None:

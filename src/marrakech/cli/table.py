@@ -9,6 +9,7 @@ from shlex import quote
 from typing import Final
 
 from marrakech.cli import rulebook
+from marrakech.cli.hints import hint_lines
 from marrakech.cli.narration import narrate, with_article
 from marrakech.cli.screen import Screen
 from marrakech.cli.seats import Seat
@@ -19,7 +20,8 @@ from marrakech.cli.summaries import (
     reading_order,
     rug_lines,
 )
-from marrakech.engine.bot import Limits, make_bot
+from marrakech.engine.advice import prepared
+from marrakech.engine.bot import Bot, Limits, make_bot
 from marrakech.kernel import state as kernel
 from marrakech.kernel.board import Place, Square
 from marrakech.record import gamefile
@@ -56,6 +58,8 @@ class Table:
         self.bots = [make_bot(seat.bot, who) if seat.bot else None for who, seat in enumerate(seats)]
         self._told = len(game.moves)
         """Moves that have been told in words."""
+        self._waited = False
+        """Whether somebody was told that the master is not ready yet."""
 
     def play(self) -> int:
         """Play on and give back the exit code; whatever happens, the file is whole."""
@@ -141,12 +145,23 @@ class Table:
         elif step in CHANCE_STEPS:
             self._happen(self.game.chance_due())
         elif bot is not None:
-            decision = bot.choose(self.game.state, BOT_LIMITS)
+            decision = self._ready(bot).choose(self.game.state, BOT_LIMITS)
             self._happen(CHOICES[step](decision.choice))
         elif step == kernel.LAY:
             self._ask_rug()
         else:
             self._ask_heading()
+
+    def _ready(self, bot: Bot) -> Bot:
+        """The bot, or while it is being compiled one that plays for it, with a word about it."""
+        if prepared(bot.name):
+            return bot
+        if not self._waited:
+            self._waited = True
+            self.screen.say(
+                "The master is getting ready, which takes a minute; the merchant plays for it."
+            )
+        return make_bot("merchant")
 
     def _happen(self, move: Move) -> None:
         self.game.happen(move)
@@ -264,6 +279,8 @@ class Table:
                 case "u" | "undo":
                     if self._undo():
                         return None
+                case "h" | "hint":
+                    self._hint()
                 case "s" | "save":
                     self._save_copy(rest.strip())
                 case "b" | "board":
@@ -273,6 +290,16 @@ class Table:
                         self.screen.say(line)
                 case _:
                     return answer
+
+    def _hint(self) -> None:
+        """What a strong player would do, unless it would put somebody else here at a disadvantage."""
+        if self.bots.count(None) != 1:
+            self.screen.say("Hints are for games of one person against bots.")
+        elif kernel.step(self.game.state) not in CHOICES:
+            self.screen.say("There is nothing to choose: press Enter to roll the die.")
+        else:
+            for line in hint_lines(self.game.state):
+                self.screen.say(line)
 
     def _save_copy(self, name: str) -> None:
         path = Path(name).expanduser() if name else self.path
@@ -288,7 +315,7 @@ class Table:
         for line in rulebook.lines(rulebook.for_step(self.game.ruleset, self.game.position.step)):
             self.screen.say(line)
         self.screen.say(
-            "Commands: u undo before the roll, b board, s [FILE] save, rules, q save and leave."
+            "Commands: h hint, u undo before the roll, b board, s [FILE] save, rules, q save and leave."
         )
 
     def _board(

@@ -16,6 +16,7 @@ from litestar.response import Stream
 from marrakech.kernel.printings import DEFAULT_PRINTING, PRINTINGS, Printing
 from marrakech.server import identity
 from marrakech.server.limits import Limits, client_key
+from marrakech.server.presence import while_there
 from marrakech.server.schema import (
     About,
     Defaults,
@@ -33,6 +34,7 @@ from marrakech.server.schema import (
     Rematch,
 )
 from marrakech.service import files
+from marrakech.service.advice import Evaluation, Hint
 from marrakech.service.commands import Command
 from marrakech.service.errors import Invalid
 from marrakech.service.facts import Update
@@ -346,6 +348,47 @@ async def verify(
     )
 
 
+@get(
+    "/api/games/{game:str}/hint",
+    summary="What would the master do?",
+    responses=refusals(403, 404, 409, 503),
+)
+async def hint(
+    request: AnyRequest,
+    lobby: NamedDependency[Lobby],
+    limits: NamedDependency[Limits],
+    game: GameParameter,
+) -> Hint:
+    """What the strongest bot that is ready would do at your turn, and what each choice is worth.
+
+    For games of one person against bots. It thinks for a second at most, and stops when you hang up.
+    """
+    limits.spend(_client(request), "advice")
+    table = await lobby.table(game)
+    return await while_there(request, lobby.adviser.hint(table, identity.holder_of(request)))
+
+
+@get(
+    "/api/games/{game:str}/evaluation",
+    summary="Who is likely to win?",
+    responses=refusals(404, 409, 503),
+)
+async def evaluation(
+    request: AnyRequest,
+    lobby: NamedDependency[Lobby],
+    limits: NamedDependency[Limits],
+    game: GameParameter,
+    version: Annotated[
+        int | None,
+        QueryParameter(description="A version of the game; else as it stands.", ge=0, le=1_000_000),
+    ] = None,
+) -> Evaluation:
+    """The chance of each seat to win. Between people only once the game is over."""
+    limits.spend(_client(request), "advice")
+    table = await lobby.table(game)
+    return await while_there(request, lobby.adviser.evaluation(table, version))
+
+
 HANDLERS = [
     about,
     create,
@@ -360,6 +403,8 @@ HANDLERS = [
     upload,
     rematch,
     verify,
+    hint,
+    evaluation,
 ]
 
 

@@ -9,7 +9,7 @@ from typing import Literal, TypeAlias
 
 from marrakech.service.errors import TooMany
 
-Kind: TypeAlias = Literal["create", "join", "command", "read"]
+Kind: TypeAlias = Literal["create", "join", "command", "read", "advice"]
 MOST_BUCKETS = 20_000
 MOST_STREAMS = 100
 """Open streams of one client."""
@@ -28,6 +28,7 @@ ALLOWANCES: dict[Kind, Allowance] = {
     "join": Allowance(20, 0.5),
     "command": Allowance(100, 20),
     "read": Allowance(300, 50),
+    "advice": Allowance(40, 4),
 }
 
 

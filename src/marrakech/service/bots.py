@@ -22,7 +22,7 @@ class BotRunner:
 
     def __init__(self, levels: Levels, workers: int = WORKERS) -> None:
         self.levels = levels
-        self._pool = ThreadPoolExecutor(workers, thread_name_prefix="bot")
+        self.pool = ThreadPoolExecutor(workers, thread_name_prefix="bot")
         self._thinking: dict[str, tuple[int, asyncio.Task[None], threading.Event]] = {}
 
     def wake(self, table: LiveTable) -> None:
@@ -62,12 +62,12 @@ class BotRunner:
             cancel.set()
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
-        self._pool.shutdown(wait=False, cancel_futures=True)
+        self.pool.shutdown(wait=False, cancel_futures=True)
 
     async def _move(self, table: LiveTable, seat: int, level: str, cancel: threading.Event) -> None:
         now = table.now
         loop = asyncio.get_running_loop()
-        action = await loop.run_in_executor(self._pool, self.levels.action, level, now.state, cancel)
+        action = await loop.run_in_executor(self.pool, self.levels.action, level, now.state, cancel)
         while not cancel.is_set():
             try:
                 await table.bot_command(now.version, seat, action)

@@ -24,8 +24,8 @@ if TYPE_CHECKING:
 
 logger = logging.getLogger(__name__)
 
-PREFERRED = ("merchant", "apprentice", "greedy", "random")
-"""The default level: the first of these that the engine has."""
+PREFERRED = ("apprentice", "greedy", "random")
+"""The default level, for somebody's first game: the first of these that the engine has."""
 SECONDS_A_CHOICE = 1.0
 
 Choose: TypeAlias = Callable[[State, threading.Event], moves.Choice]
@@ -42,6 +42,12 @@ class Levels:
     """The bots that people are shown; others can still be asked for by name."""
     loading: tuple[str, ...] = ()
     """Levels that will be there in a moment, e.g. bots of others that are being started."""
+    prepared: Callable[[str], bool] = lambda level: True
+    """Whether a level on offer can play yet; the master's search is compiled first."""
+    adviser: "Callable[[], Bot] | None" = None
+    """Makes the strongest bot that can answer at once, for hints; None where there are none."""
+    warm_up: Callable[[], None] = lambda: None
+    """Begins whatever takes long, in the background."""
 
     farewells: tuple[Callable[[], None], ...] = ()
     """What ends the processes of bots that have one."""
@@ -53,11 +59,14 @@ class Levels:
 
     def ready(self) -> Mapping[str, bool]:
         """Every level on offer with whether it can play now."""
-        return {**dict.fromkeys(self.offered, True), **dict.fromkeys(self.loading, False)}
+        return {
+            **{level: self.prepared(level) for level in self.offered},
+            **dict.fromkeys(self.loading, False),
+        }
 
     def check(self, level: str) -> None:
         """Refuse a level that is not there, or not yet."""
-        if level in self.loading:
+        if level in self.loading or (level in self.offered and not self.prepared(level)):
             raise Conflict(
                 "level_not_ready", f"the level {level!r} is being loaded: try again in a moment"
             )
@@ -88,32 +97,38 @@ class Levels:
 
 
 def engine_levels(programs: Mapping[str, str] | None = None) -> Levels:
-    """The engine's bots: every level for people, and the bots that no level stands for.
+    """The engine's bots: people are shown the levels, programs can ask for any bot by its name.
 
     `programs` are bots by others, name to command, which speak the line protocol; each is one
     process, started when it is first asked, and plays in all games of its name in turn.
     """
+    from marrakech.engine import advice, background
     from marrakech.engine import bot as engine
     from marrakech.engine.process_bot import ProcessBot
 
     names = [*engine.BOTS, *(level for level in engine.LEVELS if level not in engine.BOTS)]
-    played = {level.bot for level in engine.LEVELS.values()}
     guests = {name: ProcessBot(command, name=name) for name, command in (programs or {}).items()}
     return Levels(
         default=next((name for name in PREFERRED if name in names), names[0]),
         bots={name: _engine_bot(name) for name in names}
         | {name: partial(_choose, guest) for name, guest in guests.items()},
-        offered=(*(name for name in names if name not in played), *guests),
+        offered=(*engine.LEVELS, *guests),
+        prepared=advice.prepared,
+        adviser=advice.adviser,
+        warm_up=partial(background.prepare, logger.info),
         farewells=tuple(guest.close for guest in guests.values()),
     )
 
 
 def _engine_bot(name: str) -> Choose:
+    from marrakech.engine import advice
     from marrakech.engine import bot as engine
 
     def choose(state: State, cancel: threading.Event) -> moves.Choice:
+        # After a restart a game can be ahead of the compiler: nobody is made to wait for it.
+        played = name if advice.prepared(name) else "merchant"
         # A seed of its own each time: a bot of the same level is not the same opponent twice.
-        return _choose(engine.make_bot(name, random.getrandbits(32)), state, cancel)
+        return _choose(engine.make_bot(played, random.getrandbits(32)), state, cancel)
 
     return choose
 

@@ -9,6 +9,7 @@ from collections.abc import Sequence
 
 from marrakech.record.ruleset import Ruleset
 from marrakech.service import entries, files, plans, rulings
+from marrakech.service.advice import Adviser
 from marrakech.service.bots import BotRunner
 from marrakech.service.clocks import Clocks
 from marrakech.service.dice import Dice, new_secret
@@ -27,6 +28,8 @@ MOST_TABLES = 1000
 """Tables in memory without listeners; older ones are read from the store again when asked for."""
 HEARTBEAT_EVERY = 15.0
 """Seconds between two signs of life on a stream."""
+WARM_UP_AFTER = 3.0
+"""Seconds in which a new server has nothing to do but to show the page."""
 HEARTBEAT_SLICE = 10
 HEARTBEAT_PAUSE = 0.02
 
@@ -38,20 +41,27 @@ class Lobby:
         self.store = store
         self.levels = levels
         self.bots = BotRunner(levels, workers)
+        self.adviser = Adviser(levels, self.bots.pool)
         self.clocks = Clocks(now)
         self._now = now
         self._tables: OrderedDict[str, LiveTable] = OrderedDict()
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
         self._heart: asyncio.Task[None] | None = None
+        self._warming: asyncio.TimerHandle | None = None
 
     def start(self) -> None:
-        """Begin to send signs of life."""
-        self._heart = asyncio.get_running_loop().create_task(self._beat())
+        """Begin to send signs of life; a little later, make the bots ready in the background."""
+        loop = asyncio.get_running_loop()
+        self._heart = loop.create_task(self._beat())
+        self._warming = loop.call_later(WARM_UP_AFTER, self.levels.warm_up)
 
     async def close(self) -> None:
         """End streams, bots and clocks; the store stays open."""
         if self._heart is not None:
             self._heart.cancel()
+        if self._warming is not None:
+            self._warming.cancel()
+        self.adviser.close()
         self.clocks.close()
         await self.bots.close()
         await asyncio.to_thread(self.levels.close)
@@ -161,6 +171,7 @@ class Lobby:
         return table
 
     def _updated(self, table: LiveTable) -> None:
+        self.adviser.moved(table)
         self.clocks.wind(table)
         self.bots.wake(table)
 
@@ -169,7 +180,12 @@ class Lobby:
             return
         for id, table in list(self._tables.items()):
             # There must never be two live tables of one game: one that will act by itself stays.
-            if not (table.busy or self.bots.thinking(id) or self.clocks.running(id)):
+            if not (
+                table.busy
+                or self.bots.thinking(id)
+                or self.adviser.thinking(id)
+                or self.clocks.running(id)
+            ):
                 del self._tables[id]
             if len(self._tables) <= MOST_TABLES:
                 return

@@ -123,14 +123,21 @@ class LiveTable:
             source=setup.source,
         )
 
-    def update(self, version: int) -> bytes:
-        """The update of a version as JSON; raises `NotFound` for one that is not there."""
+    def at(self, version: int | None) -> Progress:
+        """The game as it was at a version, or now; raises `NotFound` for one that is not there."""
+        if version is None:
+            return self.now
         if not 1 <= version <= self.now.version:
             raise NotFound(
                 "bad_version",
                 f"game {self.id} has the versions 1 to {self.now.version}, not {version}",
                 version=self.now.version,
             )
+        return self._past[version]
+
+    def update(self, version: int) -> bytes:
+        """The update of a version as JSON; raises `NotFound` for one that is not there."""
+        self.at(version)
         ready = self._recent.get(version)
         if ready is None:
             entry, at = self._log[version - 1]

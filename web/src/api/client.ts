@@ -1,6 +1,6 @@
 /** Every route of the server that the page calls, one function each. */
 import type {
-  About, Command, Created, Invite, MyGame, NewGame, Opened, Problem, Update, Verification,
+  About, Command, Created, Evaluation, Hint, Invite, MyGame, NewGame, Opened, Problem, Update, Verification,
 } from "./types";
 
 /** A refusal by the server, or `offline` when there was no answer at all. */
@@ -54,6 +54,8 @@ export const api = {
   command: (game: string, command: Command) => post<Update>(at(game, "/commands"), command),
   updates: (game: string, after: number) => call<Update[]>(at(game, `/updates?after=${after}`)),
   verify: (game: string) => call<Verification>(at(game, "/verify")),
+  hint: (game: string, signal: AbortSignal) => call<Hint>(at(game, "/hint"), { signal }),
+  evaluation: (game: string, version: number, signal: AbortSignal) => call<Evaluation>(at(game, `/evaluation?version=${version}`), { signal }),
   rematch: (game: string) => post<{ game: string; path: string; invites?: Invite[] }>(at(game, "/rematch"), {}),
   upload: (text: string) =>
     call<{ game: string }>("/api/files", { method: "POST", headers: { "content-type": "text/plain" }, body: text }),

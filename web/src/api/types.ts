@@ -49,3 +49,6 @@ export type Opened = Omit<schema.GameSeen, "table"> & { table: Table };
 export type MyGame = schema.GameListed & { printing: PrintingId };
 export type Verification = schema.DiceReport;
 export type Problem = schema.Problem;
+export type Hint = schema.Hint;
+export type Advised = schema.Advised;
+export type Evaluation = schema.Evaluation;

@@ -1,4 +1,5 @@
 import type { Colour, Heading, PrintingId, Refusal, Turn } from "../api/types";
+import { advice } from "./advice.en";
 import { plural } from "./plural";
 import type { Who } from "./who";
 
@@ -105,6 +106,8 @@ export const en = {
     greedy: "shrewd",
     lookahead: "far-sighted",
   } as Record<string, string>,
+
+  advice,
 
   printings: {
     en2021: { name: "English, 2021", note: "60 rugs, mosaics. Who cannot pay is out." },
@@ -326,6 +329,7 @@ export const en = {
       ["X", "Explore the squares with the arrow keys, and back"],
       ["Space", "Skip what is being shown"],
       ["U", "Take back (against bots)"],
+      ["H", "Hint (against bots)"],
       ["L", "Read the last thing that happened"],
       ["S", "Read the score"],
       ["?", "This list"],

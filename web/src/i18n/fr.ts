@@ -1,4 +1,5 @@
 import type { Colour, Heading } from "../api/types";
+import { advice } from "./advice.fr";
 import type { Dictionary } from "./dictionary";
 import { plural } from "./plural";
 import type { Who } from "./who";
@@ -112,6 +113,8 @@ export const fr: Dictionary = {
     greedy: "malin",
     lookahead: "prévoyant",
   },
+
+  advice,
 
   printings: {
     en2021: { name: "Anglaise, 2021", note: "60 tapis, mosaïques. Qui ne peut payer est éliminé." },
@@ -333,6 +336,7 @@ export const fr: Dictionary = {
       ["X", "Explorer les cases avec les flèches, puis revenir"],
       ["Espace", "Passer ce qui est montré"],
       ["U", "Reprendre le coup (contre des robots)"],
+      ["H", "Conseil (contre des robots)"],
       ["L", "Lire le dernier évènement"],
       ["S", "Lire les scores"],
       ["?", "Cette liste"],

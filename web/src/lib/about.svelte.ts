@@ -19,6 +19,12 @@ class Facts {
     );
   }
 
+  /** Looks again, e.g. whether a bot is ready by now; what is known stays until the answer comes. */
+  refresh(): void {
+    this.#asked = false;
+    this.ask();
+  }
+
   printing(id: string): Printing | undefined {
     return this.about?.printings.find((one) => one.id === id);
   }

@@ -7,6 +7,8 @@ export interface Choices {
   sound: boolean;
   motion: "auto" | "full" | "reduced";
   odds: boolean;
+  /** Show the chances to win. */
+  bar: boolean;
   name: string;
 }
 
@@ -14,7 +16,7 @@ const KEY = "marrakech";
 
 function defaults(): Choices {
   const french = typeof navigator !== "undefined" && /^fr\b/i.test(navigator.language ?? "");
-  return { language: french ? "fr" : "en", theme: "auto", speed: "normal", sound: false, motion: "auto", odds: true, name: "" };
+  return { language: french ? "fr" : "en", theme: "auto", speed: "normal", sound: false, motion: "auto", odds: true, bar: false, name: "" };
 }
 
 /** Reads what was kept; anything unknown or of the wrong kind falls back to the default. */

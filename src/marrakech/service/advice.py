@@ -1,0 +1,272 @@
+"""Hints and evaluations: what the strongest ready bot makes of a position, for people who may ask.
+
+Advice is fair where nobody is at a disadvantage by it: in games of one person against bots, in games of
+bots alone, and in games that are over. A game that moves on ends the thinking about where it was; so does
+a client that goes away. Thinking is done in the bots' pool, one position at a time in each game.
+"""
+
+import asyncio
+import threading
+from collections import OrderedDict
+from concurrent.futures import Executor
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from msgspec import Struct
+
+from marrakech.kernel import state as kernel
+from marrakech.kernel.state import Player, State
+from marrakech.record.words import TURNS, rug_text
+from marrakech.service import facts
+from marrakech.service.errors import Conflict, NotAllowed, TooMany
+from marrakech.service.levels import Levels
+from marrakech.service.progress import Progress
+from marrakech.service.table import LiveTable
+from marrakech.store.base import Holder
+
+if TYPE_CHECKING:
+    from marrakech.engine.advice import Estimate
+    from marrakech.engine.bot import Alternative, Decision
+
+SECONDS = 1.0
+"""What the bot may think for one piece of advice."""
+AT_ONCE = 1
+"""Pieces of advice that are thought about at the same time; the other workers are for moves."""
+MOST_WAITING = 16
+MOST_KEPT = 128
+SHOWN = 5
+"""Choices in a hint, the best first."""
+CHOICES = {kernel.ORIENT: "orient", kernel.LAY: "lay", kernel.TURN: "turn"}
+
+
+class Advised(Struct, frozen=True):
+    """A choice and what it is worth: to each seat where the bot knows, and by the bot's own measure."""
+
+    turn: facts.Turn | None
+    rug: str | None
+    win: list[float] | None
+    score: list[float] | None
+    value: float
+
+
+class Hint(Struct, frozen=True):
+    """What a bot would do, the best choice first, and how far it looked."""
+
+    version: int
+    seat: int
+    bot: str
+    choices: list[Advised]
+    left_off: int
+    nodes: int
+    depth: int
+    seconds: float
+
+
+class Evaluation(Struct, frozen=True):
+    """The chance of each seat to win, and the final score it can expect."""
+
+    version: int
+    bot: str
+    win: list[float]
+    score: list[float] | None
+    nodes: int
+    depth: int
+    seconds: float
+
+
+@dataclass(frozen=True, slots=True)
+class Thought:
+    """What came of thinking about a position."""
+
+    decision: "Decision | None"
+    estimate: "Estimate"
+
+
+class Adviser:
+    """Thinks about positions for people."""
+
+    def __init__(self, levels: Levels, pool: Executor) -> None:
+        self.levels = levels
+        self._pool = pool
+        self._turn = asyncio.Semaphore(AT_ONCE)
+        self._waiting = 0
+        self._locks: dict[str, tuple[asyncio.Lock, int]] = {}
+        self._thinking: dict[str, tuple[int, threading.Event]] = {}
+        self._kept: OrderedDict[tuple[str, int], Thought] = OrderedDict()
+
+    async def hint(self, table: LiveTable, holder: Holder | None) -> Hint:
+        """What the strongest ready bot would do for whoever asks, whose turn it must be."""
+        now = table.now
+        seat = self._asking(table, holder)
+        if not table.setup.casual:
+            raise Conflict("not_casual", "hints are for games of one person against bots")
+        if now.over:
+            raise Conflict("game_over", "the game is over: there is nothing left to choose")
+        if seat != now.mover:
+            raise Conflict(
+                "not_your_turn",
+                f"it is the turn of seat {now.mover}, not of seat {seat}",
+                seat=now.mover,
+            )
+        if now.held[seat]:
+            raise Conflict(
+                "seat_held", f"a bot plays for seat {seat}: reclaim the seat first", seat=seat
+            )
+        if kernel.step(now.state) not in CHOICES:
+            raise Conflict("wrong_step", "there is nothing to choose: roll the die", step="roll")
+        thought = await self._thought(table, now)
+        if thought.decision is None:
+            raise self._not_ready()
+        return _hint(now, seat, thought.estimate.bot, thought.decision)
+
+    async def evaluation(self, table: LiveTable, version: int | None) -> Evaluation:
+        """What the game is worth to each seat, now or as it stood at a version."""
+        setup = table.setup
+        people = sum(seat.kind != "bot" for seat in setup.plan.seats)
+        if not (table.now.over or setup.source == "file" or setup.casual or people == 0):
+            raise Conflict(
+                "not_casual", "in a game between people the evaluation is shown once it is over"
+            )
+        then = table.at(version)
+        if not then.started:
+            raise Conflict("game_not_started", "the game starts once every seat is taken")
+        found = (await self._thought(table, then)).estimate
+        if found.win is None:
+            raise self._not_ready()
+        return Evaluation(
+            version=then.version,
+            bot=found.bot,
+            win=[round(chance, 4) for chance in found.win],
+            score=None if found.score is None else [round(points, 2) for points in found.score],
+            nodes=found.nodes,
+            depth=found.depth,
+            seconds=round(found.seconds, 3),
+        )
+
+    def moved(self, table: LiveTable) -> None:
+        """A game went on: what is thought about an earlier point of it is of no use, unless it is over."""
+        current = self._thinking.get(table.id)
+        if current is not None and current[0] != table.now.version and not table.now.over:
+            current[1].set()
+
+    def thinking(self, game: str) -> bool:
+        """Whether somebody thinks about a game."""
+        return game in self._thinking
+
+    def close(self) -> None:
+        """Stop thinking."""
+        for _, cancel in self._thinking.values():
+            cancel.set()
+
+    def _asking(self, table: LiveTable, holder: Holder | None) -> Player:
+        mine = table.seats_of(holder)
+        if not mine:
+            raise NotAllowed("not_your_seat", "hints are for those who play: you may watch", yours=mine)
+        mover = table.now.mover
+        return mover if mover in mine else mine[0]
+
+    def _not_ready(self) -> Conflict:
+        return Conflict(
+            "level_not_ready", "the master is not ready to give advice yet: try again in a moment"
+        )
+
+    async def _thought(self, table: LiveTable, then: Progress) -> Thought:
+        """Think, or give back what was thought before; one position at a time in each game."""
+        if self._waiting >= MOST_WAITING:
+            raise TooMany(
+                "too_many_requests", "too many ask for advice: try again in a moment", retry_after=1
+            )
+        lock, users = self._locks.get(table.id, (asyncio.Lock(), 0))
+        self._locks[table.id] = (lock, users + 1)
+        self._waiting += 1
+        try:
+            async with lock:
+                kept = self._kept.get((table.id, then.version))
+                if kept is not None and not self._better(kept):
+                    return kept
+                async with self._turn:
+                    return await self._think(table, then)
+        finally:
+            self._waiting -= 1
+            lock, users = self._locks[table.id]
+            if users > 1:
+                self._locks[table.id] = (lock, users - 1)
+            else:
+                del self._locks[table.id]
+
+    def _better(self, kept: Thought) -> bool:
+        """Whether a stronger bot has become ready since."""
+        adviser = self.levels.adviser
+        return (
+            kept.estimate.bot != "result"
+            and adviser is not None
+            and adviser().name != kept.estimate.bot
+        )
+
+    async def _think(self, table: LiveTable, then: Progress) -> Thought:
+        # A game that went on while this waited for its turn: nobody needs the answer any more.
+        self._check_current(table, then)
+        cancel = threading.Event()
+        self._thinking[table.id] = (then.version, cancel)
+        loop = asyncio.get_running_loop()
+        try:
+            thought = await loop.run_in_executor(self._pool, think, self.levels, then.state, cancel)
+        finally:
+            # Also when whoever asked has gone: the bot then stops within milliseconds.
+            cancelled = cancel.is_set()
+            cancel.set()
+            del self._thinking[table.id]
+        if cancelled:
+            self._check_current(table, then)
+            raise self._not_ready()
+        self._kept[table.id, then.version] = thought
+        while len(self._kept) > MOST_KEPT:
+            self._kept.popitem(last=False)
+        return thought
+
+    def _check_current(self, table: LiveTable, then: Progress) -> None:
+        if then.version != table.now.version and not table.now.over and table.setup.source == "play":
+            raise Conflict(
+                "stale",
+                f"the game has moved on to version {table.now.version}",
+                version=table.now.version,
+            )
+
+
+def think(levels: Levels, state: State, cancel: threading.Event) -> Thought:
+    """The bot's decision where there is one to make, and what the position is worth."""
+    from marrakech.engine.advice import Estimate, estimate, estimate_of
+    from marrakech.engine.bot import Limits
+
+    if levels.adviser is None:
+        return Thought(None, Estimate("none", None, None, 0, 0, 0.0))
+    bot = levels.adviser()
+    limits = Limits(seconds=SECONDS)
+    if kernel.step(state) in CHOICES:
+        decision = bot.choose(state, limits, cancel)
+        return Thought(decision, estimate_of(decision, bot.name))
+    return Thought(None, estimate(bot, state, limits, cancel))
+
+
+def _hint(now: Progress, seat: Player, bot: str, decision: "Decision") -> Hint:
+    return Hint(
+        version=now.version,
+        seat=seat,
+        bot=bot,
+        choices=[_advised(one, decision.step) for one in decision.alternatives[:SHOWN]],
+        left_off=max(0, len(decision.alternatives) - SHOWN),
+        nodes=decision.nodes,
+        depth=decision.depth,
+        seconds=round(decision.seconds, 3),
+    )
+
+
+def _advised(one: "Alternative", step: kernel.Step) -> Advised:
+    laying = step == kernel.LAY
+    return Advised(
+        turn=None if laying else TURNS[one.choice],
+        rug=rug_text(one.choice) if laying else None,
+        win=None if one.win is None else [round(chance, 4) for chance in one.win],
+        score=None if one.score is None else [round(points, 2) for points in one.score],
+        value=round(one.value, 4),
+    )
