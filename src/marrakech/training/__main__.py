@@ -45,6 +45,9 @@ def main(arguments: list[str] | None = None) -> None:
     one.add_argument("--folder", type=Path, required=True)
     one.add_argument("--seed", type=int, default=1)
     one.add_argument("--start", type=Path, help="a checkpoint to begin with")
+    one.add_argument("--rate", type=float, default=1e-3, help="the first learning rate")
+    one.add_argument("--last-rate", type=float, default=2e-5)
+    one.add_argument("--uses", type=int, default=6, help="times a position is learnt from")
     other = commands.add_parser("ship")
     other.add_argument("--players", type=int, choices=(2, 3, 4), required=True)
     other.add_argument("--folder", type=Path, required=True)
@@ -53,7 +56,16 @@ def main(arguments: list[str] | None = None) -> None:
     asked = parser.parse_args(arguments)
     if asked.command == "train":
         run(
-            Plan(asked.players, asked.minutes, asked.folder, seed=asked.seed, start=asked.start),
+            Plan(
+                asked.players,
+                asked.minutes,
+                asked.folder,
+                seed=asked.seed,
+                start=asked.start,
+                rate=asked.rate,
+                last_rate=asked.last_rate,
+                uses=asked.uses,
+            )
         )
     else:
         average = load_checkpoint(asked.folder / "checkpoint.npz")[0]["average"]

@@ -40,7 +40,7 @@ class Plan:
     folder: Path
     seed: int = 1
     positions_a_round: int = 16_000
-    uses: int = 4
+    uses: int = 6
     """How often a position is learnt from, on average."""
     store: int = 400_000
     """Positions that are kept."""
