@@ -23,6 +23,7 @@ COMMANDS: Final = {
     "verify": "marrakech.cli.verify",
     "rules": "marrakech.cli.rules",
     "arena": "marrakech.cli.arena",
+    "train": "marrakech.cli.train",
     "engine": "marrakech.cli.engine",
     "check-bot": "marrakech.cli.check_bot",
 }

@@ -10,6 +10,8 @@ from collections.abc import Callable
 from time import perf_counter
 from typing import Any
 
+from marrakech.record.errors import MarrakechError
+
 Word = Callable[[str], None]
 
 _lock = threading.Lock()
@@ -20,7 +22,7 @@ _failure: BaseException | None = None
 _changed = threading.Condition()
 
 
-class CompilationError(Exception):
+class CompilationError(MarrakechError):
     """The engine could not be compiled; the cause says why."""
 
 

@@ -20,9 +20,10 @@ from marrakech.engine.choices import Choice, legal_choices
 from marrakech.engine.greedy import FACES, UNIT, greedy_value
 from marrakech.engine.lookahead import lookahead_value
 from marrakech.kernel.state import State, Step, step
+from marrakech.record.errors import MarrakechError
 
 
-class EngineError(Exception):
+class EngineError(MarrakechError):
     """Anything a bot can be asked wrongly."""
 
 
@@ -264,7 +265,9 @@ class Level:
 
 
 LEVELS: dict[str, Level] = {
-    "novice": Level("novice", "Knows what is worth having, but makes one choice in four without a thought."),
+    "novice": Level(
+        "novice", "Knows what is worth having, but makes one choice in four without a thought."
+    ),
     "apprentice": Level("greedy", "Makes the most of this turn and watches where Assam goes next."),
     "merchant": Level("lookahead", "Works out this turn and the next player's answer, roll by roll."),
     "master": Level(

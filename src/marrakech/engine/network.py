@@ -16,6 +16,7 @@ from marrakech.engine.compiled import lean
 from marrakech.engine.features import NUMBERS, PHASES, ROWS, SEATS, VERSION, Floats
 from marrakech.kernel.scoring import score, standing
 from marrakech.kernel.state import Player, State, out_order, players, purse
+from marrakech.record.errors import MarrakechError
 
 WIDTH = 64
 UPPER = 32
@@ -48,7 +49,7 @@ SHAPES: dict[str, tuple[int, ...]] = {
 }
 
 
-class WeightsError(Exception):
+class WeightsError(MarrakechError):
     """A weights file that does not fit: it says which file, what was found and what would fit."""
 
 

@@ -187,5 +187,6 @@ def train(plan: Plan, tell: Callable[[Progress], None] = lambda progress: None) 
         {"network": network, "average": average, "mean": adam.mean, "square": adam.square},
         progress,
     )
-    draw_curves(log, plan.folder / "curves.svg")
+    if log.exists():
+        draw_curves(log, plan.folder / "curves.svg")
     return average

@@ -1,0 +1,69 @@
+"""`marrakech train`: teach the master by self-play, and ship a network that beats the old one."""
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+if TYPE_CHECKING:
+    from marrakech.engine.network import Network
+    from marrakech.training.train import Plan
+
+
+def command(
+    players: Annotated[int, typer.Argument(metavar="PLAYERS", min=2, max=4, help="2, 3 or 4.")],
+    folder: Annotated[
+        Path,
+        typer.Argument(metavar="FOLDER", help="The run: checkpoint, log and curves are kept here."),
+    ],
+    minutes: Annotated[
+        float, typer.Option(metavar="M", min=0.0, help="How long the whole run takes.")
+    ] = 30.0,
+    seed: Annotated[int, typer.Option(metavar="N", help="Of the first network and of all play.")] = 1,
+    start: Annotated[
+        Path | None, typer.Option(metavar="FILE", help="A checkpoint to begin with, of another run.")
+    ] = None,
+    ship: Annotated[
+        bool,
+        typer.Option("--ship", help="Then play the shipped network, and take its place if better."),
+    ] = False,
+    games: Annotated[int, typer.Option(metavar="N", min=1, help="Games at the gate.")] = 2000,
+    weights: Annotated[
+        Path | None,
+        typer.Option(metavar="FILE", help="The weights to beat; else those of the package."),
+    ] = None,
+) -> None:
+    """Train a network by self-play; run again to go on."""
+    from marrakech.engine.network import WEIGHTS
+    from marrakech.training import gate
+    from marrakech.training.train import Plan
+
+    average = _train(Plan(players, minutes, folder, seed=seed, start=start))
+    typer.echo(f"The run is in {folder}: checkpoint.npz, log.jsonl, curves.svg")
+    if ship:
+        typer.echo(f"Playing {games} games against the network that is shipped ...")
+        for verdict in gate.ship(weights or WEIGHTS / "master.npz", {players: average}, games):
+            typer.echo(str(verdict))
+
+
+def _train(plan: "Plan") -> "Network":
+    """Train with a progress bar; an interrupted run goes on from its folder when started again."""
+    from rich.progress import BarColumn, TextColumn, TimeRemainingColumn
+    from rich.progress import Progress as Bar
+
+    from marrakech.training.train import Progress, train
+
+    with Bar(
+        TextColumn(f"{plan.players} players"),
+        BarColumn(),
+        TextColumn("{task.fields[told]}"),
+        TimeRemainingColumn(),
+    ) as bar:
+        task = bar.add_task("train", total=plan.minutes * 60, told="compiling, about a minute")
+
+        def tell(progress: Progress) -> None:
+            share = "" if progress.share is None else f", {progress.share:.3f} against greedy"
+            told = f"{progress.positions:,} positions, {progress.rate:,.0f}/s{share}"
+            bar.update(task, completed=progress.seconds, told=told)
+
+        return train(plan, tell)
