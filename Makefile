@@ -23,8 +23,7 @@ play: $(VENV)/.play
 
 test: lint chromium
 	$(BIN)/python -m pytest -n 2 --dist worksteal --durations 10 \
-		--cov=marrakech.kernel --cov=marrakech.record --cov-report=term:skip-covered $(ARGS)
-	$(BIN)/python -m coverage report --fail-under=98 --skip-covered > /dev/null
+		--cov --cov-report=term:skip-covered --cov-fail-under=98 $(ARGS)
 
 lint: $(VENV)/.test
 	$(BIN)/ruff check .
