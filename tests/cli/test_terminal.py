@@ -53,6 +53,19 @@ class Terminal:
         """Type."""
         os.write(self.handle, keys.encode())
 
+    def interrupt(self, text: str) -> str:
+        """Press Ctrl-C until a text is shown, as a person would.
+
+        A signal that comes between the prompt and the first look at the keyboard is only noticed at
+        the next key: the interpreter's own gap, too short for fingers and wide enough for a test.
+        """
+        for _ in range(9):
+            self.send("\x03")
+            with suppress(AssertionError):
+                return self.expect(text, seconds=5)
+        self.send("\x03")
+        return self.expect(text)
+
     def end(self) -> int:
         """The exit code, once the program has ended."""
         return self.process.wait(timeout=60)
@@ -87,8 +100,7 @@ def test_ctrl_c_leaves_the_game_whole_with_a_word_on_how_to_go_on(tmp_path: Path
         screen.expect("Enter rolls the die")
         screen.send("\n")
         screen.expect("Rug (1 to 11")
-        screen.send("\x03")
-        shown = screen.expect(f"marrakech play --terminal --resume {path}")
+        shown = screen.interrupt(f"marrakech play --terminal --resume {path}")
         assert "Traceback" not in shown
         assert screen.end() == 130
     assert "1. A2\n*" in path.read_text(encoding="utf-8")

@@ -64,7 +64,7 @@ def test_an_uploaded_game_is_walked_through_by_slider_buttons_and_keys(visit: Vi
     page.get_by_role("button", name="Play", exact=True).click()
     expect(page.get_by_role("button", name="Pause")).to_be_visible()
     page.wait_for_function(
-        "Number(document.querySelector('[data-testid=replay]').dataset.version) > 25"
+        "() => Number(document.querySelector('[data-testid=replay]').dataset.version) > 25"
     )
     page.keyboard.press("Home")
     expect(page.get_by_role("button", name="Play", exact=True)).to_be_visible()
