@@ -50,9 +50,13 @@ class Player:
     def due(self) -> Step:
         """Wait until this reader has something to do, or the game is over; which of them it is."""
         wanted = '[data-testid="prompt"]:not([data-step="wait"]), [data-testid="finale"]'
-        self.page.locator(wanted).wait_for(timeout=THOUGHT)
-        shown = "over" if self.finale.is_visible() else self.prompt.get_attribute("data-step")
-        return next(step for step in STEPS if step == shown)
+        while True:
+            self.page.locator(wanted).wait_for(timeout=THOUGHT)
+            shown = "over" if self.finale.is_visible() else self.prompt.get_attribute("data-step")
+            # The page may have gone on to waiting between the two looks at it.
+            for step in STEPS:
+                if step == shown:
+                    return step
 
     def moved_on(self, version: int) -> None:
         """Wait until the page shows a later version than this one."""

@@ -81,7 +81,9 @@ def test_a_rug_is_moved_by_arrows_given_up_by_escape_and_laid_by_enter(
     expect(chosen).to_have_count(0)
     page.keyboard.press("ArrowUp")
     expect(chosen).to_have_count(1)
+    version = me.version
     page.keyboard.press("Enter")
+    me.moved_on(version)
     me.until("orient")
 
 
