@@ -9,6 +9,7 @@ sending a command to its arrival on every seat's stream (and every watcher's), a
 
 import argparse
 import asyncio
+import json
 import os
 import random
 import re
@@ -20,6 +21,7 @@ import time
 from collections import deque
 from dataclasses import dataclass, field
 from pathlib import Path
+from urllib.request import urlopen
 
 import msgspec
 
@@ -223,6 +225,17 @@ def report(what: str, values: list[float]) -> None:
         )
 
 
+def bots_ready(port: int) -> float:
+    """Seconds until the engine has warmed up, which takes a core for a while after a start."""
+    begun = time.perf_counter()
+    while time.perf_counter() - begun < 180:
+        with urlopen(f"http://localhost:{port}/api/about", timeout=30) as answer:
+            if all(level["ready"] for level in json.load(answer)["levels"]):
+                break
+        time.sleep(1)
+    return time.perf_counter() - begun
+
+
 async def study(options: argparse.Namespace, port: int, pid: int) -> None:
     loop = asyncio.get_running_loop()
     pool: asyncio.Queue[Connection] = asyncio.Queue()
@@ -237,6 +250,7 @@ async def study(options: argparse.Namespace, port: int, pid: int) -> None:
         finally:
             pool.put_nowait(connection)
 
+    print(f"the bots were ready after {await asyncio.to_thread(bots_ready, port):.0f} s")
     begun = time.perf_counter()
     await asyncio.gather(*(opened() for _ in range(options.games)))
     print(f"{options.games} games set up and joined in {time.perf_counter() - begun:.1f} s")
