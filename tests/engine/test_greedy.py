@@ -5,7 +5,7 @@ from fractions import Fraction
 import pytest
 
 from marrakech.engine import greedy
-from marrakech.engine.choices import legal_choices, legal_places
+from marrakech.engine.choices import legal_choices
 from marrakech.kernel.board import region
 from marrakech.kernel.chance import DIE
 from marrakech.kernel.scoring import score
@@ -26,6 +26,7 @@ from marrakech.kernel.state import (
     step,
 )
 from marrakech.kernel.turn import lay, next_flow, orient, roll, turn, turned, walk
+from marrakech.record.moves import legal_places
 from tests.engine.games import RULES, some_choices
 
 

@@ -6,31 +6,19 @@ A choice is a `Turn` (LEFT, AHEAD, RIGHT = 0, 1, 2) at the steps ORIENT and TURN
 
 from typing import TypeAlias
 
-from marrakech.kernel.board import AHEAD, EAST_PLACE, LEFT, NORTH_PLACE, RIGHT, Place, first
+from marrakech.kernel.board import AHEAD, LEFT, RIGHT
 from marrakech.kernel.state import LAY, ORIENT, TURN, State, step
-from marrakech.kernel.turn import lay, legal_east, legal_north, may_keep_heading, orient, turn
+from marrakech.kernel.turn import lay, may_keep_heading, orient, turn
+from marrakech.record.moves import legal_places
 
 Choice: TypeAlias = int
 """A `Turn` or a `Place`, by the step of the state it is made in."""
 
 
-def legal_places(state: State) -> tuple[Place, ...]:
-    """Where a rug may be laid, in the order of places."""
-    places = []
-    east, north = legal_east(state), legal_north(state)
-    while east:
-        places.append(EAST_PLACE[first(east)])
-        east &= east - 1
-    while north:
-        places.append(NORTH_PLACE[first(north)])
-        north &= north - 1
-    return tuple(places)
-
-
 def legal_choices(state: State) -> tuple[Choice, ...]:
     """What the player to move may choose, in order; empty where the step is not a choice."""
     if step(state) == LAY:
-        return legal_places(state)
+        return tuple(legal_places(state))
     if step(state) in (ORIENT, TURN):
         return (LEFT, AHEAD, RIGHT) if may_keep_heading(state) else (LEFT, RIGHT)
     return ()
