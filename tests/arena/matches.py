@@ -2,6 +2,7 @@
 
 import os
 import signal
+import time
 from pathlib import Path
 
 from marrakech.arena.entrant import parse_entrants
@@ -24,6 +25,12 @@ def outcomes(results: list[tuple[int, Result]]) -> dict[int, Outcome]:
 
 def square(number: int) -> int:
     return number * number
+
+
+def who_works(pause: float) -> int:
+    """The process that did this piece of work."""
+    time.sleep(pause)
+    return os.getpid()
 
 
 def fail_at_three(number: int) -> int:

@@ -1,6 +1,7 @@
 """The same work on a Ray cluster: the same results, also when a worker is killed."""
 
 import os
+import threading
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -10,7 +11,7 @@ import pytest
 from marrakech.arena.errors import WorkError
 from marrakech.arena.match import play
 from marrakech.arena.runner import LocalPool, RayCluster
-from tests.arena.matches import fail_at_three, outcomes, play_but_one_worker_dies, units
+from tests.arena.matches import fail_at_three, outcomes, play_but_one_worker_dies, units, who_works
 
 ray: Any = pytest.importorskip("ray", reason="Ray is not installed (extra cluster)")
 
@@ -20,7 +21,8 @@ pytestmark = pytest.mark.filterwarnings("ignore")
 ROOT = Path(__file__).parents[2]
 
 
-@pytest.fixture
+# One for all tests, because a cluster takes its time to start.
+@pytest.fixture(scope="module")
 def cluster() -> Iterator[RayCluster]:
     """A cluster of two workers on this machine."""
     os.environ["RAY_USAGE_STATS_ENABLED"] = "0"
@@ -44,7 +46,6 @@ def cluster() -> Iterator[RayCluster]:
     ray.shutdown()
 
 
-# One test, because a cluster takes its time to start.
 def test_the_cluster_gives_the_games_of_the_pool_also_when_a_worker_is_killed(
     cluster: RayCluster, tmp_path: Path
 ) -> None:
@@ -63,3 +64,11 @@ def test_the_cluster_gives_the_games_of_the_pool_also_when_a_worker_is_killed(
 
     with pytest.raises(WorkError, match="three is too many"):
         list(cluster.run(fail_at_three, range(6)))
+
+
+def test_work_on_the_cluster_ends_when_it_is_cancelled(cluster: RayCluster) -> None:
+    cancel = threading.Event()
+    run = cluster.run(who_works, [0.0, 600.0, 600.0], cancel)
+    next(run)
+    cancel.set()
+    assert list(run) == []

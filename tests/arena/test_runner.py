@@ -1,7 +1,10 @@
 """Work on a pool of processes."""
 
 import multiprocessing
+import os
+import signal
 import sys
+import threading
 import time
 from itertools import islice
 from pathlib import Path
@@ -10,7 +13,7 @@ import pytest
 
 from marrakech.arena.errors import ArenaError, WorkError
 from marrakech.arena.match import play
-from marrakech.arena.runner import LocalPool, cores
+from marrakech.arena.runner import LocalPool, cores, in_order
 from tests.arena.matches import (
     die,
     fail_at_three,
@@ -18,6 +21,7 @@ from tests.arena.matches import (
     play_but_one_worker_dies,
     square,
     units,
+    who_works,
 )
 from tests.engine.test_process_bot import ROGUE, gone
 
@@ -71,6 +75,48 @@ def test_leaving_early_ends_the_workers_and_the_programs_they_started(tmp_path: 
     assert time.perf_counter() - begun < 20
     assert not multiprocessing.active_children()
     assert all(gone(pid) for pid in programs)
+
+
+def test_an_open_pool_keeps_its_workers_from_run_to_run() -> None:
+    pauses = [0.1] * 6
+    with LocalPool(2) as pool:
+        first = set(in_order(pool, who_works, pauses))
+        assert in_order(pool, square, [1, 2, 3, 4, 5]) == [1, 4, 9, 16, 25]
+        assert set(in_order(pool, who_works, pauses)) == first
+        assert len(first) == 2
+        # One that fails or is killed meanwhile is replaced, and none is left at work.
+        with pytest.raises(WorkError, match="three is too many"):
+            list(pool.run(fail_at_three, range(6)))
+        [victim] = in_order(pool, who_works, [0.0])
+        os.kill(victim, signal.SIGKILL)
+        assert in_order(pool, square, range(8)) == [n * n for n in range(8)]
+        assert 1 <= len(multiprocessing.active_children()) <= 2
+    assert not multiprocessing.active_children()
+    assert set(in_order(pool, who_works, pauses)).isdisjoint(first)
+    assert not multiprocessing.active_children()
+
+
+def test_a_run_in_a_thread_ends_when_it_is_cancelled() -> None:
+    cancel = threading.Event()
+    found: list[int] = []
+
+    def work() -> None:
+        for index, _ in pool.run(who_works, [0.0, 600.0, 0.0], cancel):
+            found.append(index)
+
+    with LocalPool(1) as pool:
+        thread = threading.Thread(target=work)
+        thread.start()
+        end = time.monotonic() + 30
+        while not found and time.monotonic() < end:
+            time.sleep(0.05)
+        cancel.set()
+        thread.join(10)
+        assert not thread.is_alive()
+        assert found == [0]
+        assert in_order(pool, square, [7], cancel) == []
+        assert in_order(pool, square, [7]) == [49]
+    assert not multiprocessing.active_children()
 
 
 def _children_of(pid: int | None) -> list[int]:

@@ -3,6 +3,8 @@
 A runner takes a pure function and a list of values, and gives back the results as they are done, each
 with the index of its value. Because the work is pure, it does not matter where it is done, nor how
 often: a worker that dies is replaced, and its piece of work is done again.
+
+A run of its own starts its workers and ends them. `with runner:` keeps them from one run to the next.
 """
 
 import multiprocessing
@@ -17,7 +19,7 @@ from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager, suppress
 from multiprocessing.connection import Connection, wait
 from multiprocessing.context import SpawnProcess
-from typing import Any, Final, Protocol, TypeVar
+from typing import Any, Final, NamedTuple, Protocol, Self, TypeVar
 
 from marrakech.arena.errors import ArenaError, WorkError
 
@@ -27,23 +29,49 @@ Done = TypeVar("Done")
 ATTEMPTS: Final = 3
 """How often a piece of work may take its worker down before the run is given up."""
 
+LOOK_UP: Final = 0.1
+"""Seconds after which a run that can be cancelled looks whether it was."""
+
 
 class Runner(Protocol):
-    """Does pieces of work."""
+    """Does pieces of work, one run at a time; in a `with` block its workers outlive a run."""
 
     def run(
-        self, function: Callable[[Item], Done], items: Sequence[Item]
+        self,
+        function: Callable[[Item], Done],
+        items: Sequence[Item],
+        cancel: threading.Event | None = None,
     ) -> Iterator[tuple[int, Done]]:
         """Results in the order in which they are done, each with the index of its item.
 
-        The function is one that another process can import. Leaving the iteration early ends the work.
+        The function is one that another process can import. Leaving the iteration early ends the work,
+        and so does setting `cancel`, from whichever thread.
         """
         ...
+
+    def __enter__(self) -> Self: ...
+
+    def __exit__(self, *error: object) -> None: ...
+
+
+def in_order(
+    runner: Runner,
+    function: Callable[[Item], Done],
+    items: Sequence[Item],
+    cancel: threading.Event | None = None,
+) -> list[Done]:
+    """The results of a run in the order of its items; of a run that was cancelled, those it had."""
+    return [result for _, result in sorted(runner.run(function, items, cancel), key=lambda one: one[0])]
 
 
 def cores() -> int:
     """The cores that this process may use."""
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+
+
+class _Worker(NamedTuple):
+    process: SpawnProcess
+    connection: Connection
 
 
 class LocalPool:
@@ -53,32 +81,53 @@ class LocalPool:
         if workers is not None and workers < 1:
             raise ArenaError(f"a pool has at least one worker, not {workers}")
         self.workers = workers or cores()
+        self._open = False
+        self._idle: list[_Worker] = []
+
+    def __enter__(self) -> Self:
+        self._open = True
+        # Here and not when there is work: a run may be in a thread, where Ctrl-C cannot be ignored.
+        self._idle = [_start() for _ in range(self.workers)]
+        return self
+
+    def __exit__(self, *error: object) -> None:
+        self._open = False
+        _let_go(self._idle)
+        self._idle = []
 
     def run(
-        self, function: Callable[[Item], Done], items: Sequence[Item]
+        self,
+        function: Callable[[Item], Done],
+        items: Sequence[Item],
+        cancel: threading.Event | None = None,
     ) -> Iterator[tuple[int, Done]]:
         """See `Runner.run`."""
         waiting = deque(range(len(items)))
         attempts = [0] * len(items)
         busy: dict[Connection, tuple[SpawnProcess, int]] = {}
 
-        def give_work(process: SpawnProcess, connection: Connection) -> None:
-            """Hand the next item to a worker, or let it go."""
+        def give_work(worker: _Worker) -> None:
+            """Hand the next item to a worker; if there is none, let it rest or go."""
             if not waiting:
-                connection.close()
-                process.join(5)
+                if self._open:
+                    self._idle.append(worker)
+                else:
+                    _let_go([worker])
                 return
             index = waiting.popleft()
             attempts[index] += 1
-            busy[connection] = (process, index)
-            with suppress(BrokenPipeError):
-                connection.send(items[index])
+            busy[worker.connection] = (worker.process, index)
+            # Whoever is dead by now is found so below.
+            with suppress(ConnectionError):
+                worker.connection.send((function, items[index]))
 
         try:
-            for _ in range(min(self.workers, len(items))):
-                give_work(*_start(function))
-            while busy:
-                for ready in wait(list(busy)):
+            if not _cancelled(cancel):
+                # All are started before the first gets its item, which may be long to send.
+                for worker in self._take(min(self.workers, len(items))):
+                    give_work(worker)
+            while busy and not _cancelled(cancel):
+                for ready in wait(list(busy), LOOK_UP if cancel else None):
                     assert isinstance(ready, Connection)
                     process, index = busy.pop(ready)
                     try:
@@ -92,12 +141,12 @@ class LocalPool:
                                 f"same piece of work: {items[index]}"
                             ) from None
                         waiting.appendleft(index)
-                        give_work(*_start(function))
+                        give_work(_start())
                         continue
                     if failed:
                         busy[ready] = (process, index)
                         raise WorkError(f"a piece of work failed: {items[index]}\n{result}")
-                    give_work(process, ready)
+                    give_work(_Worker(process, ready))
                     yield index, result
         finally:
             for connection, (process, _) in busy.items():
@@ -109,6 +158,11 @@ class LocalPool:
                     process.kill()
                     process.join()
 
+    def _take(self, number: int) -> list[_Worker]:
+        """So many workers: those at rest, and new ones where they are not enough."""
+        taken = [self._idle.pop() for _ in range(min(number, len(self._idle)))]
+        return taken + [_start() for _ in range(number - len(taken))]
+
 
 class RayCluster:
     """A Ray cluster: the one at an address, that of RAY_ADDRESS, or one started on this machine."""
@@ -116,27 +170,46 @@ class RayCluster:
     def __init__(self, address: str | None = None, workers: int | None = None) -> None:
         self.address = address
         self.workers = workers
+        self._open = False
+        self._mine = False
+
+    def __enter__(self) -> Self:
+        ray = _import_ray()
+        self._mine = not ray.is_initialized()
+        if self._mine:
+            self._connect(ray)
+        self._open = True
+        return self
+
+    def __exit__(self, *error: object) -> None:
+        self._open = False
+        if self._mine:
+            _import_ray().shutdown()
 
     def run(
-        self, function: Callable[[Item], Done], items: Sequence[Item]
+        self,
+        function: Callable[[Item], Done],
+        items: Sequence[Item],
+        cancel: threading.Event | None = None,
     ) -> Iterator[tuple[int, Done]]:
         """See `Runner.run`."""
+        if not self._open:
+            with self:
+                yield from self.run(function, items, cancel)
+            return
         ray = _import_ray()
-        mine = not ray.is_initialized()
-        if mine:
-            self._connect(ray)
         # Ray does a task again, on another worker or node, when the one that had it is gone.
         remote = ray.remote(max_retries=ATTEMPTS, num_cpus=1)(function)
         waiting = deque(range(len(items)))
         busy: dict[Any, int] = {}
         try:
-            while waiting or busy:
+            while (waiting or busy) and not _cancelled(cancel):
                 # Twice as many as there are workers, so that none of them waits for us.
                 most = 2 * max(1, int(ray.cluster_resources().get("CPU", 1)))
                 while waiting and len(busy) < most:
                     index = waiting.popleft()
                     busy[remote.remote(items[index])] = index
-                ready, _ = ray.wait(list(busy), num_returns=1)
+                ready, _ = ray.wait(list(busy), num_returns=1, timeout=LOOK_UP if cancel else None)
                 for reference in ready:
                     index = busy.pop(reference)
                     try:
@@ -147,8 +220,6 @@ class RayCluster:
         finally:
             for reference in busy:
                 ray.cancel(reference, force=True)
-            if mine:
-                ray.shutdown()
 
     def _connect(self, ray: Any) -> None:
         known = self.address or os.environ.get("RAY_ADDRESS")
@@ -188,14 +259,25 @@ def _import_ray() -> Any:
     return ray
 
 
-def _start(function: Callable[[Any], Any]) -> tuple[SpawnProcess, Connection]:
+def _cancelled(cancel: threading.Event | None) -> bool:
+    return cancel is not None and cancel.is_set()
+
+
+def _start() -> _Worker:
     context = multiprocessing.get_context("spawn")
     ours, theirs = context.Pipe()
-    process = context.Process(target=_work, args=(theirs, function), daemon=False)
+    process = context.Process(target=_work, args=(theirs,), daemon=False)
     with _interrupts_ignored():
         process.start()
     theirs.close()
-    return process, ours
+    return _Worker(process, ours)
+
+
+def _let_go(workers: Sequence[_Worker]) -> None:
+    for worker in workers:
+        worker.connection.close()
+    for worker in workers:
+        worker.process.join(5)
 
 
 @contextmanager
@@ -211,13 +293,13 @@ def _interrupts_ignored() -> Iterator[None]:
         signal.signal(signal.SIGINT, before)
 
 
-def _work(connection: Connection, function: Callable[[Any], Any]) -> None:
+def _work(connection: Connection) -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     # An orderly exit, so that programs started for a game are ended.
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))
     while True:
         try:
-            item = connection.recv()
+            function, item = connection.recv()
         except (EOFError, OSError):
             return
         try:
