@@ -1,15 +1,12 @@
 """`marrakech arena`: matches between bots, and what they show."""
 
 import json
-import re
 import sys
 import time
-from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any, Final, Literal
 
 import typer
-from typer.core import TyperCommand
 
 from marrakech.cli.options import (
     CoverOwn,
@@ -20,40 +17,17 @@ from marrakech.cli.options import (
     Printing,
     ruleset,
 )
+from marrakech.cli.workers import Command, Ray, Workers, make_runner
 from marrakech.kernel.printings import DEFAULT_PRINTING
 
 if TYPE_CHECKING:
     from marrakech.arena.summary import Summary
     from marrakech.arena.tournament import Tournament
 
-HERE: Final = "here"
-"""What `--ray` without an address stands for."""
+__all__ = ["Command", "command"]
 
 DEFAULT_SECONDS: Final = 0.05
 """A turn has two decisions, so this is a tenth of a second a turn."""
-
-
-class Command(TyperCommand):
-    """The command with an option, `--ray [ADDRESS]`, whose value may be left out."""
-
-    def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
-        """Fill in the address where none was given."""
-        return super().parse_args(ctx, with_address(args))
-
-
-def with_address(arguments: Sequence[str]) -> list[str]:
-    """The arguments with an address after every --ray.
-
-    >>> with_address(["greedy", "--ray", "random"])
-    ['greedy', '--ray=here', 'random']
-    """
-    found = list(arguments)
-    for index, word in enumerate(found):
-        if word == "--ray" and "--" not in found[:index]:
-            after = found[index + 1] if index + 1 < len(found) else ""
-            if not re.fullmatch(r"auto|local|ray://\S+|[\w.-]+:\d+|\[[\da-f:]+\]:\d+", after):
-                found[index] = f"--ray={HERE}"
-    return found
 
 
 def command(
@@ -106,19 +80,8 @@ def command(
     html_file: Annotated[
         Path | None, typer.Option("--html", metavar="FILE", help="Write the page with the cross table.")
     ] = None,
-    workers: Annotated[
-        int | None,
-        typer.Option(metavar="K", min=1, help="Processes at work.", show_default="one for each core"),
-    ] = None,
-    ray: Annotated[
-        str | None,
-        typer.Option(
-            "--ray",
-            metavar="[ADDRESS]",
-            help="Play on a Ray cluster: at an address (auto, HOST:PORT, ray://HOST:PORT), else "
-            "at that of RAY_ADDRESS, else on one started here.",
-        ),
-    ] = None,
+    workers: Workers = None,
+    ray: Ray = None,
     printing: Printing = DEFAULT_PRINTING,
     one_colour: OneColour = False,
     elimination: Elimination = None,
@@ -177,11 +140,7 @@ def _play(match: "Tournament", ray: str | None, workers: int | None) -> bool:
         TimeRemainingColumn,
     )
 
-    from marrakech.arena.runner import LocalPool, RayCluster, Runner
-
-    runner: Runner = LocalPool(workers)
-    if ray is not None:
-        runner = RayCluster(None if ray == HERE else ray, workers)
+    runner = make_runner(ray, workers)
     standing = _Standing()
     progress = Progress(
         TextColumn("{task.description}"),
