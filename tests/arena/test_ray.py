@@ -11,7 +11,9 @@ import pytest
 from marrakech.arena.errors import WorkError
 from marrakech.arena.match import play
 from marrakech.arena.runner import LocalPool, RayCluster
+from marrakech.training.train import train
 from tests.arena.matches import fail_at_three, outcomes, play_but_one_worker_dies, units, who_works
+from tests.training.runs import same, tiny
 
 ray: Any = pytest.importorskip("ray", reason="Ray is not installed (extra cluster)")
 
@@ -64,6 +66,17 @@ def test_the_cluster_gives_the_games_of_the_pool_also_when_a_worker_is_killed(
 
     with pytest.raises(WorkError, match="three is too many"):
         list(cluster.run(fail_at_three, range(6)))
+
+
+def test_training_on_the_cluster_gives_the_network_of_the_pool(
+    cluster: RayCluster, tmp_path: Path
+) -> None:
+    with cluster:
+        there = train(tiny(tmp_path / "there", rounds=2), cluster)
+    with LocalPool(1) as pool:
+        here = train(tiny(tmp_path / "here", rounds=2), pool)
+    assert same(there, here)
+    assert ray.is_initialized(), "a cluster that was there before stays"
 
 
 def test_work_on_the_cluster_ends_when_it_is_cancelled(cluster: RayCluster) -> None:

@@ -5,9 +5,14 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from marrakech.cli.workers import Command, Ray, Workers, make_runner
+
 if TYPE_CHECKING:
+    from marrakech.arena.runner import Runner
     from marrakech.engine.network import Network
     from marrakech.training.train import Plan
+
+__all__ = ["Command", "command"]
 
 
 def command(
@@ -19,6 +24,18 @@ def command(
     minutes: Annotated[
         float, typer.Option(metavar="M", min=0.0, help="How long the whole run takes.")
     ] = 30.0,
+    rounds: Annotated[
+        int | None,
+        typer.Option(
+            metavar="N",
+            min=0,
+            help="End after so many rounds instead, whatever the clock says; such a run can be repeated.",
+        ),
+    ] = None,
+    rate: Annotated[
+        float,
+        typer.Option(metavar="R", min=0.0, help="The learning rate; it falls to a fiftieth of it."),
+    ] = 1e-3,
     seed: Annotated[int, typer.Option(metavar="N", help="Of the first network and of all play.")] = 1,
     start: Annotated[
         Path | None, typer.Option(metavar="FILE", help="A checkpoint to begin with, of another run.")
@@ -32,21 +49,32 @@ def command(
         Path | None,
         typer.Option(metavar="FILE", help="The weights to beat; else those of the package."),
     ] = None,
+    workers: Workers = None,
+    ray: Ray = None,
 ) -> None:
     """Train a network by self-play; run again to go on."""
     from marrakech.engine.network import WEIGHTS
     from marrakech.training import gate
     from marrakech.training.train import Plan
 
-    average = _train(Plan(players, minutes, folder, seed=seed, start=start))
-    typer.echo(f"The run is in {folder}: checkpoint.npz, log.jsonl, curves.svg")
-    if ship:
-        typer.echo(f"Playing {games} games against the network that is shipped ...")
-        for verdict in gate.ship(weights or WEIGHTS / "master.npz", {players: average}, games):
-            typer.echo(str(verdict))
+    plan = Plan(
+        players, minutes, folder, rounds=rounds, seed=seed, rate=rate, last_rate=rate / 50, start=start
+    )
+    with make_runner(ray, workers) as runner:
+        try:
+            average = _train(plan, runner)
+            typer.echo(f"The run is in {folder}: checkpoint.npz, log.jsonl, curves.svg")
+            if ship:
+                typer.echo(f"Playing {games} games against the network that is shipped ...")
+                path = weights or WEIGHTS / "master.npz"
+                for verdict in gate.ship(path, {players: average}, games, runner):
+                    typer.echo(str(verdict))
+        except KeyboardInterrupt:
+            typer.echo("Cut short; the same command goes on from here.", err=True)
+            raise typer.Exit(130) from None
 
 
-def _train(plan: "Plan") -> "Network":
+def _train(plan: "Plan", runner: "Runner") -> "Network":
     """Train with a progress bar; an interrupted run goes on from its folder when started again."""
     from rich.progress import BarColumn, TextColumn, TimeRemainingColumn
     from rich.progress import Progress as Bar
@@ -59,11 +87,11 @@ def _train(plan: "Plan") -> "Network":
         TextColumn("{task.fields[told]}"),
         TimeRemainingColumn(),
     ) as bar:
-        task = bar.add_task("train", total=plan.minutes * 60, told="compiling, about a minute")
+        task = bar.add_task("train", total=1.0, told="compiling, about a minute")
 
         def tell(progress: Progress) -> None:
             share = "" if progress.share is None else f", {progress.share:.3f} against greedy"
             told = f"{progress.positions:,} positions, {progress.rate:,.0f}/s{share}"
-            bar.update(task, completed=progress.seconds, told=told)
+            bar.update(task, completed=plan.done(progress), told=told)
 
-        return train(plan, tell)
+        return train(plan, runner, tell)

@@ -1,16 +1,19 @@
 """The gate: a new network ships only if it beats the old one by a measured margin.
 
 Both play the same deals with the same search, the new one alone among old ones in every seat. It passes
-if the lower end of the 95 % interval of its share lies above the fair share.
+if the lower end of the 95 % interval of its share lies above the fair share. The deals are played by a
+runner.
 """
 
 from dataclasses import dataclass
 from pathlib import Path
 
+from marrakech.arena.runner import Runner
 from marrakech.engine.master import master_focus
-from marrakech.engine.match import SEARCH, Match, Side, play_match
+from marrakech.engine.match import SEARCH, Match, Side
 from marrakech.engine.network import Network, load_networks, save_networks
 from marrakech.kernel.state import ELIMINATION
+from marrakech.training.unit import match_on
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,12 +31,15 @@ class Verdict:
         return f"{self.players} players: {word} ({shown})"
 
 
-def judge(number: int, new: Network, old: Network | None, games: int, turns: int = 1) -> Verdict:
+def judge(
+    number: int, new: Network, old: Network | None, games: int, runner: Runner, turns: int = 1
+) -> Verdict:
     """Play the new network against the old one."""
     if old is None:
         return Verdict(number, None, True)
     focus = master_focus()
-    match = play_match(
+    match = match_on(
+        runner,
         number | ELIMINATION,
         Side(SEARCH, new, focus, turns, 0),
         Side(SEARCH, old, focus, turns, 0),
@@ -42,10 +48,12 @@ def judge(number: int, new: Network, old: Network | None, games: int, turns: int
     return Verdict(number, match, match.share - match.interval > 1 / number)
 
 
-def ship(path: Path, new: dict[int, Network], games: int, turns: int = 1) -> list[Verdict]:
+def ship(
+    path: Path, new: dict[int, Network], games: int, runner: Runner, turns: int = 1
+) -> list[Verdict]:
     """Judge each network; those that pass replace the old ones in the weights file."""
     old = load_networks(path) if path.exists() else {}
-    verdicts = [judge(n, network, old.get(n), games, turns) for n, network in new.items()]
+    verdicts = [judge(n, network, old.get(n), games, runner, turns) for n, network in new.items()]
     passed = {verdict.players: new[verdict.players] for verdict in verdicts if verdict.passed}
     if passed:
         path.parent.mkdir(parents=True, exist_ok=True)

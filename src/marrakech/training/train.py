@@ -1,8 +1,13 @@
 """Training a network by self-play, in rounds: play, learn, look how it does.
 
 A round plays some thousands of positions with a slowly following average of the weights, puts them into
-a store of recent positions and learns from a random part of it. The run ends after its minutes; the
-learning rate falls to nearly nothing over them. Everything a run needs to go on is in its folder:
+a store of recent positions and learns from a random part of it. Games are played by a runner's workers,
+learning is done here, both at once: while a round is learnt from, the next is played, with the average
+as it stood when that learning began. What is played follows from the plan's seed, the round and the
+average alone, so the number of workers makes no difference to the network.
+
+The run ends after its minutes or rounds; the learning rate falls to nearly nothing over them. Everything
+a run needs to go on is in its folder:
 
     checkpoint.npz   weights, the average, the fit, counters
     log.jsonl        a line a round: positions, losses, rate, share of games won against greedy
@@ -10,23 +15,36 @@ learning rate falls to nearly nothing over them. Everything a run needs to go on
 """
 
 import json
-from collections.abc import Callable
-from dataclasses import asdict, dataclass
-from math import cos, pi
+from collections.abc import Callable, Sequence
+from concurrent.futures import Future, ThreadPoolExecutor
+from copy import deepcopy
+from dataclasses import asdict, dataclass, field
+from math import cos, inf, pi
 from pathlib import Path
+from threading import Event
 from time import perf_counter
 from typing import Any
 
 import numpy as np
 
-from marrakech.engine.match import GREEDY, SEARCH, Side, plain_side, play_match
+from marrakech.arena.runner import Done, Item, Runner, in_order
+from marrakech.engine.match import GREEDY, SEARCH, Side, plain_side
 from marrakech.engine.network import SHAPES, Network, fresh_network
-from marrakech.engine.playout import seeded
-from marrakech.engine.search import make_desk, make_focus
+from marrakech.engine.search import make_focus
 from marrakech.kernel.state import COVER_OWN, ELIMINATION, END_TURN, KEEP_HEADING, ONE_COLOUR
 from marrakech.training.curves import draw_curves
 from marrakech.training.learning import Adam, drift, fresh_adam, learn_batch
-from marrakech.training.selfplay import MOST_TURNS, self_play_many
+from marrakech.training.unit import (
+    Deals,
+    Played,
+    SelfPlay,
+    copied,
+    match_shown,
+    match_units,
+    mixed,
+    play_games,
+    play_some_deals,
+)
 
 BATCH = 1024
 
@@ -38,8 +56,12 @@ class Plan:
     players: int
     minutes: float
     folder: Path
+    rounds: int | None = None
+    """The run ends after so many, whatever the clock says: such a run can be repeated."""
     seed: int = 1
     positions_a_round: int = 16_000
+    units_a_round: int = 16
+    """Pieces that a round's games are played in."""
     uses: int = 6
     """How often a position is learnt from, on average."""
     store: int = 400_000
@@ -52,8 +74,30 @@ class Plan:
     """What a point of margin is worth beside the chance of winning."""
     look_every: float = 90.0
     """Seconds between matches against greedy."""
+    look_games: int = 1000
     start: Path | None = None
     """A checkpoint whose average the run begins with."""
+
+    def done(self, progress: "Progress") -> float:
+        """The part of the run that lies behind it, from 0 to 1."""
+        if self.rounds is not None:
+            return min(1.0, progress.rounds / self.rounds) if self.rounds else 1.0
+        return min(1.0, progress.seconds / (self.minutes * 60)) if self.minutes else 1.0
+
+    def self_play(self, average: Network, number: int) -> list[SelfPlay]:
+        """The games of a round, counted from 0."""
+        average, rules = copied(average), tuple(rules_mix(self.players))
+        positions = -(-self.positions_a_round // self.units_a_round)
+        return [
+            SelfPlay(average, rules, positions, self.trace, self.blend, mixed(self.seed, number, unit))
+            for unit in range(self.units_a_round)
+        ]
+
+    def look(self, average: Network) -> list[Deals]:
+        """A match against greedy, on the same deals every time."""
+        one = Side(SEARCH, copied(average), make_focus((1,), (0.0,), self.blend), 1, 0)
+        rules = self.players | ELIMINATION
+        return match_units(rules, one, plain_side(GREEDY), self.look_games, seed=7)
 
 
 @dataclass(slots=True)
@@ -61,6 +105,7 @@ class Progress:
     """Where a run stands, told after every round."""
 
     seconds: float = 0.0
+    rounds: int = 0
     positions: int = 0
     games: int = 0
     batches: int = 0
@@ -113,80 +158,130 @@ def load_checkpoint(path: Path) -> tuple[dict[str, Network], Progress]:
         return networks, Progress(**json.loads(str(arrays["progress"])))
 
 
-def train(plan: Plan, tell: Callable[[Progress], None] = lambda progress: None) -> Network:
-    """Run a plan to its end, going on from its checkpoint if there is one; the averaged network."""
-    plan.folder.mkdir(parents=True, exist_ok=True)
+@dataclass(slots=True)
+class Learner:
+    """What a run has come to: all that a checkpoint holds."""
+
+    network: Network
+    average: Network
+    adam: Adam = field(default_factory=fresh_adam)
+    progress: Progress = field(default_factory=Progress)
+
+    def save(self, path: Path) -> None:
+        """Write a checkpoint."""
+        parts = {"network": self.network, "average": self.average}
+        fit = {"mean": self.adam.mean, "square": self.adam.square}
+        save_checkpoint(path, parts | fit, self.progress)
+
+    def learn(self, store: "Store", batches: int, rate: float, random: np.random.Generator) -> None:
+        """Learn from so many batches of stored positions; the average follows."""
+        losses = []
+        for _ in range(batches):
+            self.progress.batches += 1
+            nth = self.progress.batches
+            chosen = random.integers(0, store.held, BATCH)
+            losses.append(
+                learn_batch(self.network, self.adam, store.states, store.targets, chosen, rate, nth)
+            )
+            for followed, weights in zip(self.average, self.network, strict=True):
+                drift(followed.reshape(-1), weights.reshape(-1), max(0.003, 1 / nth))
+        self.progress.win_loss, self.progress.score_loss = (float(x) for x in np.mean(losses, axis=0))
+
+
+def taken_up(plan: Plan) -> Learner:
+    """Where the run stands: by its checkpoint, else at its beginning."""
     checkpoint = plan.folder / "checkpoint.npz"
-    log = plan.folder / "log.jsonl"
-    progress = Progress()
-    adam = fresh_adam()
+    if checkpoint.exists():
+        parts, progress = load_checkpoint(checkpoint)
+        adam = fresh_adam()._replace(mean=parts["mean"], square=parts["square"])
+        return Learner(parts["network"], parts["average"], adam, progress)
     network = fresh_network(plan.seed)
     if plan.start is not None:
         network = load_checkpoint(plan.start)[0]["average"]
-    average = Network(*(array.copy() for array in network))
-    if checkpoint.exists():
-        parts, progress = load_checkpoint(checkpoint)
-        network, average = parts["network"], parts["average"]
-        adam = Adam(adam.gradient, parts["mean"], parts["square"], adam.touched)
+    return Learner(network, copied(network))
+
+
+class Store:
+    """The most recent positions and their targets."""
+
+    def __init__(self, size: int) -> None:
+        self.states = np.zeros((size, 11), np.int64)
+        self.targets = np.zeros((size, 8), np.float32)
+        self.held = 0
+        self._next = 0
+
+    def add(self, played: Played) -> None:
+        """Put positions in, in place of the oldest."""
+        size, made = len(self.states), len(played.states)
+        spots = (self._next + np.arange(made)) % size
+        self.states[spots] = played.states
+        self.targets[spots] = played.targets
+        self._next = (self._next + made) % size
+        self.held = min(size, self.held + made)
+
+
+def train(
+    plan: Plan, runner: Runner, tell: Callable[[Progress], None] = lambda progress: None
+) -> Network:
+    """Run a plan to its end, going on from its checkpoint if there is one; the averaged network.
+
+    Whatever stops this, the rounds that were learnt from are kept. In a `with` block of the runner its
+    workers stay from round to round, and need not load the compiled code each time.
+    """
+    plan.folder.mkdir(parents=True, exist_ok=True)
+    checkpoint = plan.folder / "checkpoint.npz"
+    log = plan.folder / "log.jsonl"
+    learner = taken_up(plan)
+    progress = learner.progress
     random = np.random.default_rng([plan.seed, progress.batches])
-    generator = seeded(plan.seed * 1_000_003 + progress.batches)
-    desk = make_desk()
-    desk.nodes[1] = 1 << 60
-    focus = make_focus((1,), (0.0,), plan.blend)
-    rules = np.array(rules_mix(plan.players), np.int64)
-    states = np.zeros((plan.store, 11), np.int64)
-    targets = np.zeros((plan.store, 8), np.float32)
-    fresh_states = np.zeros((plan.positions_a_round + MOST_TURNS, 11), np.int64)
-    fresh_targets = np.zeros((plan.positions_a_round + MOST_TURNS, 8), np.float32)
-    stored = 0
-    at = 0
-    looked = -1e9
-    budget = plan.minutes * 60
-    while progress.seconds < budget:
-        begun = perf_counter()
-        made, games = self_play_many(
-            rules, average, desk, focus, generator, plan.trace, fresh_states, fresh_targets
-        )
-        for n in range(made):
-            states[at] = fresh_states[n]
-            targets[at] = fresh_targets[n]
-            at = (at + 1) % plan.store
-        stored = min(plan.store, stored + made)
-        done = min(1.0, progress.seconds / budget)
-        rate = plan.last_rate + (plan.rate - plan.last_rate) * (1 + cos(pi * done)) / 2
-        losses = []
-        for _ in range(max(1, made * plan.uses // BATCH)):
-            progress.batches += 1
-            chosen = random.integers(0, stored, BATCH)
-            losses.append(learn_batch(network, adam, states, targets, chosen, rate, progress.batches))
-            follow = max(0.003, 1 / progress.batches)
-            for followed, weights in zip(average, network, strict=True):
-                drift(followed.reshape(-1), weights.reshape(-1), follow)
-        progress.win_loss, progress.score_loss = (float(x) for x in np.mean(losses, axis=0))
-        progress.positions += made
-        progress.games += games
-        if progress.seconds - looked >= plan.look_every:
-            looked = progress.seconds
-            one = Side(SEARCH, average, focus, 1, 0)
-            shown = play_match(plan.players | ELIMINATION, one, plain_side(GREEDY), 1000, seed=7)
-            progress.share = shown.share
-            save_checkpoint(
-                checkpoint,
-                {"network": network, "average": average, "mean": adam.mean, "square": adam.square},
-                progress,
-            )
-        took = perf_counter() - begun
-        progress.seconds += took
-        progress.rate = made / took
-        progress.remaining = max(0.0, budget - progress.seconds)
-        with log.open("a") as file:
-            file.write(json.dumps(asdict(progress)) + "\n")
-        tell(progress)
-    save_checkpoint(
-        checkpoint,
-        {"network": network, "average": average, "mean": adam.mean, "square": adam.square},
-        progress,
-    )
-    if log.exists():
-        draw_curves(log, plan.folder / "curves.svg")
-    return average
+    store = Store(plan.store)
+    kept = deepcopy(learner)
+    looked = -inf
+    cancel = Event()
+    # One thread, in which the runner does one list of units after the other.
+    with ThreadPoolExecutor(1) as thread:
+
+        def ahead(function: Callable[[Item], Done], units: Sequence[Item]) -> Future[list[Done]]:
+            return thread.submit(in_order, runner, function, units, cancel)
+
+        playing: Future[list[Played]] | None = None
+        looking: Future[list[tuple[Any, Any]]] | None = None
+        try:
+            begun = perf_counter()
+            while (done := plan.done(progress)) < 1:
+                playing = playing or ahead(play_games, plan.self_play(learner.average, progress.rounds))
+                played = playing.result()
+                if looking is not None:
+                    progress.share = match_shown(looking.result()).share
+                    looking = None
+                # What comes next is played with the weights as they are now, while we learn.
+                if progress.rounds + 1 != plan.rounds:
+                    playing = ahead(play_games, plan.self_play(learner.average, progress.rounds + 1))
+                if progress.seconds - looked >= plan.look_every:
+                    looked = progress.seconds
+                    looking = ahead(play_some_deals, plan.look(learner.average))
+                    kept.save(checkpoint)
+                for some in played:
+                    store.add(some)
+                made = sum(len(some.states) for some in played)
+                rate = plan.last_rate + (plan.rate - plan.last_rate) * (1 + cos(pi * done)) / 2
+                learner.learn(store, max(1, made * plan.uses // BATCH), rate, random)
+                took = perf_counter() - begun
+                begun += took
+                progress.seconds += took
+                progress.rounds += 1
+                progress.positions += made
+                progress.games += sum(some.games for some in played)
+                progress.rate = made / took
+                done = plan.done(progress)
+                progress.remaining = progress.seconds * (1 - done) / done
+                kept = deepcopy(learner)
+                with log.open("a") as file:
+                    file.write(json.dumps(asdict(progress)) + "\n")
+                tell(progress)
+        finally:
+            cancel.set()
+            kept.save(checkpoint)
+            if log.exists():
+                draw_curves(log, plan.folder / "curves.svg")
+    return learner.average

@@ -1,0 +1,127 @@
+"""Runs as a whole: the same by whomever they are played, and whole when they are cut short."""
+
+import json
+import threading
+from collections.abc import Callable, Iterator, Sequence
+from pathlib import Path
+from typing import Any, Self
+
+import numpy as np
+import pytest
+
+from marrakech.arena.runner import LocalPool
+from marrakech.engine.network import fresh_network
+from marrakech.training.learning import learn_batch
+from marrakech.training.train import Plan, Progress, Store, load_checkpoint, train
+from marrakech.training.unit import Played, SelfPlay
+from tests.training.runs import same, tiny
+
+
+class Here:
+    """A runner in this process, which writes down what it was given."""
+
+    def __init__(self) -> None:
+        self.given: list[list[Any]] = []
+
+    def run(
+        self,
+        function: Callable[[Any], Any],
+        items: Sequence[Any],
+        cancel: threading.Event | None = None,
+    ) -> Iterator[tuple[int, Any]]:
+        self.given.append(list(items))
+        # The last first: the order in which things are done must not matter.
+        for index in reversed(range(len(items))):
+            yield index, function(items[index])
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *error: object) -> None:
+        return None
+
+
+def test_one_worker_and_two_give_the_same_network(tmp_path: Path) -> None:
+    # Here first: what is compiled, the workers need not compile.
+    here = train(tiny(tmp_path / "here"), Here())
+    found = []
+    for workers in (1, 2):
+        with LocalPool(workers) as pool:
+            found.append(train(tiny(tmp_path / str(workers)), pool))
+    assert same(found[0], found[1])
+    assert same(found[0], here)
+    assert not same(here, fresh_network(1))
+    assert not same(here, train(tiny(tmp_path / "other", seed=2), Here()))
+    rounds = [json.loads(line) for line in (tmp_path / "2" / "log.jsonl").read_text().splitlines()]
+    assert [one["rounds"] for one in rounds] == [1, 2, 3]
+    assert rounds[0]["share"] is None
+    assert 0 <= rounds[1]["share"] <= 1
+    assert rounds[-1]["remaining"] == 0
+
+
+def test_a_round_is_played_with_the_average_before_the_last_one_was_learnt(tmp_path: Path) -> None:
+    here = Here()
+    last = train(tiny(tmp_path, rounds=4), here)
+    rounds = [given for given in here.given if isinstance(given[0], SelfPlay)]
+    networks = [given[0].network for given in rounds]
+    assert len(rounds) == 4
+    assert same(networks[0], fresh_network(1))
+    assert same(networks[1], networks[0])
+    assert not same(networks[2], networks[1])
+    assert not same(networks[3], networks[2])
+    assert not same(last, networks[3])
+    seeds = [unit.seed for given in rounds for unit in given]
+    assert len(set(seeds)) == len(seeds) == 12
+
+
+def test_a_run_cut_short_keeps_its_whole_rounds_and_goes_on(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    # With a rate that does not fall, the first round of three is that of one.
+    steady: dict[str, Any] = {"rate": 1e-3, "last_rate": 1e-3}
+    after_one = train(tiny(tmp_path / "one", rounds=1, **steady), Here())
+    _, one = load_checkpoint(tmp_path / "one" / "checkpoint.npz")
+    assert one.batches >= 2
+    learnt = 0
+
+    def interrupted(*arguments: Any) -> Any:
+        nonlocal learnt
+        learnt += 1
+        if learnt == one.batches + 2:
+            raise KeyboardInterrupt
+        return learn_batch(*arguments)
+
+    monkeypatch.setattr("marrakech.training.train.learn_batch", interrupted)
+    plan = tiny(tmp_path / "cut", **steady)
+    with pytest.raises(KeyboardInterrupt):
+        train(plan, Here())
+    parts, progress = load_checkpoint(plan.folder / "checkpoint.npz")
+    assert (progress.rounds, progress.batches) == (1, one.batches)
+    assert learnt == one.batches + 2, "it was cut in the middle of a round"
+    assert same(parts["average"], after_one)
+
+    heard: list[int] = []
+    last = train(plan, Here(), lambda progress: heard.append(progress.rounds))
+    assert heard == [2, 3]
+    assert not same(last, after_one)
+    assert len((plan.folder / "log.jsonl").read_text().splitlines()) == 3
+    assert same(train(plan, Here()), last), "there is nothing left to do"
+
+
+def test_the_store_keeps_the_most_recent() -> None:
+    store = Store(5)
+    for first, last in ((0, 3), (3, 7)):
+        numbers = np.arange(first, last)
+        states, targets = np.tile(numbers[:, None], 11), np.tile(numbers[:, None], 8)
+        store.add(Played(states, targets.astype(np.float32), 1))
+        assert store.held == min(5, last)
+    assert sorted(store.states[:, 0]) == [2, 3, 4, 5, 6]
+    assert (store.targets[:, 7] == store.states[:, 0]).all()
+
+
+def test_a_plan_ends_by_its_rounds_or_else_by_the_clock(tmp_path: Path) -> None:
+    assert Plan(2, 2.0, tmp_path).done(Progress(seconds=30, rounds=99)) == 0.25
+    assert Plan(2, 2.0, tmp_path).done(Progress(seconds=130)) == 1
+    assert Plan(2, 2.0, tmp_path, rounds=4).done(Progress(seconds=999, rounds=1)) == 0.25
+    assert Plan(2, 0.0, tmp_path).done(Progress()) == 1
+    assert Plan(2, 9.0, tmp_path, rounds=0).done(Progress()) == 1
