@@ -5,7 +5,7 @@ import re
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from tests.e2e.conftest import SetUp, Size, Visit
+from tests.e2e.conftest import Guard, SetUp, Size, Visit
 from tests.e2e.player import Player, by_finger, by_mouse, square_at
 
 SIZES: dict[str, Size] = {
@@ -83,6 +83,43 @@ def test_the_end_of_a_two_colour_game_fits_on_a_phone(visit: Visit, set_up: SetU
     set_up(page, "bot", "bot", names={0: "W" * 24, 1: "M" * 24})
     me.finale.wait_for()
     fits(page)
+
+
+@pytest.mark.parametrize("bar", [False, True], ids=["plain", "with chances"])
+@pytest.mark.parametrize("locale", ["en-GB", "fr-FR"])
+def test_on_a_small_phone_nothing_lies_on_the_board(
+    visit: Visit, set_up: SetUp, locale: str, bar: bool, guard: Guard
+) -> None:
+    # The browser says aloud that the master, who knows the chances, is not ready yet.
+    guard.allow("409")
+    page = visit(None, size=(360, 640), touch=True, locale=locale, settings={"bar": bar})
+    set_up(page, "person", "bot")
+    me = Player(page)
+    assert me.due() == "orient"
+    clear_of_the_dock(me)
+    version = me.version
+    me.act.tap()
+    me.moved_on(version)
+    assert me.due() == "lay"
+    clear_of_the_dock(me)
+    page.get_by_test_id("board").locator("[data-place]").first.focus()
+    page.keyboard.press("ArrowRight")
+    expect(me.act).not_to_have_attribute("aria-disabled", "true")
+    clear_of_the_dock(me)
+
+
+def clear_of_the_dock(me: Player) -> None:
+    """The whole board is in sight above the dock, whose button is one line."""
+    fits(me.page)
+    board, dock, act = (
+        one.bounding_box() for one in (me.page.get_by_test_id("board"), me.prompt, me.act)
+    )
+    assert board is not None
+    assert dock is not None
+    assert act is not None
+    assert board["y"] + board["height"] <= dock["y"]
+    assert dock["y"] + dock["height"] <= 640
+    assert act["height"] <= 48
 
 
 def test_on_a_phone_a_rug_is_two_taps_and_a_confirm(visit: Visit, set_up: SetUp) -> None:

@@ -200,7 +200,7 @@ export const fr: Dictionary = {
     place: (place, covers) => `${place}, sur ${under(covers)}`,
     confirm: "Le poser ici",
     cancel: "Choisir à nouveau",
-    choose: "Choisissez un emplacement",
+    choose: "Où le poser ?",
     refused: {
       assam: "Assam est là : aucun tapis sous ses pieds.",
       away: "Une moitié du tapis doit toucher la case d’Assam.",
