@@ -5,7 +5,7 @@ import re
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from tests.e2e.conftest import Guard, SetUp, Size, Visit
+from tests.e2e.conftest import SetUp, Size, Visit
 from tests.e2e.player import Player, by_finger, by_mouse, square_at
 
 SIZES: dict[str, Size] = {
@@ -88,10 +88,8 @@ def test_the_end_of_a_two_colour_game_fits_on_a_phone(visit: Visit, set_up: SetU
 @pytest.mark.parametrize("bar", [False, True], ids=["plain", "with chances"])
 @pytest.mark.parametrize("locale", ["en-GB", "fr-FR"])
 def test_on_a_small_phone_nothing_lies_on_the_board(
-    visit: Visit, set_up: SetUp, locale: str, bar: bool, guard: Guard
+    visit: Visit, set_up: SetUp, locale: str, bar: bool
 ) -> None:
-    # The browser says aloud that the master, who knows the chances, is not ready yet.
-    guard.allow("409")
     page = visit(None, size=(360, 640), touch=True, locale=locale, settings={"bar": bar})
     set_up(page, "person", "bot")
     me = Player(page)

@@ -38,6 +38,7 @@ export const advice = {
   weighing: "Weighing the market…",
 
   refusals: {
+    preparing: "The master is getting ready: the chances will come by themselves.",
     level_not_ready: "The master is getting ready. Ask again in a moment.",
     not_casual: "Hints are for games against bots. Between people, chances are shown once the game is over.",
     stale: "The game has gone on.",

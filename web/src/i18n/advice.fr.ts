@@ -38,6 +38,7 @@ export const advice: AdviceWords = {
   weighing: "Le marché est évalué…",
 
   refusals: {
+    preparing: "Le maître se prépare : les chances viendront d’elles-mêmes.",
     level_not_ready: "Le maître se prépare. Redemandez dans un instant.",
     not_casual: "Les conseils sont pour les parties contre des robots. Entre joueurs, les chances se voient une fois la partie finie.",
     stale: "La partie a continué.",
