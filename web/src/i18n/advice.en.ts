@@ -5,7 +5,7 @@ const points = (value: number): string => (Math.abs(value - 1) < 0.05 ? "1 point
 export const advice = {
   /** What a level does, one sentence each. */
   levels: {
-    novice: "Knows the rules and makes every other choice without a thought.",
+    novice: "Knows what is worth having, but makes one choice in four without a thought.",
     apprentice: "Makes the most of this turn and watches where Assam goes next.",
     merchant: "Works out this turn and the next player's answer, roll by roll.",
     master: "Has learnt from a great many games what a market is worth, and looks ahead.",
