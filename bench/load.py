@@ -1,10 +1,11 @@
 """How fast a command reaches every seat, with a full house and every command stored durably first.
 
-    python bench/load.py [--games 500] [--watchers 1000] [--rate 150] [--seconds 20]
+    python bench/load.py [--games 500] [--watchers 1000] [--rate 150] [--seconds 20] [--cold]
 
 Starts the real server on loopback with an SQLite file, opens one stream for each seat and watcher, and
 sends commands at a steady rate whether or not earlier ones were answered. Prints p50 and p99 from
 sending a command to its arrival on every seat's stream (and every watcher's), and the server's memory.
+With `--cold` nothing is compiled yet, as after an update, and the load does not wait until it is.
 """
 
 import argparse
@@ -250,7 +251,9 @@ async def study(options: argparse.Namespace, port: int, pid: int) -> None:
         finally:
             pool.put_nowait(connection)
 
-    print(f"the bots were ready after {await asyncio.to_thread(bots_ready, port):.0f} s")
+    warming = asyncio.create_task(asyncio.to_thread(bots_ready, port))
+    if not options.cold:
+        print(f"the bots were ready after {await warming:.0f} s")
     begun = time.perf_counter()
     await asyncio.gather(*(opened() for _ in range(options.games)))
     print(f"{options.games} games set up and joined in {time.perf_counter() - begun:.1f} s")
@@ -287,6 +290,9 @@ async def study(options: argparse.Namespace, port: int, pid: int) -> None:
     used = cpu(pid) - used
     await asyncio.sleep(1)
     print(f"{len(acks)} commands in {took:.1f} s: {len(acks) / took:.0f} a second, {skipped} skipped")
+    if options.cold:
+        meanwhile = "after" if warming.done() else "during"
+        print(f"the load ended {meanwhile} the warm-up, which took {await warming:.0f} s")
     report("command to answer", acks)
     report("command to every seat", [one for house in houses for one in house.seat_times])
     report("command to every stream", [one for house in houses for one in house.watcher_times])
@@ -302,6 +308,7 @@ def main() -> None:
     parser.add_argument("--watchers", type=int, default=1000)
     parser.add_argument("--rate", type=float, default=150)
     parser.add_argument("--seconds", type=float, default=20)
+    parser.add_argument("--cold", action="store_true")
     options = parser.parse_args()
     options.seconds = min(options.seconds, LONGEST_RUN)
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
@@ -312,7 +319,12 @@ def main() -> None:
             f"run(Settings(port=0, db={str(Path(folder) / 'games.db')!r}, rate_limits=False, "
             "open_browser=False), tell=lambda line: print(line, flush=True))"
         )
-        server = subprocess.Popen([sys.executable, "-c", code], stdout=subprocess.PIPE, text=True)
+        environment = dict(os.environ)
+        if options.cold:
+            environment["NUMBA_CACHE_DIR"] = folder
+        server = subprocess.Popen(
+            [sys.executable, "-c", code], stdout=subprocess.PIPE, text=True, env=environment
+        )
         try:
             assert server.stdout is not None
             line = server.stdout.readline()

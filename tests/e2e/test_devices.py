@@ -85,6 +85,41 @@ def test_the_end_of_a_two_colour_game_fits_on_a_phone(visit: Visit, set_up: SetU
     fits(page)
 
 
+@pytest.mark.parametrize("bar", [False, True], ids=["plain", "with chances"])
+@pytest.mark.parametrize("locale", ["en-GB", "fr-FR"])
+def test_on_a_small_phone_nothing_lies_on_the_board(
+    visit: Visit, set_up: SetUp, locale: str, bar: bool
+) -> None:
+    page = visit(None, size=(360, 640), touch=True, locale=locale, settings={"bar": bar})
+    set_up(page, "person", "bot")
+    me = Player(page)
+    assert me.due() == "orient"
+    clear_of_the_dock(me)
+    version = me.version
+    me.act.tap()
+    me.moved_on(version)
+    assert me.due() == "lay"
+    clear_of_the_dock(me)
+    page.get_by_test_id("board").locator("[data-place]").first.focus()
+    page.keyboard.press("ArrowRight")
+    expect(me.act).not_to_have_attribute("aria-disabled", "true")
+    clear_of_the_dock(me)
+
+
+def clear_of_the_dock(me: Player) -> None:
+    """The whole board is in sight above the dock, whose button is one line."""
+    fits(me.page)
+    board, dock, act = (
+        one.bounding_box() for one in (me.page.get_by_test_id("board"), me.prompt, me.act)
+    )
+    assert board is not None
+    assert dock is not None
+    assert act is not None
+    assert board["y"] + board["height"] <= dock["y"]
+    assert dock["y"] + dock["height"] <= 640
+    assert act["height"] <= 48
+
+
 def test_on_a_phone_a_rug_is_two_taps_and_a_confirm(visit: Visit, set_up: SetUp) -> None:
     page = visit(None, size=(390, 844), touch=True)
     game = set_up(page, "person", "bot", "bot")

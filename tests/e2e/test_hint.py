@@ -2,7 +2,7 @@
 
 import re
 
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 from tests.e2e.conftest import Guard, SetUp, Visit
 from tests.e2e.player import Player
@@ -46,9 +46,28 @@ def test_a_hint_is_shown_on_the_board_and_the_bar_can_be_switched_on(
 def test_the_bar_tells_the_chances_in_words(visit: Visit, set_up: SetUp) -> None:
     page = visit(None, settings={"bar": True}, size=(360, 740))
     found = {"version": 1, "bot": "master", "win": [0.5, 0.3, 0.2], "score": None}
-    page.route("**/evaluation?*", lambda route: route.fulfill(json=found))
+    asked: list[str] = []
+    ready = False
+
+    def evaluation(route: Route) -> None:
+        asked.append(route.request.url)
+        route.fulfill(json=found)
+
+    def about(route: Route) -> None:
+        facts = route.fetch().json()
+        for level in facts["levels"]:
+            level["ready"] = ready or level["id"] != "master"
+        route.fulfill(json=facts)
+
+    page.route("**/evaluation?*", evaluation)
+    page.route("**/api/about", about)
     set_up(page, "person", "bot", "bot", names={1: "Idir", 2: "Safia"})
     bar = page.get_by_role("region", name="Chance to win")
+    # Nobody is asked before the server says that there is somebody to ask.
+    expect(bar).to_contain_text("The master is getting ready: the chances will come by themselves.")
+    page.wait_for_timeout(500)
+    assert asked == []
+    ready = True
     expect(bar).to_contain_text("You 50 %, Idir 30 %, and Safia 20 %")
     assert page.evaluate("document.documentElement.scrollWidth") <= 360
 

@@ -25,7 +25,17 @@ from marrakech.kernel.state import (
     rugs_left,
     step,
 )
-from marrakech.kernel.turn import lay, next_flow, orient, roll, turn, turned, walk
+from marrakech.kernel.turn import (
+    lay,
+    legal_east,
+    legal_north,
+    next_flow,
+    orient,
+    roll,
+    turn,
+    turned,
+    walk,
+)
 from marrakech.record.moves import legal_places
 from tests.engine.games import RULES, some_choices
 
@@ -108,6 +118,18 @@ def test_every_value_is_the_definition(rules: int) -> None:
         ]
         assert found == values
         assert greedy.greedy_choice(state) == legal_choices(state)[values.index(max(values))]
+
+
+@pytest.mark.parametrize("rules", RULES)
+def test_places_come_one_by_one_and_none_is_left_out(rules: int) -> None:
+    for state in some_choices(rules, 12):
+        if step(state) == LAY:
+            east, north = legal_east(state), legal_north(state)
+            found = []
+            while east or north:
+                place, east, north = greedy.first_place(east, north)
+                found.append(place)
+            assert found == legal_places(state)
 
 
 def test_regions_count_by_their_squares() -> None:

@@ -3,10 +3,14 @@
 `prepare` starts the work in a thread of its own and comes back at once. A bot asks for a compiled
 function with `ready("greedy_value")` and gets None while there is none: then it runs the same function
 interpreted, or waits if it cannot do without (`wait_for`). Only the thread imports numba and numpy.
+
+The first time, a process of its own compiles (`engine.compiler`) and the thread reads what it keeps;
+where that cannot be, the thread compiles.
 """
 
 import threading
 from collections.abc import Callable
+from itertools import chain, repeat
 from time import perf_counter
 from typing import Any
 
@@ -71,9 +75,11 @@ def _compile_all() -> None:
     begun = perf_counter()
     try:
         _tell("Preparing the engine. The first time takes about a minute; play goes on meanwhile.")
-        from marrakech.engine import warm
+        from marrakech.engine import compiler, warm
 
-        for name, function in warm.functions():
+        # Each function is asked for once it is kept, or once it is plain that nobody else compiles it.
+        turns = chain(compiler.kept(), repeat(""))
+        for _, (name, function) in zip(turns, warm.functions(), strict=False):
             _publish(name, function)
         _tell(f"The engine is ready after {perf_counter() - begun:.0f} seconds.")
     except BaseException as error:

@@ -1,22 +1,14 @@
-"""The kernel's own functions, made known to numba, and where compiled code is kept.
+"""The kernel's own functions, made known to numba, and compiled functions that are kept.
 
 Importing this module is enough: a function under `numba.njit` may then call any function of the kernel
 and of the hand-written bots, which is compiled from the very source that the interpreter runs. `cached`
 compiles a function and keeps the machine code for the next process; `entry` and `lean` do so for search
 and learning; `compiled(function)` gives a kernel function as a compiled one of its own, for tests that
-compare the two.
-
-Machine code is kept in the user's cache directory, in a folder named by a digest of the sources. Where
-nothing can be written, it is compiled in memory each time.
+compare the two. Where code is kept is told in `engine.cache`.
 """
 
-import hashlib
-import os
-import sys
-import tempfile
 import types
 from collections.abc import Callable
-from pathlib import Path
 from typing import Any, TypeVar
 
 import numba
@@ -24,6 +16,7 @@ from numba import extending
 from numba.core import types as nb
 
 from marrakech.engine import greedy, lookahead
+from marrakech.engine.cache import CACHE
 from marrakech.kernel import board, chance, scoring, state, symmetry, turn
 
 Function = TypeVar("Function", bound=Callable[..., Any])
@@ -75,41 +68,6 @@ for _function in kernel_functions():
 
 for _function in (*public_functions(greedy), *public_functions(lookahead)):
     _extending.register_jitable(_function)
-
-
-def user_cache() -> Path:
-    """Where this user's programs keep what they can make again."""
-    if given := os.environ.get("NUMBA_CACHE_DIR"):
-        return Path(given)
-    if given := os.environ.get("XDG_CACHE_HOME"):
-        return Path(given, "marrakech")
-    if sys.platform == "win32":
-        return Path(os.environ.get("LOCALAPPDATA") or Path.home(), "marrakech")
-    if sys.platform == "darwin":
-        return Path.home() / "Library" / "Caches" / "marrakech"
-    return Path.home() / ".cache" / "marrakech"
-
-
-def cache_directory() -> Path | None:
-    """Where machine code is kept: one directory for each state of the sources it is made from.
-
-    numba looks only at the file of the function it compiles, and would go on using old code after an
-    edit in a function that it calls. None where nothing can be written.
-    """
-    package = Path(__file__).parent.parent
-    digest = hashlib.sha256()
-    for source in sorted([*package.glob("kernel/*.py"), *package.glob("engine/*.py")]):
-        digest.update(source.name.encode() + source.read_bytes())
-    try:
-        directory = user_cache() / f"compiled-{digest.hexdigest()[:16]}"
-        directory.mkdir(parents=True, exist_ok=True)
-        with tempfile.TemporaryFile(dir=directory):
-            return directory
-    except (OSError, RuntimeError):
-        return None
-
-
-CACHE = cache_directory()
 
 
 def _kept(function: Function, **options: Any) -> Function:

@@ -158,6 +158,13 @@ def next_player(state: State) -> Player:
     return player(state)
 
 
+def first_place(east: Squares, north: Squares) -> tuple[int, Squares, Squares]:
+    """The first place of what `legal_east` and `legal_north` give, and those that come after it."""
+    if east:
+        return 0 + EAST_PLACE[first(east)], east & (east - 1), north
+    return 0 + NORTH_PLACE[first(north)], east, north & (north - 1)
+
+
 def best_rug(state: State) -> tuple[int, int]:
     """The first place of the highest value for the player who is to lay, and that value."""
     who = player(state)
@@ -166,12 +173,7 @@ def best_rug(state: State) -> tuple[int, int]:
     east = legal_east(state)
     north = legal_north(state)
     while east or north:
-        if east:
-            candidate = 0 + EAST_PLACE[first(east)]
-            east &= east - 1
-        else:
-            candidate = 0 + NORTH_PLACE[first(north)]
-            north &= north - 1
+        candidate, east, north = first_place(east, north)
         value = laid_value(lay(state, candidate), who)
         if value > best:
             place, best = candidate, value

@@ -15,6 +15,7 @@ from marrakech.engine.greedy import (
     UNIT,
     best_rug,
     expected_tithe,
+    first_place,
     heading_left,
     laid_value,
     lead,
@@ -23,7 +24,6 @@ from marrakech.engine.greedy import (
     standing_value,
     tithe_to_come,
 )
-from marrakech.kernel.board import EAST_PLACE, NORTH_PLACE, first
 from marrakech.kernel.chance import MOST_STEPS, die_weight
 from marrakech.kernel.state import (
     DRAW,
@@ -156,12 +156,7 @@ def best_deep_rug(state: State, only: int) -> tuple[int, int]:
     east = legal_east(state)
     north = legal_north(state)
     while east or north:
-        if east:
-            candidate = 0 + EAST_PLACE[first(east)]
-            east &= east - 1
-        else:
-            candidate = 0 + NORTH_PLACE[first(north)]
-            north &= north - 1
+        candidate, east, north = first_place(east, north)
         if only >= 0 and candidate != only:
             continue
         value = deep_value(lay(state, candidate), who, -1)

@@ -37,11 +37,11 @@ from marrakech.engine.features import (
     survey,
     window_row,
 )
+from marrakech.engine.lookahead import next_turn
 from marrakech.engine.network import UPPER, WIDTH, Network, outcome, read_outputs, upper_layers
 from marrakech.kernel.board import EAST_PLACE, NORTH_PLACE, count, first, place_squares, region
 from marrakech.kernel.chance import MOST_STEPS, die_weight
 from marrakech.kernel.state import (
-    DRAW,
     END_TURN,
     KEEP_HEADING,
     LAY,
@@ -60,11 +60,9 @@ from marrakech.kernel.state import (
     with_top,
 )
 from marrakech.kernel.turn import (
-    after_rug,
     lay,
     legal_east,
     legal_north,
-    next_flow,
     orient,
     roll,
     settled,
@@ -198,16 +196,7 @@ def utility(values: Floats, who: Player, number: int, blend: float) -> float:
     return float(values[who] + blend * (values[SEATS + who] - highest))
 
 
-@lean
-def begun(state: State, quarter: int) -> State:
-    """The next turn begun, once a rug is laid; a rug that is still to be drawn stays unknown."""
-    now = step(state)
-    if now == DRAW:
-        state = settled(state, state.purses, state.stocks, after_rug(state))
-        now = step(state)
-    if now == TURN:
-        state = settled(orient(state, quarter), state.purses, state.stocks, next_flow(state))
-    return state
+begun = lean(next_turn)
 
 
 @lean

@@ -1,8 +1,10 @@
 """The compiled functions that bots use, each called once: compiled, or read from the cache."""
 
 from collections.abc import Callable, Iterator
+from contextlib import suppress
 from typing import Any
 
+from marrakech.engine.cache import CACHE, full_mark
 from marrakech.engine.compiled import entry
 from marrakech.engine.greedy import greedy_value
 from marrakech.engine.lookahead import lookahead_value
@@ -25,3 +27,6 @@ def functions() -> Iterator[tuple[str, Callable[..., Any]]]:
     desk.nodes[1] = 1 << 60
     decide(position, fresh_network(0), desk, 1, make_focus((1,), (0.0,), 0.0))
     yield "decide", decide
+    if CACHE is not None:
+        with suppress(OSError):
+            full_mark(CACHE).touch()

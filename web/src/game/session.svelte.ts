@@ -39,7 +39,7 @@ export class Session {
   #ledger = new Ledger(0);
   #stream: Stream | null = null;
   #playing = false;
-  /** Everything that waits is to be shown at once. */
+  /** Everything that waits, and what bots do until a person is to move, is to be shown at once. */
   #rushing = false;
   #skip = new AbortController();
   #spokenCount = 0;
@@ -103,6 +103,18 @@ export class Session {
     return seat !== null && this.you.includes(seat) && !this.table.seats[seat]?.held ? seat : null;
   }
 
+  /** Is there anything to skip: shown, waiting, or still being thought out by a bot? */
+  get skippable(): boolean {
+    return this.stage.playing || this.waiting > 0 || this.#botNext;
+  }
+
+  /** A bot is to move at a table that we play at; whoever only watches came to see it. */
+  get #botNext(): boolean {
+    const { next, seats } = this.table;
+    const mover = next.seat === null ? undefined : seats[next.seat];
+    return mover !== undefined && (mover.kind === "bot" || mover.held) && this.you.some((seat) => !seats[seat]?.held);
+  }
+
   /** Takes an update from the stream, a command's answer or a catch-up. */
   take(update: Update): void {
     for (const next of this.#ledger.accept(update)) {
@@ -114,9 +126,9 @@ export class Session {
     void this.#playAll();
   }
 
-  /** Ends what is being shown, and with `all` everything that waits behind it. */
+  /** Ends what is being shown, and with `all` everything behind it until a person is to move. */
   skip(all = false): void {
-    this.#rushing = all && this.#playing;
+    this.#rushing = all && this.skippable;
     this.#skip.abort();
   }
 
@@ -193,8 +205,8 @@ export class Session {
       await this.stage.play(update, this.#skip.signal, !ours);
     }
     this.#playing = false;
-    this.#rushing = false;
     this.waiting = 0;
+    this.#rushing &&= this.#botNext;
     if (!this.#closed && this.due !== null) this.#ourMove();
   }
 

@@ -5,7 +5,7 @@ const points = (value: number): string => (Math.abs(value - 1) < 0.05 ? "1 point
 export const advice = {
   /** What a level does, one sentence each. */
   levels: {
-    novice: "Knows the rules and makes every other choice without a thought.",
+    novice: "Knows what is worth having, but makes one choice in four without a thought.",
     apprentice: "Makes the most of this turn and watches where Assam goes next.",
     merchant: "Works out this turn and the next player's answer, roll by roll.",
     master: "Has learnt from a great many games what a market is worth, and looks ahead.",
@@ -38,6 +38,7 @@ export const advice = {
   weighing: "Weighing the market…",
 
   refusals: {
+    preparing: "The master is getting ready: the chances will come by themselves.",
     level_not_ready: "The master is getting ready. Ask again in a moment.",
     not_casual: "Hints are for games against bots. Between people, chances are shown once the game is over.",
     stale: "The game has gone on.",

@@ -6,7 +6,7 @@ const points = (value: number): string => `${value.toFixed(1).replace(/\.0$/, ""
 
 export const advice: AdviceWords = {
   levels: {
-    novice: "Connaît les règles et fait un choix sur deux sans réfléchir.",
+    novice: "Sait ce qui vaut la peine, mais fait un choix sur quatre sans réfléchir.",
     apprentice: "Tire le meilleur de ce tour et regarde où ira Assam ensuite.",
     merchant: "Calcule ce tour et la réponse du joueur suivant, dé par dé.",
     master: "A appris de très nombreuses parties ce que vaut un marché, et voit plus loin.",
@@ -38,6 +38,7 @@ export const advice: AdviceWords = {
   weighing: "Le marché est évalué…",
 
   refusals: {
+    preparing: "Le maître se prépare : les chances viendront d’elles-mêmes.",
     level_not_ready: "Le maître se prépare. Redemandez dans un instant.",
     not_casual: "Les conseils sont pour les parties contre des robots. Entre joueurs, les chances se voient une fois la partie finie.",
     stale: "La partie a continué.",

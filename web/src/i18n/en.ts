@@ -325,7 +325,7 @@ export const en = {
     rows: [
       ["← ↑ ↓ →", "Choose Assam's heading, or move between the places for a rug"],
       ["Enter", "Roll, lay, confirm"],
-      ["Esc", "Choose again; skip what is being shown"],
+      ["Esc", "Choose again; skip to your turn"],
       ["X", "Explore the squares with the arrow keys, and back"],
       ["Space", "Skip what is being shown"],
       ["U", "Take back (against bots)"],

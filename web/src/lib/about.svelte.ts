@@ -1,6 +1,11 @@
-/** The server's facts about printings and levels, fetched once. */
+/** The server's facts about printings and levels, fetched once, and again while a level is being made ready. */
 import { api } from "../api/client";
 import type { About, Printing } from "../api/types";
+
+/** Milliseconds before looking for the time `attempt` (from 0) whether a level is ready: 2 s, 4, 8, then 16. */
+export function patience(attempt: number): number {
+  return 2000 * 2 ** Math.min(attempt, 3);
+}
 
 class Facts {
   about: About | null = $state.raw(null);
@@ -23,6 +28,24 @@ class Facts {
   refresh(): void {
     this.#asked = false;
     this.ask();
+  }
+
+  /** Looks again, less and less often, until it is told to stop. */
+  watch(): () => void {
+    let timer: ReturnType<typeof setTimeout>;
+    const wait = (attempt: number): void => {
+      timer = setTimeout(() => {
+        this.refresh();
+        wait(attempt + 1);
+      }, patience(attempt));
+    };
+    wait(0);
+    return () => clearTimeout(timer);
+  }
+
+  /** Does the server say that a level is being made ready? */
+  preparing(level: string): boolean {
+    return this.about?.levels.some((one) => one.id === level && !one.ready) ?? false;
   }
 
   printing(id: string): Printing | undefined {

@@ -8,6 +8,7 @@ import { plan, request, withPrinting } from "../../src/game/setup";
 import { describeSquare } from "../../src/game/squares";
 import { en } from "../../src/i18n/en";
 import { fr } from "../../src/i18n/fr";
+import { patience } from "../../src/lib/about.svelte";
 import { freshId } from "../../src/lib/id";
 import { parse } from "../../src/lib/router.svelte";
 import { restore } from "../../src/lib/settings.svelte";
@@ -41,6 +42,12 @@ describe("the ledger", () => {
 describe("reconnecting", () => {
   it("waits longer each time, to a limit", () => {
     expect([0, 1, 2, 3, 4, 9].map(pause)).toEqual([500, 1000, 2000, 4000, 8000, 8000]);
+  });
+});
+
+describe("a level that is being made ready", () => {
+  it("is looked for less and less often", () => {
+    expect([0, 1, 2, 3, 9].map(patience)).toEqual([2000, 4000, 8000, 16_000, 16_000]);
   });
 });
 

@@ -1,0 +1,98 @@
+"""The process that compiles: what it tells, when there is none, and that it ends with its starter."""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from marrakech.engine import cache, compiler, warm
+
+
+@pytest.fixture
+def empty(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
+    """A cache in which nothing is kept yet."""
+    monkeypatch.setattr(cache, "CACHE", tmp_path)
+    return tmp_path
+
+
+def stand_in(monkeypatch: pytest.MonkeyPatch, script: str) -> None:
+    monkeypatch.setattr(compiler, "COMMAND", (sys.executable, "-c", script))
+
+
+def test_each_function_is_told_of(monkeypatch: pytest.MonkeyPatch, empty: Path) -> None:
+    stand_in(monkeypatch, "print('one'); print('two')")
+    assert list(compiler.kept()) == ["one", "two"]
+
+
+def test_a_process_that_fails_is_silent_and_tells_no_more(
+    monkeypatch: pytest.MonkeyPatch, empty: Path, capfd: pytest.CaptureFixture[str]
+) -> None:
+    stand_in(monkeypatch, "print('one', flush=True); raise SystemExit('no more')")
+    assert list(compiler.kept()) == ["one"]
+    assert capfd.readouterr() == ("", "")
+
+
+def test_a_process_that_hangs_is_given_up(monkeypatch: pytest.MonkeyPatch, empty: Path) -> None:
+    monkeypatch.setattr(compiler, "LONGEST", 0.2)
+    stand_in(monkeypatch, "import time; time.sleep(60)")
+    assert list(compiler.kept()) == []
+
+
+def test_a_process_that_cannot_be_started(monkeypatch: pytest.MonkeyPatch, empty: Path) -> None:
+    monkeypatch.setattr(compiler, "COMMAND", (str(empty / "no such program"),))
+    assert list(compiler.kept()) == []
+
+
+def test_none_is_started_where_all_is_kept_or_nothing_can_be(
+    monkeypatch: pytest.MonkeyPatch, empty: Path
+) -> None:
+    stand_in(monkeypatch, "print('one')")
+    monkeypatch.setattr(sys, "frozen", True, raising=False)
+    assert list(compiler.kept()) == []
+    monkeypatch.delattr(sys, "frozen")
+    assert list(compiler.kept()) == ["one"]
+    cache.full_mark(empty).touch()
+    assert list(compiler.kept()) == []
+    monkeypatch.setattr(cache, "CACHE", None)
+    assert list(compiler.kept()) == []
+
+
+def test_who_goes_takes_the_process_along(monkeypatch: pytest.MonkeyPatch, empty: Path) -> None:
+    stand_in(monkeypatch, "import os; print(os.getpid(), flush=True); os.read(0, 1); print('gone')")
+    told = compiler.kept()
+    process = int(next(told))
+    told.close()  # type: ignore[attr-defined]
+    with pytest.raises(ProcessLookupError):
+        os.kill(process, 0)
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="other signals there")
+def test_the_process_itself_ends_with_its_starter(tmp_path: Path) -> None:
+    environment = {**os.environ, "NUMBA_CACHE_DIR": str(tmp_path)}
+    # Killed, not asked to go: the pipe closes all the same.
+    script = (
+        "import os, signal, subprocess\n"
+        "from marrakech.engine.compiler import COMMAND\n"
+        "process = subprocess.Popen(COMMAND, stdin=subprocess.PIPE)\n"
+        "os.kill(os.getpid(), signal.SIGKILL)\n"
+    )
+    # Their output ends only once both have gone.
+    done = subprocess.run(
+        [sys.executable, "-c", script], capture_output=True, env=environment, timeout=20, text=True
+    )
+    assert (done.returncode, done.stdout, done.stderr) == (-9, "", "")
+
+
+def test_what_was_called_once_is_marked_as_kept(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setattr(warm, "CACHE", tmp_path)
+    for name in ("greedy_value_compiled", "lookahead_value_compiled", "decide"):
+        monkeypatch.setattr(warm, name, lambda *arguments: 0)
+    functions = warm.functions()
+    assert [next(functions)[0] for _ in range(3)] == ["greedy_value", "lookahead_value", "decide"]
+    assert not cache.full_mark(tmp_path).exists()
+    assert list(functions) == []
+    assert cache.full_mark(tmp_path).exists()
