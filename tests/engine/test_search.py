@@ -4,9 +4,11 @@ import numpy as np
 import pytest
 
 from marrakech.engine.choices import chosen, legal_choices
+from marrakech.engine.greedy import greedy_choice
 from marrakech.engine.network import Network, fresh_network, outcome
 from marrakech.engine.search import (
     Desk,
+    answered,
     begun,
     decide,
     lay_values,
@@ -15,7 +17,20 @@ from marrakech.engine.search import (
     position_value,
 )
 from marrakech.kernel.chance import DIE
-from marrakech.kernel.state import ELIMINATION, LAY, ORIENT, OVER, State, player, players, step
+from marrakech.kernel.state import (
+    ELIMINATION,
+    END_TURN,
+    LAY,
+    ORIENT,
+    OVER,
+    ROLL,
+    TURN,
+    State,
+    out_order,
+    player,
+    players,
+    step,
+)
 from marrakech.kernel.turn import lay, orient, roll
 from tests.engine.games import RULES, some_choices
 
@@ -102,6 +117,44 @@ def test_two_turns_are_the_exact_expectation(rules: int, network: Network, desk:
             assert desk.root[i] == pytest.approx(slow[place], abs=2e-3)
         best = max(worth(values, who, number) for values in slow.values())
         assert worth(slow[choice], who, number) == pytest.approx(best, abs=1e-3)
+
+
+def slow_answers(state: State, who: int, network: Network) -> np.ndarray:
+    """What greedy answers lead to, by plain recursion (three or four players)."""
+    if step(state) == OVER or out_order(state, who) or (player(state) == who and step(state) != TURN):
+        return value_of(state, network)
+    if step(state) == ROLL:
+        return sum(
+            (slow_answers(roll(state, face), who, network) / 6 for face in DIE), start=np.zeros(8)
+        )
+    return slow_answers(chosen(state, greedy_choice(state)), who, network)
+
+
+@pytest.mark.parametrize("rules", [3 | ELIMINATION, 4, 3 | ELIMINATION | END_TURN])
+def test_the_others_answer_as_greedy_would(rules: int, network: Network, desk: Desk) -> None:
+    focus = make_focus((12,), (1e6,), 0.01, mix=0.25)
+    states = [state for state in some_choices(rules, 60, seed=4) if step(state) == LAY][:2]
+    for state in states:
+        who = player(state)
+        decide(state, network, desk, 2, make_focus((12,), (1e6,), 0.01))
+        plain = desk.root.copy()
+        decide(state, network, desk, 2, focus)
+        for i, place in enumerate(legal_choices(state)):
+            after = begun(lay(state, place), int(desk.quarters[0, 0, 1, i]))
+            slow = slow_answers(after, who, network)
+            answered(after, who, network, desk, focus)
+            assert desk.answers[0] == pytest.approx(slow, abs=2e-3)
+            assert desk.root[i] == pytest.approx(0.75 * plain[i] + 0.25 * slow, abs=3e-3)
+
+
+@pytest.mark.parametrize("rules", RULES)
+def test_answers_are_chances(rules: int, network: Network, desk: Desk) -> None:
+    for leaf in (0, 1):
+        focus = make_focus((4,), (0.05,), 0.01, mix=0.5, leaf=leaf)
+        for state in some_choices(rules, 6, seed=5):
+            decide(state, network, desk, 2, focus)
+            for choice in range(len(legal_choices(state)) if step(state) == LAY else 0):
+                assert float(desk.root[choice, :4].sum()) == pytest.approx(1, abs=1e-4)
 
 
 def test_a_limit_of_nodes_ends_the_search(network: Network, desk: Desk) -> None:

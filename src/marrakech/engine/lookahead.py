@@ -60,13 +60,17 @@ THEIR_REGIONS = UNIT * 2 // 3 // 49
 """What |r|^2 / 49 is worth for each of these rugs, in dirhams: 1 for one's own, 2/3 for the other's."""
 
 
+def undrawn(state: State) -> State:
+    """A rug laid and the next one of the pile left unknown: the step TURN, the next turn, or the end."""
+    if step(state) == DRAW:
+        return settled(state, state.purses, state.stocks, after_rug(state))
+    return state
+
+
 def next_turn(state: State, quarter: int) -> State:
     """The next turn begun once a rug is laid (and Assam turned); a rug to be drawn stays unknown."""
-    now = step(state)
-    if now == DRAW:
-        state = settled(state, state.purses, state.stocks, after_rug(state))
-        now = step(state)
-    if now == TURN:
+    state = undrawn(state)
+    if step(state) == TURN:
         state = settled(orient(state, quarter), state.purses, state.stocks, next_flow(state))
     return state
 

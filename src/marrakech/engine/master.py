@@ -1,7 +1,8 @@
 """`master`: the learned value with search, by a budget of seconds or positions.
 
 It looks one turn ahead, then two, then three, until its budget is used up; a depth not finished
-does not count. With no limit it looks `TURNS` turns ahead, which takes milliseconds. Imports numpy.
+does not count. With no limit it looks `TURNS` turns ahead, which takes milliseconds. Beyond one turn,
+half of each value is what comes of greedy answers until its own next turn. Imports numpy.
 """
 
 import threading
@@ -24,12 +25,14 @@ TURNS = 2
 DEEPEST = 3
 """Turns looked ahead at most: a fourth would take seconds."""
 
-KEEP = (6, 3, 2)
+KEEP = (4, 3, 2)
 """Places of a roll that are looked at deeper, at the first turn, the second, the third."""
-MARGIN = (0.08, 0.05, 0.03)
+MARGIN = (0.05, 0.05, 0.03)
 """How far behind the best they may be, in chances of winning."""
 BLEND = 0.005
 """What a point of margin is worth beside the chance of winning."""
+MIX = 0.5
+"""How much greedy answers of the others weigh, beside answers that are best for whoever gives them."""
 
 
 @cache
@@ -38,9 +41,10 @@ def networks() -> dict[int, Network]:
     return load_networks(WEIGHTS / "master.npz")
 
 
-def master_focus() -> Focus:
-    """What the master looks at deeper."""
-    return make_focus(KEEP, MARGIN, BLEND)
+def master_focus(number: int, mix: float = MIX) -> Focus:
+    """What the master looks at deeper, by the number of players."""
+    # With two players there is time to look at our whole next turn after each answer.
+    return make_focus(KEEP, MARGIN, BLEND, mix, leaf=1 if number == 2 else 0)
 
 
 class Stopper:
@@ -70,7 +74,7 @@ def master_decision(
     """Search with the compiled `decide`, deeper and deeper within the limits."""
     begun = perf_counter()
     network = networks()[players(state)]
-    focus = master_focus()
+    focus = master_focus(players(state))
     desk = make_desk()
     choices = legal_choices(state)
     limited = limits.seconds is not None or limits.nodes is not None

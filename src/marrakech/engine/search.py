@@ -5,6 +5,9 @@ values all places of one roll, working out only what the rug changes. `look` tak
 over a turn and goes deeper for the places (and headings) that are close to the best. Each player
 maximises their own share (max^n). The top of a pile that is not yet known is averaged over when its
 owner comes to lay it.
+
+Nobody knows how the others will answer. So each place that is looked at deeper is also valued in another
+way: all others play greedily until it is our turn again (`answered`), and the two values are mixed.
 """
 
 from typing import NamedTuple
@@ -37,7 +40,8 @@ from marrakech.engine.features import (
     survey,
     window_row,
 )
-from marrakech.engine.lookahead import next_turn
+from marrakech.engine.greedy import best_rug, greedy_choice
+from marrakech.engine.lookahead import next_turn, undrawn
 from marrakech.engine.network import UPPER, WIDTH, Network, outcome, read_outputs, upper_layers
 from marrakech.kernel.board import EAST_PLACE, NORTH_PLACE, count, first, place_squares, region
 from marrakech.kernel.chance import MOST_STEPS, die_weight
@@ -50,6 +54,7 @@ from marrakech.kernel.state import (
     Player,
     State,
     laying_colour,
+    out_order,
     player,
     players,
     square,
@@ -71,6 +76,9 @@ from marrakech.kernel.turn import (
 
 DEPTHS = 5
 """The most turns that can be looked ahead."""
+LEAF = DEPTHS
+"""Where on the desk the turn after the others' answers is valued."""
+MOST_WAITING = 32
 MOST_PLACES = 12
 """Places around Assam: three for each of his four neighbours."""
 VALUES = 2 * SEATS
@@ -85,13 +93,19 @@ class Focus(NamedTuple):
     """How far a place or heading may be behind the best to be looked at deeper, by depth."""
     blend: float
     """What a point of margin is worth beside the chance of winning, e.g. 0.005."""
+    mix: float
+    """How much the greedy answers of the others weigh, from 0 to 1."""
+    leaf: int
+    """After these answers: 0 for the network's value of our next turn, 1 for the turn's expectation."""
 
 
-def make_focus(keep: tuple[int, ...], margin: tuple[float, ...], blend: float) -> Focus:
+def make_focus(
+    keep: tuple[int, ...], margin: tuple[float, ...], blend: float, mix: float = 0.0, leaf: int = 0
+) -> Focus:
     """A focus, its last entries holding for all greater depths."""
     keeps = [keep[min(depth, len(keep) - 1)] for depth in range(DEPTHS)]
     margins = [margin[min(depth, len(margin) - 1)] for depth in range(DEPTHS)]
-    return Focus(np.array(keeps, np.int64), np.array(margins, np.float32), blend)
+    return Focus(np.array(keeps, np.int64), np.array(margins, np.float32), blend, mix, leaf)
 
 
 class Desk(NamedTuple):
@@ -134,6 +148,12 @@ class Desk(NamedTuple):
     """Whether a heading, or a place of the root, was looked at to the full depth."""
     stack: Ints
     """Where the search stands at each depth: a state, and the counters below."""
+    waiting: Ints
+    """Positions that the others have still to answer."""
+    weights: Floats
+    """How likely each of them is."""
+    answers: Floats
+    """What the answers lead to, and room for one value."""
     worths: Floats
     """The best worth so far and the least worth looking at, at each depth."""
     nodes: Ints
@@ -163,16 +183,19 @@ def make_desk() -> Desk:
         old_size=np.zeros(128, np.int64),
         scratch=np.zeros(VALUES, np.float32),
         notes=np.zeros(SCRATCH, np.int64),
-        places=np.zeros((DEPTHS, 3, 5, MOST_PLACES), np.int64),
-        quarters=np.zeros((DEPTHS, 3, 5, MOST_PLACES), np.int64),
-        found=np.zeros((DEPTHS, 3, 5), np.int64),
-        values=np.zeros((DEPTHS, 3, 5, MOST_PLACES, VALUES), np.float32),
+        places=np.zeros((DEPTHS + 1, 3, 5, MOST_PLACES), np.int64),
+        quarters=np.zeros((DEPTHS + 1, 3, 5, MOST_PLACES), np.int64),
+        found=np.zeros((DEPTHS + 1, 3, 5), np.int64),
+        values=np.zeros((DEPTHS + 1, 3, 5, MOST_PLACES, VALUES), np.float32),
         rolled=np.zeros((DEPTHS, VALUES), np.float32),
-        turn=np.zeros((DEPTHS, 3, VALUES), np.float32),
+        turn=np.zeros((DEPTHS + 1, 3, VALUES), np.float32),
         root=np.zeros((MOST_PLACES, VALUES), np.float32),
         best=np.zeros((DEPTHS, VALUES), np.float32),
         deepened=np.zeros((DEPTHS, MOST_PLACES), np.int64),
         stack=np.zeros((DEPTHS, 11 + COUNTERS), np.int64),
+        waiting=np.zeros((MOST_WAITING, 11), np.int64),
+        weights=np.zeros(MOST_WAITING, np.float32),
+        answers=np.zeros((2, VALUES), np.float32),
         worths=np.zeros((DEPTHS, 3), np.float64),
         nodes=np.zeros(2, np.int64),
         stop=np.zeros(1, np.int64),
@@ -486,6 +509,141 @@ def next_candidate(
     return best, most
 
 
+@lean
+def unknown_top(state: State) -> bool:
+    """Whether the rug of the turn that begins is still to be drawn from a pile of two colours."""
+    return two_colours(state.rules) and top(state, player(state)) == 0
+
+
+@lean
+def draw_chance(state: State, pick: int) -> float:
+    """How likely the top of the pile is the first (0) or the second (1) colour."""
+    who = player(state)
+    return float(stock(state, who + 2 * pick) / (stock(state, who) + stock(state, who + 2)))
+
+
+@lean
+def drawn_top(state: State, pick: int) -> State:
+    """The position with the top of the pile known."""
+    flow = with_top(state.flow, player(state), 1 + pick)
+    return settled(state, state.purses, state.stocks, flow)
+
+
+@lean
+def one_turn(state: State, network: Network, desk: Desk, depth: int, blend: float) -> int:
+    """The exact expectation of each heading, one turn deep, into `desk.turn` under a depth.
+
+    The best heading is given back, or at the step LAY the index of the best place. The top of the
+    pile is known.
+    """
+    who = player(state)
+    number = players(state)
+    fixed = state.rules & END_TURN != 0
+    choice = 0
+    highest = -1e9
+    for heading in range(3):
+        for steps in range(1, MOST_STEPS + 1):
+            stopped = state
+            if step(state) == LAY:
+                if heading != 0 or steps != 1:
+                    continue
+            elif fixed:
+                if heading != 1:
+                    continue
+                stopped = roll(state, steps)
+            else:
+                stopped = roll(orient(state, heading), steps)
+            best = 0
+            if step(stopped) == LAY:
+                best = lay_values(stopped, network, desk, depth, heading, steps, blend)
+            else:
+                # The tithe was too much: who walked is out.
+                desk.found[depth, heading, steps] = 0
+                if step(stopped) == OVER:
+                    outcome(stopped, desk.values[depth, heading, steps, 0])
+                else:
+                    position_value(stopped, network, desk, desk.values[depth, heading, steps, 0])
+            weight = np.float32(die_weight(steps) / 6.0)
+            if step(state) == LAY:
+                weight = np.float32(1.0)
+                choice = best
+            for v in range(VALUES):
+                if steps == 1:
+                    desk.turn[depth, heading, v] = 0.0
+                desk.turn[depth, heading, v] += desk.values[depth, heading, steps, best, v] * weight
+        if step(state) == LAY or (fixed and heading != 1):
+            continue
+        worth = utility(desk.turn[depth, heading], who, number, blend)
+        if worth > highest:
+            highest = worth
+            choice = heading
+    return choice
+
+
+@lean
+def wait(desk: Desk, height: int, state: State, weight: float) -> int:
+    """Put a position on the pile of those that wait for an answer; the pile's height then."""
+    for i in range(11):
+        desk.waiting[height, i] = state[i]
+    desk.weights[height] = weight
+    return height + 1
+
+
+@lean
+def answered(root: State, who: Player, network: Network, desk: Desk, focus: Focus) -> None:
+    """What a position is worth if the others play greedily until it is our turn, into `desk.answers`.
+
+    The position is the beginning of a turn, or the end of the game.
+    """
+    total = desk.answers[0]
+    for v in range(VALUES):
+        total[v] = 0.0
+    height = wait(desk, int(np.int64(0)), root, 1.0)
+    while height:
+        if desk.stop[0] or desk.nodes[0] > desk.nodes[1]:
+            desk.stop[0] = 1
+            return
+        height -= 1
+        s = desk.waiting[height]
+        state = State(s[0], s[1], s[2], s[3], s[4], s[5], s[6], s[7], s[8], s[9], s[10])
+        weight = desk.weights[height]
+        ours = step(state) != OVER and player(state) == who
+        if step(state) == OVER or out_order(state, who) or (ours and focus.leaf == 0):
+            value = desk.answers[1]
+            if step(state) == OVER:
+                outcome(state, value)
+            else:
+                position_value(state, network, desk, value)
+            for v in range(VALUES):
+                total[v] += weight * value[v]
+        elif unknown_top(state):
+            for pick in range(2):
+                chance = draw_chance(state, pick)
+                if chance > 0.0:
+                    height = wait(desk, height, drawn_top(state, pick), weight * chance)
+        elif ours:
+            heading = one_turn(state, network, desk, LEAF, focus.blend)
+            for v in range(VALUES):
+                total[v] += weight * desk.turn[LEAF, heading, v]
+        else:
+            if not state.rules & END_TURN:
+                state = orient(state, greedy_choice(state))
+            for steps in range(1, MOST_STEPS + 1):
+                stopped = roll(state, steps)
+                if step(stopped) == LAY:
+                    stopped = undrawn(lay(stopped, best_rug(stopped)[0]))
+                    if step(stopped) == TURN:
+                        stopped = begun(stopped, greedy_choice(stopped))
+                height = wait(desk, height, stopped, weight * die_weight(steps) / 6.0)
+
+
+@lean
+def mix_answers(values: Floats, desk: Desk, focus: Focus) -> None:
+    """Mix what greedy answers lead to into values."""
+    for v in range(VALUES):
+        values[v] += np.float32(focus.mix) * (desk.answers[0, v] - values[v])
+
+
 # The counters of a depth on the stack, after the eleven numbers of its state.
 TURNS, PICK, STAGE, HEADING, STEPS = 11, 12, 13, 14, 15
 TRIED, TAKEN, CHOSEN, TRYING = 16, 17, 18, 19
@@ -542,56 +700,15 @@ def look(root: State, network: Network, desk: Desk, turns: int, focus: Focus) ->
         # A pile whose top is not known yet is averaged over.
         share = 1.0
         draws = 1
-        if step(state) != LAY and two_colours(state.rules) and top(state, who) == 0:
+        if step(state) != LAY and unknown_top(state):
             draws = 2
-            pick = stack[PICK]
-            share = stock(state, who + 2 * pick) / (stock(state, who) + stock(state, who + 2))
-            state = settled(state, state.purses, state.stocks, with_top(state.flow, who, 1 + pick))
+            share = draw_chance(state, stack[PICK])
+            state = drawn_top(state, stack[PICK])
         if stage == BEGIN:
             if desk.stop[0] or desk.nodes[0] > desk.nodes[1]:
                 desk.stop[0] = 1
                 return 0
-            highest = -1e9
-            choice = 0
-            for heading in range(3):
-                for steps in range(1, MOST_STEPS + 1):
-                    stopped = state
-                    if step(state) == LAY:
-                        if heading != 0 or steps != 1:
-                            continue
-                    elif fixed:
-                        if heading != 1:
-                            continue
-                        stopped = roll(state, steps)
-                    else:
-                        stopped = roll(orient(state, heading), steps)
-                    best = 0
-                    if step(stopped) == LAY:
-                        best = lay_values(stopped, network, desk, depth, heading, steps, blend)
-                    else:
-                        # The tithe was too much: who walked is out.
-                        desk.found[depth, heading, steps] = 0
-                        if step(stopped) == OVER:
-                            outcome(stopped, desk.values[depth, heading, steps, 0])
-                        else:
-                            out = desk.values[depth, heading, steps, 0]
-                            position_value(stopped, network, desk, out)
-                    weight = np.float32(die_weight(steps) / 6.0)
-                    if step(state) == LAY:
-                        weight = np.float32(1.0)
-                        choice = best
-                    for v in range(VALUES):
-                        if steps == 1:
-                            desk.turn[depth, heading, v] = 0.0
-                        desk.turn[depth, heading, v] += (
-                            desk.values[depth, heading, steps, best, v] * weight
-                        )
-                if step(state) == LAY or (fixed and heading != 1):
-                    continue
-                worth = utility(desk.turn[depth, heading], who, number, blend)
-                if worth > highest:
-                    highest = worth
-                    choice = heading
+            choice = one_turn(state, network, desk, depth, blend)
             stack[CHOSEN] = choice
             if stack[TURNS] == 1:
                 if step(state) == LAY:
@@ -606,7 +723,8 @@ def look(root: State, network: Network, desk: Desk, turns: int, focus: Focus) ->
             else:
                 for i in range(MOST_PLACES):
                     desk.deepened[depth, i] = 0
-                desk.worths[depth, LEAST_HEADING] = highest - focus.margin[depth]
+                worth = utility(desk.turn[depth, choice], who, number, blend)
+                desk.worths[depth, LEAST_HEADING] = worth - focus.margin[depth]
                 desk.worths[depth, MOST] = -1e9
                 stack[HEADING] = -1
                 stage = NEXT_HEADING
@@ -665,6 +783,8 @@ def look(root: State, network: Network, desk: Desk, turns: int, focus: Focus) ->
             steps = stack[STEPS]
             values = desk.values[depth, heading, steps]
             if stage == PLACE_DONE:
+                if depth == 0 and focus.mix > 0.0:
+                    mix_answers(desk.best[1], desk, focus)
                 worth = utility(desk.best[depth + 1], who, number, blend)
                 i = stack[TRYING]
                 if step(state) == LAY:
@@ -698,6 +818,8 @@ def look(root: State, network: Network, desk: Desk, turns: int, focus: Focus) ->
                     stopped = roll(state if fixed else orient(state, heading), steps)
                 place = desk.places[depth, heading, steps, i]
                 after = begun(lay(stopped, place), desk.quarters[depth, heading, steps, i])
+                if depth == 0 and focus.mix > 0.0:
+                    answered(after, who, network, desk, focus)
                 if step(after) == OVER:
                     copy(values[i], desk.best[depth + 1])
                 else:
@@ -734,12 +856,16 @@ def decide(state: State, network: Network, desk: Desk, turns: int, focus: Focus)
             if step(root) == OVER:
                 outcome(root, desk.root[quarter])
                 continue
-        best = look(root, network, desk, max(1, turns - (quarters == 3)), focus)
         if quarters == 1:
-            choice = best
+            choice = look(root, network, desk, turns, focus)
             break
+        plain = Focus(focus.keep, focus.margin, focus.blend, 0.0, focus.leaf)
+        look(root, network, desk, max(1, turns - 1), plain)
         copy(desk.best[0], desk.root[quarter])
-        worth = utility(desk.best[0], who, number, focus.blend)
+        if turns > 1 and focus.mix > 0.0:
+            answered(root, who, network, desk, focus)
+            mix_answers(desk.root[quarter], desk, focus)
+        worth = utility(desk.root[quarter], who, number, focus.blend)
         if worth > most:
             most = worth
             choice = quarter
