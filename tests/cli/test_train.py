@@ -37,12 +37,12 @@ def test_options_make_the_plan_and_the_runner(tmp_path: Path, monkeypatch: pytes
 
     monkeypatch.setattr("marrakech.training.train.train", train)
     monkeypatch.setattr(RayCluster, "__enter__", lambda cluster: cluster)
-    options = ("--rounds", "7", "--rate", "5e-4", "--seed", "3", "--workers", "1")
+    options = ("--rounds", "7", "--rate", "5e-4", "--seed", "3", "--turns", "2", "--workers", "1")
     assert run("train", "3", tmp_path, *options).exit_code == 0
     assert run("train", "2", tmp_path, "--ray").exit_code == 0
     assert run("train", "2", tmp_path, "--ray", "head:6379").exit_code == 0
     (plan, pool), (plain, here), (_, there) = asked
-    assert plan == Plan(3, 30.0, tmp_path, rounds=7, seed=3, rate=5e-4, last_rate=1e-5)
+    assert plan == Plan(3, 30.0, tmp_path, rounds=7, seed=3, rate=5e-4, last_rate=1e-5, turns=2)
     assert plain == Plan(2, 30.0, tmp_path)
     assert isinstance(pool, LocalPool)
     assert pool.workers == 1

@@ -18,15 +18,19 @@ from marrakech.training.train import Progress, load_checkpoint, rules_mix, save_
 Positions = tuple[np.ndarray, np.ndarray]
 
 
-@pytest.fixture(scope="module")
-def positions() -> Positions:
+@pytest.fixture(scope="module", params=[1, 2], ids=["one turn deep", "two turns deep"])
+def positions(request: pytest.FixtureRequest) -> Positions:
     """Some games of a fresh network against itself, by every rule."""
+    turns: int = request.param
     desk = make_desk()
     desk.nodes[1] = 1 << 60
     states, targets = np.zeros((700, 11), np.int64), np.zeros((700, 8), np.float32)
     rules = np.array(rules_mix(2) + rules_mix(3) + rules_mix(4), np.int64)
     focus = make_focus((1,), (0.0,), 0.01)
-    made, games = self_play_many(rules, fresh_network(1), desk, focus, seeded(1), 0.8, states, targets)
+    generator = seeded(1)
+    made, games = self_play_many(
+        rules, fresh_network(1), desk, focus, generator, 0.8, turns, states, targets
+    )
     assert games >= 10
     return states[:made], targets[:made]
 

@@ -36,6 +36,10 @@ def command(
         float,
         typer.Option(metavar="R", min=0.0, help="The learning rate; it falls to a fiftieth of it."),
     ] = 1e-3,
+    turns: Annotated[
+        int,
+        typer.Option(metavar="N", min=1, max=2, help="Turns that self-play looks ahead: 1, or 2."),
+    ] = 1,
     seed: Annotated[int, typer.Option(metavar="N", help="Of the first network and of all play.")] = 1,
     start: Annotated[
         Path | None, typer.Option(metavar="FILE", help="A checkpoint to begin with, of another run.")
@@ -58,7 +62,15 @@ def command(
     from marrakech.training.train import Plan
 
     plan = Plan(
-        players, minutes, folder, rounds=rounds, seed=seed, rate=rate, last_rate=rate / 50, start=start
+        players,
+        minutes,
+        folder,
+        rounds=rounds,
+        seed=seed,
+        rate=rate,
+        last_rate=rate / 50,
+        turns=turns,
+        start=start,
     )
     with make_runner(ray, workers) as runner:
         try:

@@ -1,8 +1,8 @@
 """The gate: a new network ships only if it beats the old one by a measured margin.
 
 Both play the same deals with the same search, the new one alone among old ones in every seat. It passes
-if the lower end of the 95 % interval of its share lies above the fair share. The deals are played by a
-runner.
+if the lower end of the 95 % interval of its share, the luck of the rolls taken out, lies above the fair
+share. The deals are played by a runner.
 """
 
 from dataclasses import dataclass
@@ -37,7 +37,7 @@ def judge(
     """Play the new network against the old one."""
     if old is None:
         return Verdict(number, None, True)
-    focus = master_focus()
+    focus = master_focus(number)
     match = match_on(
         runner,
         number | ELIMINATION,
@@ -45,7 +45,7 @@ def judge(
         Side(SEARCH, old, focus, turns, 0),
         games,
     )
-    return Verdict(number, match, match.share - match.interval > 1 / number)
+    return Verdict(number, match, match.adjusted - match.adjusted_interval > 1 / number)
 
 
 def ship(

@@ -9,6 +9,9 @@ beyond theirs:
 The luck of each roll is taken out exactly, because the value of the position reached is compared with
 the expectation over all of them; what is left is what the network did not know. Where the choice made
 was not the network's (a random or a greedy one, for variety), the sum is cut.
+
+With `turns` of 2 the expectation and the choices are those of a search two turns deep, and the value of
+the position reached is its expectation over one turn.
 """
 
 from typing import Any
@@ -73,6 +76,7 @@ def self_play(
     focus: Focus,
     generator: Any,
     trace: float,
+    depth: int,
     states: Ints,
     targets: Floats,
 ) -> int:
@@ -103,6 +107,11 @@ def self_play(
                     desk.turn[0, best_heading], who, number, focus.blend
                 ):
                     best_heading = heading
+        if depth > 1:
+            if turns:
+                reached[turns - 1] = desk.best[0]
+            best_heading = look(state, network, desk, depth, focus)
+            expected[turns] = desk.best[0]
         heading = best_heading
         if not state.rules & END_TURN:
             if who == greedy_seat:
@@ -115,12 +124,19 @@ def self_play(
         values = desk.values[0, heading, steps]
         if step(state) == LAY:
             found = desk.found[0, heading, steps]
+            places = desk.places[0, heading, steps]
+            quarters = desk.quarters[0, heading, steps]
             best, _ = next_candidate(values, found, 0, who, number, focus.blend)
+            if depth > 1:
+                best = look(state, network, desk, depth, focus)
+                values = desk.values[0, 0, 1]
+                places = desk.places[0, 0, 1]
+                quarters = desk.quarters[0, 0, 1]
             i = best
             if who == greedy_seat:
                 place = best_rug(state)[0]
                 for other in range(found):
-                    if desk.places[0, heading, steps, other] == place:
+                    if places[other] == place:
                         i = other
             elif below(generator, 100) < 4:
                 # A random place, half the time the second best.
@@ -130,11 +146,11 @@ def self_play(
                     i, _ = next_candidate(values, found, 1 << best, who, number, focus.blend)
             cut[turns] = i != best or heading != best_heading
             reached[turns] = values[i]
-            state = lay(state, desk.places[0, heading, steps, i])
+            state = lay(state, places[i])
             if step(state) == DRAW:
                 state = drawn(state, generator)
             if step(state) == TURN:
-                state = turn(state, desk.quarters[0, heading, steps, i])
+                state = turn(state, quarters[i])
         else:
             cut[turns] = heading != best_heading
             reached[turns] = values[0]
@@ -179,6 +195,7 @@ def self_play_many(
     focus: Focus,
     generator: Any,
     trace: float,
+    depth: int,
     states: Ints,
     targets: Floats,
 ) -> tuple[int, int]:
@@ -187,6 +204,8 @@ def self_play_many(
     games = 0
     while at + MOST_TURNS <= states.shape[0]:
         chosen = rules[below(generator, rules.shape[0])]
-        at += self_play(chosen, network, desk, focus, generator, trace, states[at:], targets[at:])
+        at += self_play(
+            chosen, network, desk, focus, generator, trace, depth, states[at:], targets[at:]
+        )
         games += 1
     return at, games

@@ -37,6 +37,7 @@ from marrakech.training.learning import Adam, drift, fresh_adam, learn_batch
 from marrakech.training.unit import (
     Deals,
     Played,
+    Results,
     SelfPlay,
     copied,
     match_shown,
@@ -68,6 +69,8 @@ class Plan:
     """Positions that are kept."""
     rate: float = 1e-3
     last_rate: float = 2e-5
+    turns: int = 1
+    """Turns that self-play looks ahead."""
     trace: float = 0.8
     """The share of later surprises in a target (lambda)."""
     blend: float = 0.005
@@ -89,7 +92,15 @@ class Plan:
         average, rules = copied(average), tuple(rules_mix(self.players))
         positions = -(-self.positions_a_round // self.units_a_round)
         return [
-            SelfPlay(average, rules, positions, self.trace, self.blend, mixed(self.seed, number, unit))
+            SelfPlay(
+                average,
+                rules,
+                positions,
+                self.trace,
+                self.blend,
+                self.turns,
+                mixed(self.seed, number, unit),
+            )
             for unit in range(self.units_a_round)
         ]
 
@@ -116,7 +127,7 @@ class Progress:
     remaining: float = 0.0
     """Seconds."""
     share: float | None = None
-    """Games won against greedy one turn deep, when last looked at."""
+    """Games won against greedy one turn deep, luck taken out, when last looked at."""
 
 
 def rules_mix(number: int) -> list[int]:
@@ -245,14 +256,14 @@ def train(
             return thread.submit(in_order, runner, function, units, cancel)
 
         playing: Future[list[Played]] | None = None
-        looking: Future[list[tuple[Any, Any]]] | None = None
+        looking: Future[list[Results]] | None = None
         try:
             begun = perf_counter()
             while (done := plan.done(progress)) < 1:
                 playing = playing or ahead(play_games, plan.self_play(learner.average, progress.rounds))
                 played = playing.result()
                 if looking is not None:
-                    progress.share = match_shown(looking.result()).share
+                    progress.share = match_shown(looking.result()).adjusted
                     looking = None
                 # What comes next is played with the weights as they are now, while we learn.
                 if progress.rounds + 1 != plan.rounds:

@@ -11,6 +11,7 @@ import numpy as np
 
 from marrakech.arena.runner import Runner, in_order
 from marrakech.engine.features import Floats, Ints
+from marrakech.engine.master import networks
 from marrakech.engine.match import Match, Side, match_of, play_deals
 from marrakech.engine.network import Network
 from marrakech.engine.playout import seeded
@@ -19,6 +20,11 @@ from marrakech.training.selfplay import MOST_TURNS, self_play_many
 
 DEALS = 25
 """Deals in a unit of a match: a fraction of a second one turn deep."""
+
+
+KEEP = 3
+MARGIN = 0.03
+"""What self-play two turns deep looks at deeper: so many places of a roll, so close to the best."""
 
 
 def mixed(*numbers: int) -> int:
@@ -48,6 +54,8 @@ class SelfPlay:
     """At least so many; the last game is played to its end."""
     trace: float
     blend: float
+    turns: int
+    """Turns that are looked ahead: 1, or 2 for choices and targets of a deeper search."""
     seed: int
 
 
@@ -67,9 +75,10 @@ def play_games(unit: SelfPlay) -> Played:
         np.array(unit.rules, np.int64),
         copied(unit.network),
         _desk(),
-        make_focus((1,), (0.0,), unit.blend),
+        make_focus((KEEP, 1), (MARGIN, 0.0), unit.blend),
         seeded(unit.seed),
         unit.trace,
+        unit.turns,
         states,
         targets,
     )
@@ -87,14 +96,23 @@ class Deals:
     seed: int
 
 
-def play_some_deals(unit: Deals) -> tuple[Floats, Floats]:
-    """Play a unit of a match: the first side's shares and margins by deal and seat."""
+class Results(NamedTuple):
+    """The first side's shares of the win, margins and luck, by deal and seat."""
+
+    wins: Floats
+    margins: Floats
+    lucks: Floats
+
+
+def play_some_deals(unit: Deals) -> Results:
+    """Play a unit of a match."""
     number = unit.rules & 7
-    wins = np.zeros((unit.deals, number), np.float32)
-    margins = np.zeros((unit.deals, number), np.float32)
+    results = Results(*np.zeros((3, unit.deals, number), np.float32))
     one, others = _side(unit.one), _side(unit.others)
-    play_deals(unit.rules, one, others, unit.deals, seeded(unit.seed), _desk(), wins, margins)
-    return wins, margins
+    play_deals(
+        unit.rules, one, others, unit.deals, seeded(unit.seed), _desk(), networks()[number], *results
+    )
+    return results
 
 
 def match_units(rules: int, one: Side, others: Side, games: int, seed: int) -> list[Deals]:
@@ -106,10 +124,9 @@ def match_units(rules: int, one: Side, others: Side, games: int, seed: int) -> l
     ]
 
 
-def match_shown(played: list[tuple[Floats, Floats]]) -> Match:
+def match_shown(played: list[Results]) -> Match:
     """What a match showed, from what its units gave."""
-    wins, margins = zip(*played, strict=True)
-    return match_of(np.concatenate(wins), np.concatenate(margins))
+    return match_of(*(np.concatenate(parts) for parts in zip(*played, strict=True)))
 
 
 def match_on(runner: Runner, rules: int, one: Side, others: Side, games: int, seed: int = 1) -> Match:
