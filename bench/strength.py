@@ -2,9 +2,11 @@
 
     python bench/strength.py lookahead greedy --players 2 3 4 --games 2000
     python bench/strength.py master lookahead --players 2 --games 2000 --turns 3
+    python bench/strength.py master master --others-mix 0
 
 The first bot sits alone among the others; a shared win counts its part. The interval is 95 %, from the
 spread between deals (one deal is the same dice and piles played with the first bot in every seat).
+The share with the luck of the rolls taken out has an interval of its own (see engine.match).
 """
 
 import argparse
@@ -12,6 +14,7 @@ import json
 from pathlib import Path
 from time import perf_counter, process_time
 
+from marrakech.engine.master import MIX
 from marrakech.engine.match import play_match, side
 from marrakech.kernel.state import ELIMINATION
 
@@ -24,6 +27,8 @@ def main() -> None:
     parser.add_argument("--players", type=int, nargs="+", default=[2, 3, 4])
     parser.add_argument("--games", type=int, default=2000)
     parser.add_argument("--turns", type=int, default=2, help="turns the first master looks ahead")
+    parser.add_argument("--mix", type=float, default=MIX, help="of the first master")
+    parser.add_argument("--others-mix", type=float, default=MIX, help="of the other masters")
     parser.add_argument("--weights", type=Path, help="other weights for the first master")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--rules", type=int, default=ELIMINATION, help="switches of the rules")
@@ -31,13 +36,17 @@ def main() -> None:
     asked = parser.parse_args()
     for number in asked.players:
         rules = number | asked.rules
-        one = side(asked.one, number, asked.turns, asked.weights)
-        others = side(asked.others, number)
+        one = side(asked.one, number, asked.turns, asked.weights, asked.mix)
+        others = side(asked.others, number, mix=asked.others_mix)
         play_match(rules, one, others, 1, asked.seed)  # compiles
         begun, worked = perf_counter(), process_time()
         match = play_match(rules, one, others, asked.games, asked.seed)
         took, worked = perf_counter() - begun, process_time() - worked
-        print(f"{asked.one} - {asked.others}, {number} players: {match}, {took:.0f} s", flush=True)
+        print(
+            f"{asked.one} - {asked.others}, {number} players: {match}, "
+            f"{took:.0f} s, {worked:.0f} s of the processor",
+            flush=True,
+        )
         if asked.json:
             line = {
                 "one": asked.one,
@@ -45,9 +54,14 @@ def main() -> None:
                 "players": number,
                 "turns": asked.turns,
                 "rules": rules,
+                "mix": asked.mix,
+                "others_mix": asked.others_mix,
+                "seed": asked.seed,
                 "games": match.games,
                 "share": round(match.share, 4),
                 "interval": round(match.interval, 4),
+                "adjusted": round(match.adjusted, 4),
+                "adjusted_interval": round(match.adjusted_interval, 4),
                 "margin": round(match.margin, 2),
                 "by_seat": [round(share, 4) for share in match.by_seat],
                 "processor_seconds": round(worked, 1),

@@ -7,9 +7,13 @@ from marrakech.engine.bot import UnknownBotError
 from marrakech.engine.choices import legal_choices
 from marrakech.engine.greedy import greedy_value
 from marrakech.engine.lookahead import lookahead_value
-from marrakech.engine.match import match_of, play_match, side
+from marrakech.engine.master import networks
+from marrakech.engine.match import match_of, play_match, roll_luck, side
+from marrakech.engine.search import make_desk
 from marrakech.engine.warm import greedy_value_compiled, lookahead_value_compiled
+from marrakech.kernel.chance import DIE
 from marrakech.kernel.state import ELIMINATION, ORIENT, step
+from marrakech.kernel.turn import orient
 from tests.engine.games import RULES, some_choices
 
 
@@ -44,10 +48,27 @@ def test_the_ladder_leans_the_right_way() -> None:
 
 def test_the_interval_is_that_of_the_deals() -> None:
     wins = np.array([[1.0, 0.0], [1.0, 1.0]], np.float32)
-    match = match_of(wins, np.zeros_like(wins))
+    match = match_of(wins, np.zeros_like(wins), np.zeros_like(wins))
     assert match.share == 0.75
     assert match.interval == pytest.approx(1.96 * 0.25 * 2**0.5 / 2**0.5)
     assert match.by_seat == (1.0, 0.5)
+
+
+def test_luck_taken_out_leaves_the_share_and_narrows_its_interval() -> None:
+    match = play_match(2 | ELIMINATION, side("lookahead", 2), side("greedy", 2), 200)
+    assert match.adjusted_interval < 0.7 * match.interval
+    assert abs(match.adjusted - match.share) < match.interval + match.adjusted_interval
+
+
+def test_the_luck_of_a_roll_is_nothing_on_average() -> None:
+    desk = make_desk()
+    for number in (2, 3, 4):
+        for state in some_choices(number | ELIMINATION, 12):
+            if step(state) == ORIENT:
+                turned = orient(state, 2)
+                lucks = [roll_luck(turned, face, 0, networks()[number], desk) for face in DIE]
+                assert sum(lucks) == pytest.approx(0, abs=1e-5)
+                assert any(lucks)
 
 
 def test_an_unknown_bot_is_refused() -> None:
