@@ -1,0 +1,289 @@
+"""The ceiling: how well does a player play who may think for seconds?
+
+    python bench/ceiling.py greedy --players 2 --games 200
+    python bench/ceiling.py master --players 4 --games 200 --seed 7
+
+The patient player takes what the master's search finds close to the best and plays it on, many hundred
+times and with the same dice for each candidate, to a depth of some turns: all players choose by the
+network one turn deep, or, in half of the games, the others choose as `greedy` does. The luck of every roll is
+taken out. What has fallen behind for certain is dropped, and of what is as good as equal one is taken.
+It sits alone among the others, every deal in every seat, as in bench/strength.py.
+"""
+
+import argparse
+import json
+from pathlib import Path
+from time import process_time
+from typing import Any
+
+import numpy as np
+
+from marrakech.engine.compiled import entry
+from marrakech.engine.features import Floats, Ints
+from marrakech.engine.greedy import best_rug, greedy_choice
+from marrakech.engine.master import MIX, master_focus, networks
+from marrakech.engine.match import MOST_ROLLS, PILE, deal, match_of, roll_luck, side, side_choice
+from marrakech.engine.network import Network, outcome
+from marrakech.engine.playout import below, seeded
+from marrakech.engine.search import (
+    VALUES,
+    Desk,
+    Focus,
+    begun,
+    decide,
+    draw_chance,
+    drawn_top,
+    look,
+    make_desk,
+    next_candidate,
+    one_turn,
+    unknown_top,
+    utility,
+)
+from marrakech.kernel.chance import MOST_STEPS, die_weight
+from marrakech.kernel.state import (
+    DEAL,
+    DRAW,
+    ELIMINATION,
+    LAY,
+    OVER,
+    ROLL,
+    Player,
+    State,
+    player,
+    players,
+    start,
+    step,
+)
+from marrakech.kernel.turn import draw, lay, orient, roll
+
+CLOSE = 0.03
+"""Choices so close to the best, in chances of winning, are played on."""
+GAMES, LEAST = 200, 32
+"""The most and the least times each is played on."""
+LENGTH = 12
+"""Turns that are played."""
+CERTAIN = 2.5
+"""Standard errors that make a difference certain."""
+EQUAL = 0.004
+"""A difference that is as good as none."""
+
+
+@entry
+def answer(state: State, heading: int, steps: int, greedy: bool, desk: Desk, blend: float) -> int:
+    """Which place is taken after a roll, as an index on the desk; -1 if the player is out."""
+    stopped = roll(orient(state, heading), steps)
+    if step(stopped) != LAY:
+        return -1
+    found = desk.found[0, heading, steps]
+    if greedy:
+        place = best_rug(stopped)[0]
+        for i in range(found):
+            if desk.places[0, heading, steps, i] == place:
+                return i
+    values = desk.values[0, heading, steps]
+    return int(next_candidate(values, found, 0, player(state), players(state), blend)[0])
+
+
+@entry
+def moved(state: State, heading: int, steps: int, index: int, desk: Desk) -> State:
+    """The beginning of the next turn."""
+    stopped = roll(orient(state, heading), steps)
+    if index < 0:
+        return stopped
+    return begun(lay(stopped, desk.places[0, heading, steps, index]), 0)
+
+
+@entry
+def play_on(
+    state: State,
+    hunter: Player,
+    prey: bool,
+    network: Network,
+    desk: Desk,
+    focus: Focus,
+    rolls: Ints,
+    draws: Floats,
+    total: Floats,
+) -> None:
+    """Play some turns and add up what they are worth beyond what was expected, luck taken out."""
+    for t in range(LENGTH):
+        if step(state) == OVER:
+            outcome(state, desk.scratch)
+            for v in range(VALUES):
+                total[v] += desk.scratch[v]
+            return
+        who = player(state)
+        greedy = prey and who != hunter
+        look(state, network, desk, int(np.int64(1)), focus)
+        if t == LENGTH - 1:
+            for v in range(VALUES):
+                total[v] += desk.best[0, v]
+            return
+        if not greedy:
+            for v in range(VALUES):
+                total[v] += desk.best[0, v]
+        heading = 0
+        if unknown_top(state):
+            # Greedy players always know their top here, or the luck of the draw is left in.
+            pick = 0 if draws[t] < draw_chance(state, 0) else 1
+            state = drawn_top(state, pick)
+            heading = one_turn(state, network, desk, 0, focus.blend)
+        else:
+            for other in range(1, 3):
+                if utility(desk.turn[0, other], who, players(state), focus.blend) > utility(
+                    desk.turn[0, heading], who, players(state), focus.blend
+                ):
+                    heading = other
+        if greedy:
+            heading = greedy_choice(state)
+            for steps in range(1, MOST_STEPS + 1):
+                i = max(0, answer(state, heading, steps, greedy, desk, focus.blend))
+                for v in range(VALUES):
+                    total[v] += (
+                        np.float32(die_weight(steps) / 6.0) * desk.values[0, heading, steps, i, v]
+                    )
+        i = answer(state, heading, rolls[t], greedy, desk, focus.blend)
+        for v in range(VALUES):
+            total[v] -= desk.values[0, heading, rolls[t], max(0, i), v]
+        state = moved(state, heading, rolls[t], i, desk)
+
+
+@entry
+def patient_choice(state: State, network: Network, desk: Desk, focus: Focus, generator: Any) -> int:
+    """Search, then play on what is close."""
+    who = player(state)
+    number = players(state)
+    laying = step(state) == LAY
+    desk.stop[0] = 0
+    desk.nodes[0] = 0
+    decide(state, network, desk, 2, focus)
+    candidates = np.zeros(12, np.int64)
+    best = -1e9
+    found = desk.found[0, 0, 1] if laying else 3
+    for i in range(found):
+        if desk.deepened[0, i]:
+            best = max(best, utility(desk.root[i], who, number, focus.blend))
+    left = 0
+    for i in range(found):
+        if desk.deepened[0, i] and utility(desk.root[i], who, number, focus.blend) >= best - CLOSE:
+            candidates[left] = desk.places[0, 0, 1, i] if laying else i
+            left += 1
+    rolls = np.zeros(LENGTH + 1, np.int64)
+    draws = np.zeros(LENGTH, np.float32)
+    total = np.zeros(VALUES, np.float32)
+    got = np.zeros(12)
+    sums = np.zeros(12)
+    squares = np.zeros((12, 12))
+    played = 0
+    while left > 1 and played < GAMES:
+        for t in range(LENGTH + 1):
+            rolls[t] = (below(generator, 6) + 3) // 2
+        for t in range(LENGTH):
+            draws[t] = below(generator, 1 << 20) / (1 << 20)
+        prey = below(generator, 100) < 100 * focus.mix
+        for c in range(left):
+            for v in range(VALUES):
+                total[v] = 0.0
+            if laying:
+                after = begun(lay(state, candidates[c]), 0)
+            else:
+                heading = candidates[c]
+                one_turn(state, network, desk, 0, focus.blend)
+                steps = rolls[LENGTH]
+                i = answer(state, heading, steps, False, desk, focus.blend)
+                for v in range(VALUES):
+                    total[v] += desk.turn[0, heading, v]
+                    total[v] -= desk.values[0, heading, steps, max(0, i), v]
+                after = moved(state, heading, steps, i, desk)
+            play_on(after, who, prey, network, desk, focus, rolls, draws, total)
+            got[c] = utility(total, who, number, focus.blend)
+            sums[c] += got[c]
+        for a in range(left):
+            for b in range(left):
+                squares[a, b] += (got[a] - got[b]) ** 2
+        played += 1
+        if played >= LEAST and played % 16 == 0:
+            first = int(np.argmax(sums[:left]))
+            kept = 0
+            for c in range(left):
+                gap = (sums[first] - sums[c]) / played
+                error = np.sqrt(max(1e-12, squares[first, c] / played - gap * gap) / played)
+                if c == first or (gap < CERTAIN * error and gap + CERTAIN * error > EQUAL):
+                    # What is kept moves down, over what is dropped.
+                    candidates[kept] = candidates[c]
+                    sums[kept] = sums[c]
+                    for b in range(left):
+                        squares[kept, b] = squares[c, b]
+                    for b in range(left):
+                        squares[b, kept] = squares[b, c]
+                    kept += 1
+            left = kept
+    return int(candidates[np.argmax(sums[:left])])
+
+
+def main() -> None:
+    """Play the match asked for."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
+    parser.add_argument("others")
+    parser.add_argument("--players", type=int, default=2)
+    parser.add_argument("--games", type=int, default=200)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument(
+        "--mix", type=float, default=MIX, help="how often the others are taken for greedy"
+    )
+    parser.add_argument("--json", type=Path, help="append the result here")
+    asked = parser.parse_args()
+    number = asked.players
+    network, generator = networks()[number], seeded(asked.seed + 1_000_000)
+    focus, others = master_focus(number, asked.mix), side(asked.others, number)
+    desk = make_desk()
+    desk.nodes[1] = 1 << 60
+    luck_desk = make_desk()
+    luck_desk.nodes[1] = 1 << 60
+    deals = -(-asked.games // number)
+    wins, margins, lucks = np.zeros((3, deals, number), np.float32)
+    rolls = np.zeros(MOST_ROLLS, np.int64)
+    piles = np.zeros((2, PILE), np.int64)
+    values = np.zeros(VALUES, np.float32)
+    dealer = seeded(asked.seed)
+    seconds, turns = 0.0, 0
+    for n in range(deals):
+        deal(dealer, rolls, piles)
+        for seat in range(number):
+            state = start(number | ELIMINATION)
+            thrown = iter(rolls.tolist())
+            drawn = [iter(pile.tolist()) for pile in piles]
+            while (now := step(state)) != OVER:
+                who = player(state)
+                if now == ROLL:
+                    steps = next(thrown)
+                    lucks[n, seat] += roll_luck(state, steps, seat, network, luck_desk)
+                    state = roll(state, steps)
+                elif now in (DEAL, DRAW):
+                    state = draw(state, who + 2 * (next(drawn[who]) - 1))
+                else:
+                    if who == seat:
+                        begun_at = process_time()
+                        choice = int(patient_choice(state, network, desk, focus, generator))
+                        seconds += process_time() - begun_at
+                        turns += now == LAY
+                    else:
+                        choice = int(side_choice(state, others, luck_desk, generator))
+                    state = lay(state, choice) if now == LAY else orient(state, choice)
+            outcome(state, values)
+            rest = [values[4 + other] for other in range(number) if other != seat]
+            wins[n, seat], margins[n, seat] = values[seat], values[4 + seat] - max(rest)
+        match = match_of(wins[: n + 1], margins[: n + 1], lucks[: n + 1])
+        if n % 10 == 9 or n == deals - 1:
+            print(f"{match}, {seconds / turns:.2f} s a turn", flush=True)
+    if asked.json:
+        line = {"one": "patient", "others": asked.others, "players": number, "mix": asked.mix}
+        line |= {"games": match.games, "share": match.share, "interval": match.interval}
+        line |= {"adjusted": match.adjusted, "adjusted_interval": match.adjusted_interval}
+        with asked.json.open("a") as file:
+            file.write(json.dumps(line | {"seconds_a_turn": round(seconds / turns, 3)}) + "\n")
+
+
+if __name__ == "__main__":
+    main()
