@@ -59,9 +59,9 @@ from marrakech.kernel.turn import draw, lay, orient, roll
 
 CLOSE = 0.03
 """Choices so close to the best, in chances of winning, are played on."""
-GAMES, LEAST = 200, 32
+GAMES, LEAST = 96, 32
 """The most and the least times each is played on."""
-LENGTH = 12
+LENGTH = 8
 """Turns that are played."""
 CERTAIN = 2.5
 """Standard errors that make a difference certain."""
