@@ -21,7 +21,9 @@ help:
 play: $(VENV)/.play
 	@$(BIN)/marrakech play $(ARGS)
 
-test: lint chromium
+test: $(VENV)/.test chromium
+	@$(BIN)/python -m tests.compiled & compiling=$$!; \
+		$(MAKE) --no-print-directory lint && wait $$compiling
 	$(BIN)/python -m pytest -n 2 --dist worksteal --durations 10 \
 		--cov --cov-report=term:skip-covered --cov-fail-under=98 $(ARGS)
 

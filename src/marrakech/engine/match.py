@@ -128,12 +128,15 @@ def roll_luck(state: State, steps: int, seat: int, ruler: Network, desk: Desk) -
     """What a roll is worth to a seat, in chances of winning, beside the average of all rolls."""
     average = 0.0
     rolled = 0.0
+    # Not plain constants, for which numba would compile everything below once more.
+    zero = int(np.int64(0))
+    blend = float(np.float64(0.0))
     for other in range(1, MOST_STEPS + 1):
         stopped = roll(state, other)
         best = 0
         values = desk.values[0, 0, other]
         if step(stopped) == LAY:
-            best = lay_values(stopped, ruler, desk, 0, 0, other, 0.005)
+            best = lay_values(stopped, ruler, desk, zero, zero, other, blend)
         elif step(stopped) == OVER:
             outcome(stopped, values[0])
         else:

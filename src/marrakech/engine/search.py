@@ -622,7 +622,8 @@ def answered(root: State, who: Player, network: Network, desk: Desk, focus: Focu
                 if chance > 0.0:
                     height = wait(desk, height, drawn_top(state, pick), weight * chance)
         elif ours:
-            heading = one_turn(state, network, desk, LEAF, focus.blend)
+            # Not the plain constant, for which numba would compile everything below once more.
+            heading = one_turn(state, network, desk, int(np.int64(LEAF)), focus.blend)
             for v in range(VALUES):
                 total[v] += weight * desk.turn[LEAF, heading, v]
         else:
