@@ -72,6 +72,34 @@ def test_the_bar_tells_the_chances_in_words(visit: Visit, set_up: SetUp) -> None
     assert page.evaluate("document.documentElement.scrollWidth") <= 360
 
 
+def test_the_bar_waits_for_what_comes_when_the_game_has_gone_on(visit: Visit, set_up: SetUp) -> None:
+    page = visit(None, settings={"bar": True})
+    found = {"version": 1, "bot": "master", "win": [0.6, 0.4], "score": None}
+    answers: list[dict[str, object] | None] = [None, found]
+
+    def about(route: Route) -> None:
+        facts = route.fetch().json()
+        for level in facts["levels"]:
+            level["ready"] = True
+        route.fulfill(json=facts)
+
+    def evaluation(route: Route) -> None:
+        answer = answers.pop(0) if len(answers) > 1 else found
+        route.fulfill(status=204) if answer is None else route.fulfill(json=answer)
+
+    page.route("**/api/about", about)
+    page.route("**/evaluation?*", evaluation)
+    with page.expect_response("**/evaluation?*") as response:
+        set_up(page, "person", "bot", names={1: "Idir"})
+    assert response.value.status == 204
+    me = Player(page)
+    bar = page.get_by_role("region", name="Chance to win")
+    assert me.due() == "orient"
+    expect(bar).to_have_attribute("data-state", "asking")
+    me.act.click()
+    expect(bar).to_contain_text("You 60 % and Idir 40 %")
+
+
 def test_no_hint_between_people(visit: Visit, set_up: SetUp) -> None:
     page = visit(None, settings={"bar": True})
     set_up(page, "person", "person", names={0: "Ana", 1: "Ben"})

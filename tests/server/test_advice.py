@@ -57,6 +57,13 @@ def test_no_advice_between_people_while_they_play(client: Client) -> None:
     assert over["bot"] == "result"
 
 
+def test_a_version_the_game_has_left_behind_has_no_evaluation(client: Client) -> None:
+    created = create(client, "person", "bot", "bot")
+    play(client, created["table"])
+    then = client.get(f"/api/games/{created['game']}/evaluation?version=1")
+    assert (then.status_code, then.content) == (204, b"")
+
+
 def test_a_watcher_gets_no_hint(client: Client) -> None:
     game = create(client, "person", "bot")["game"]
     client.cookies.clear()

@@ -106,10 +106,11 @@ async def test_asked_again_it_does_not_think_again() -> None:
     sage = Sage(seconds=0.05)
     with advised(sage) as lobby:
         table = await against_bots(lobby)
-        both = await asyncio.gather(
+        hint, found = await asyncio.gather(
             lobby.adviser.hint(table, ALICE), lobby.adviser.evaluation(table, None)
         )
-        assert both[0].choices[0].win == both[1].win
+        assert found is not None
+        assert hint.choices[0].win == found.win
         assert len(sage.shown) == 1
         await lobby.close()
 
@@ -137,6 +138,7 @@ async def test_there_is_no_hint_for_a_roll_but_an_evaluation() -> None:
         with pytest.raises(Conflict, match="roll the die"):
             await lobby.adviser.hint(table, ALICE)
         found = await lobby.adviser.evaluation(table, None)
+        assert found is not None
         assert found.win == [0.55, 0.225, 0.225]
         await lobby.close()
 
@@ -167,9 +169,11 @@ async def test_once_it_is_over_everybody_sees_the_evaluation_of_every_moment() -
         while not table.now.over:
             await asyncio.sleep(0.005)
         last = await lobby.adviser.evaluation(table, None)
+        assert last is not None
         assert last.bot == "result"
         assert sum(last.win) == pytest.approx(1, abs=0.001)
         middle = await lobby.adviser.evaluation(table, table.now.version // 2)
+        assert middle is not None
         assert middle.bot == "master"
         with pytest.raises(NotFound):
             await lobby.adviser.evaluation(table, table.now.version + 1)
@@ -190,6 +194,21 @@ async def test_a_game_that_moves_on_ends_the_thinking() -> None:
         assert refusal.value.code == "stale"
         assert sage.cancelled == [True]
         assert time.perf_counter() - begun < 20
+        await lobby.close()
+
+
+async def test_a_moment_the_game_has_left_is_not_evaluated_and_no_mistake() -> None:
+    sage = Sage(seconds=30)
+    with advised(sage) as lobby:
+        table = await against_bots(lobby)
+        asked = asyncio.ensure_future(lobby.adviser.evaluation(table, table.now.version))
+        while not sage.shown:
+            await asyncio.sleep(0.01)
+        await roll(table)
+        assert await asked is None
+        assert sage.cancelled == [True]
+        assert await lobby.adviser.evaluation(table, 1) is None
+        assert len(sage.shown) == 1
         await lobby.close()
 
 

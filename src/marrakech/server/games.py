@@ -371,7 +371,10 @@ async def hint(
 @get(
     "/api/games/{game:str}/evaluation",
     summary="Who is likely to win?",
-    responses=refusals(404, 409, 503),
+    responses={
+        204: ResponseSpec(None, description="The game has left that version behind."),
+        **refusals(404, 409, 503),
+    },
 )
 async def evaluation(
     request: AnyRequest,
@@ -382,11 +385,15 @@ async def evaluation(
         int | None,
         QueryParameter(description="A version of the game; else as it stands.", ge=0, le=1_000_000),
     ] = None,
-) -> Evaluation:
-    """The chance of each seat to win. Between people only once the game is over."""
+) -> Response[Evaluation | None]:
+    """The chance of each seat to win. Between people only once the game is over.
+
+    While a game goes on it is told for where it stands. A version that it has left behind gets no content.
+    """
     limits.spend(_client(request), "advice")
     table = await lobby.table(game)
-    return await while_there(request, lobby.adviser.evaluation(table, version))
+    found = await while_there(request, lobby.adviser.evaluation(table, version))
+    return Response(found, status_code=200 if found else 204)
 
 
 HANDLERS = [

@@ -82,6 +82,10 @@ class Thought:
     estimate: "Estimate"
 
 
+class Stale(Conflict):
+    """The game has gone on, and nobody needs the answer any more."""
+
+
 class Adviser:
     """Thinks about positions for people."""
 
@@ -119,8 +123,11 @@ class Adviser:
             raise self._not_ready()
         return _hint(now, seat, thought.estimate.bot, thought.decision)
 
-    async def evaluation(self, table: LiveTable, version: int | None) -> Evaluation:
-        """What the game is worth to each seat, now or as it stood at a version."""
+    async def evaluation(self, table: LiveTable, version: int | None) -> Evaluation | None:
+        """What the game is worth to each seat, now or as it stood at a version.
+
+        None if the game has left that version behind: whoever plays asks anew, and has made no mistake.
+        """
         setup = table.setup
         people = sum(seat.kind != "bot" for seat in setup.plan.seats)
         if not (table.now.over or setup.source == "file" or setup.casual or people == 0):
@@ -130,7 +137,10 @@ class Adviser:
         then = table.at(version)
         if not then.started:
             raise Conflict("game_not_started", "the game starts once every seat is taken")
-        found = (await self._thought(table, then)).estimate
+        try:
+            found = (await self._thought(table, then)).estimate
+        except Stale:
+            return None
         if found.win is None:
             raise self._not_ready()
         return Evaluation(
@@ -226,7 +236,7 @@ class Adviser:
 
     def _check_current(self, table: LiveTable, then: Progress) -> None:
         if then.version != table.now.version and not table.now.over and table.setup.source == "play":
-            raise Conflict(
+            raise Stale(
                 "stale",
                 f"the game has moved on to version {table.now.version}",
                 version=table.now.version,

@@ -32,7 +32,7 @@ async function call<T>(path: string, init: RequestInit = {}): Promise<T> {
       problem.detail ?? {},
     );
   }
-  return (await response.json()) as T;
+  return (response.status === 204 ? null : await response.json()) as T;
 }
 
 function post<T>(path: string, body: unknown): Promise<T> {
@@ -55,7 +55,7 @@ export const api = {
   updates: (game: string, after: number) => call<Update[]>(at(game, `/updates?after=${after}`)),
   verify: (game: string) => call<Verification>(at(game, "/verify")),
   hint: (game: string, signal: AbortSignal) => call<Hint>(at(game, "/hint"), { signal }),
-  evaluation: (game: string, version: number, signal: AbortSignal) => call<Evaluation>(at(game, `/evaluation?version=${version}`), { signal }),
+  evaluation: (game: string, version: number, signal: AbortSignal) => call<Evaluation | null>(at(game, `/evaluation?version=${version}`), { signal }),
   rematch: (game: string) => post<{ game: string; path: string; invites?: Invite[] }>(at(game, "/rematch"), {}),
   upload: (text: string) =>
     call<{ game: string }>("/api/files", { method: "POST", headers: { "content-type": "text/plain" }, body: text }),
