@@ -1,8 +1,9 @@
 """A hint on the board, the bar of chances, and what the levels do."""
 
 import re
+from collections.abc import Callable
 
-from playwright.sync_api import Route, expect
+from playwright.sync_api import Page, Route, expect
 
 from tests.e2e.conftest import Guard, SetUp, Visit
 from tests.e2e.player import Player
@@ -43,6 +44,18 @@ def test_a_hint_is_shown_on_the_board_and_the_bar_can_be_switched_on(
     expect(bar).to_contain_text(re.compile(r"You \d+ %|getting ready"))
 
 
+def the_master_is_ready(page: Page, ready: Callable[[], bool]) -> None:
+    """Whatever the engine is doing in truth."""
+
+    def about(route: Route) -> None:
+        facts = route.fetch().json()
+        for level in facts["levels"]:
+            level["ready"] = ready() or level["id"] != "master"
+        route.fulfill(json=facts)
+
+    page.route("**/api/about", about)
+
+
 def test_the_bar_tells_the_chances_in_words(visit: Visit, set_up: SetUp) -> None:
     page = visit(None, settings={"bar": True}, size=(360, 740))
     found = {"version": 1, "bot": "master", "win": [0.5, 0.3, 0.2], "score": None}
@@ -53,14 +66,8 @@ def test_the_bar_tells_the_chances_in_words(visit: Visit, set_up: SetUp) -> None
         asked.append(route.request.url)
         route.fulfill(json=found)
 
-    def about(route: Route) -> None:
-        facts = route.fetch().json()
-        for level in facts["levels"]:
-            level["ready"] = ready or level["id"] != "master"
-        route.fulfill(json=facts)
-
     page.route("**/evaluation?*", evaluation)
-    page.route("**/api/about", about)
+    the_master_is_ready(page, lambda: ready)
     set_up(page, "person", "bot", "bot", names={1: "Idir", 2: "Safia"})
     bar = page.get_by_role("region", name="Chance to win")
     # Nobody is asked before the server says that there is somebody to ask.
@@ -77,18 +84,12 @@ def test_the_bar_waits_for_what_comes_when_the_game_has_gone_on(visit: Visit, se
     found = {"version": 1, "bot": "master", "win": [0.6, 0.4], "score": None}
     answers: list[dict[str, object] | None] = [None, found]
 
-    def about(route: Route) -> None:
-        facts = route.fetch().json()
-        for level in facts["levels"]:
-            level["ready"] = True
-        route.fulfill(json=facts)
-
     def evaluation(route: Route) -> None:
         answer = answers.pop(0) if len(answers) > 1 else found
         route.fulfill(status=204) if answer is None else route.fulfill(json=answer)
 
-    page.route("**/api/about", about)
     page.route("**/evaluation?*", evaluation)
+    the_master_is_ready(page, lambda: True)
     with page.expect_response("**/evaluation?*") as response:
         set_up(page, "person", "bot", names={1: "Idir"})
     assert response.value.status == 204
