@@ -183,7 +183,7 @@ class NoviceBot(GreedyBot):
 
 
 class LookaheadBot(ValuedBot):
-    """The exact expectation over two turns with greedy's value (see `engine.lookahead`)."""
+    """The exact expectation over two turns with a hand-written value (see `engine.lookahead`)."""
 
     name = "lookahead"
     function = "lookahead_value"

@@ -5,7 +5,8 @@ is valued for the player who looks ahead by hand-written terms like greedy's: th
 the tithe that whoever moves then can expect to pay on the cheapest heading, to us or by us. With two
 players the regions weigh differently from greedy's: they count for at most eight rugs to come, for a
 region does not last the whole game, and our own count more, for it is our move then (the weights follow
-a linear fit to the network's expected scores).
+a linear fit to the network's expected scores); and it is the game that is to be won, not the most dirhams:
+the later in the game, the less a larger lead adds to a large one.
 
 Plain integers like `greedy`, so it runs interpreted (half a second a turn) and compiled alike.
 """
@@ -58,6 +59,9 @@ LASTING = 8
 OWN_REGIONS = UNIT // 49
 THEIR_REGIONS = UNIT * 2 // 3 // 49
 """What |r|^2 / 49 is worth for each of these rugs, in dirhams: 1 for one's own, 2/3 for the other's."""
+CLOSE_END = 2 * UNIT
+UNSURE = 4 * UNIT
+"""With two players a lead of `CLOSE_END` and `UNSURE` for each rug to come is worth half of any lead."""
 
 
 def undrawn(state: State) -> State:
@@ -94,22 +98,34 @@ def prospect(state: State, who: Player) -> int:
 def onlooker_value(state: State, who: Player, layer: Player) -> int:
     """The value for `who` once `layer` has laid a rug or gone out, in `UNIT`s."""
     value = prospect(state, who)
-    if step(state) == OVER or out_order(state, who):
-        return value
-    payer = next_player(state)
-    if state.rules & END_TURN:
-        total, part = expected_tithe(state, payer, heading_left(state, layer, payer), who)
-    else:
-        total, part = tithe_to_come(state, who, payer)
-    if payer == who:
-        return value - UNIT // FACES * total
-    return value + UNIT // FACES * part
+    if step(state) != OVER and not out_order(state, who):
+        payer = next_player(state)
+        if state.rules & END_TURN:
+            total, part = expected_tithe(state, payer, heading_left(state, layer, payer), who)
+        else:
+            total, part = tithe_to_come(state, who, payer)
+        tithe = UNIT // FACES * (-total if payer == who else part)
+        # With two players it stands for those that follow as well, and a third more of it won more.
+        value += tithe * 4 // 3 if players(state) == 2 else tithe
+    return hope(state, value) if players(state) == 2 else value
+
+
+def hope(state: State, value: int) -> int:
+    """A lead as two players see it: half of what can be had at all, once it is large for what is to come.
+
+    A small lead keeps its value in dirhams, and a game that is over leaves nothing to hope for.
+    """
+    all_of_it = CLOSE_END + UNSURE * (rugs_left(state, 0) + rugs_left(state, 1))
+    half = CLOSE_END if step(state) == OVER else all_of_it
+    if value < 0:
+        return -(all_of_it * -value // (half - value))
+    return all_of_it * value // (half + value)
 
 
 def reply_value(state: State, who: Player) -> int:
     """Six times what `who` can expect after the turn that begins here, which is played greedily."""
     if step(state) == OVER or out_order(state, who):
-        return FACES * standing_value(state, who)
+        return FACES * onlooker_value(state, who, who)
     mover = player(state)
     first_heading, last_heading = 0, 3
     if state.rules & END_TURN:
@@ -189,7 +205,7 @@ def lookahead_value(state: State, choice: int) -> int:
         if step(stopped) == LAY:
             total += weight * best_deep_rug(stopped, only)[1]
         else:
-            total += weight * FACES * laid_value(stopped, who)
+            total += weight * FACES * onlooker_value(stopped, who, who)
     return total
 
 
