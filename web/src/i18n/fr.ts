@@ -199,7 +199,7 @@ export const fr: Dictionary = {
     group: "Emplacements du tapis",
     place: (place, covers) => `${place}, sur ${under(covers)}`,
     confirm: "Le poser ici",
-    cancel: "Choisir à nouveau",
+    cancel: "Changer",
     choose: "Où le poser ?",
     refused: {
       assam: "Assam est là : aucun tapis sous ses pieds.",
@@ -332,7 +332,7 @@ export const fr: Dictionary = {
     rows: [
       ["← ↑ ↓ →", "Choisir la direction d’Assam, ou passer d’un emplacement de tapis à l’autre"],
       ["Entrée", "Lancer, poser, confirmer"],
-      ["Échap", "Choisir à nouveau ; passer jusqu’à votre tour"],
+      ["Échap", "Changer de choix ; passer jusqu’à votre tour"],
       ["X", "Explorer les cases avec les flèches, puis revenir"],
       ["Espace", "Passer ce qui est montré"],
       ["U", "Reprendre le coup (contre des robots)"],
