@@ -2,11 +2,11 @@
 
 The next player is taken to choose heading and rug as `greedy` would. Where that leads, over every roll,
 is valued for the player who looks ahead by hand-written terms like greedy's: the lead, the regions, and
-the tithe that whoever moves then can expect to pay on the cheapest heading, to us or by us. With two
-players the regions weigh differently from greedy's: they count for at most eight rugs to come, for a
+the tithe that whoever moves then can expect to pay on the cheapest heading, to us or by us. But it is the
+game that is to be won, not the most dirhams: the later it is, the less a larger lead adds to a large one. And
+with two players the regions weigh differently from greedy's: they count for at most eight rugs to come, for a
 region does not last the whole game, and our own count more, for it is our move then (the weights follow
-a linear fit to the network's expected scores); and it is the game that is to be won, not the most dirhams:
-the later in the game, the less a larger lead adds to a large one.
+a linear fit to the network's expected scores).
 
 Plain integers like `greedy`, so it runs interpreted (half a second a turn) and compiled alike.
 """
@@ -61,7 +61,7 @@ THEIR_REGIONS = UNIT * 2 // 3 // 49
 """What |r|^2 / 49 is worth for each of these rugs, in dirhams: 1 for one's own, 2/3 for the other's."""
 CLOSE_END = 2 * UNIT
 UNSURE = 4 * UNIT
-"""With two players a lead of `CLOSE_END` and `UNSURE` for each rug to come is worth half of any lead."""
+"""A lead of `CLOSE_END` and `UNSURE` for each rug to come is worth half of the largest."""
 
 
 def undrawn(state: State) -> State:
@@ -104,22 +104,24 @@ def onlooker_value(state: State, who: Player, layer: Player) -> int:
             total, part = expected_tithe(state, payer, heading_left(state, layer, payer), who)
         else:
             total, part = tithe_to_come(state, who, payer)
-        tithe = UNIT // FACES * (-total if payer == who else part)
-        # With two players it stands for those that follow as well, and a third more of it won more.
-        value += tithe * 4 // 3 if players(state) == 2 else tithe
-    return hope(state, value) if players(state) == 2 else value
+        # It stands for the tithes that follow as well: a third more of it wins more games.
+        value += UNIT // FACES * (-total if payer == who else part) * 4 // 3
+    return hope(state, value)
 
 
 def hope(state: State, value: int) -> int:
-    """A lead as two players see it: half of what can be had at all, once it is large for what is to come.
+    """What a lead, in `UNIT`s, makes one hope for: half of all there is, once it is large for what is to come.
 
-    A small lead keeps its value in dirhams, and a game that is over leaves nothing to hope for.
+    A small lead keeps its value in dirhams, and once the game is over nearly any lead is as good as another.
     """
-    all_of_it = CLOSE_END + UNSURE * (rugs_left(state, 0) + rugs_left(state, 1))
-    half = CLOSE_END if step(state) == OVER else all_of_it
+    left = 0
+    for who in range(players(state)):
+        left += rugs_left(state, who)
+    all_there_is = CLOSE_END + UNSURE * left
+    half = CLOSE_END if step(state) == OVER else all_there_is
     if value < 0:
-        return -(all_of_it * -value // (half - value))
-    return all_of_it * value // (half + value)
+        return -(all_there_is * -value // (half - value))
+    return all_there_is * value // (half + value)
 
 
 def reply_value(state: State, who: Player) -> int:
