@@ -1,7 +1,7 @@
 """The ceiling: how well does a player play who may think for seconds?
 
     python bench/ceiling.py greedy --players 2 --games 200
-    python bench/ceiling.py master --players 4 --games 200 --seed 7
+    python bench/ceiling.py master --players 4 --games 200 --seed 7 --rollouts 400
 
 The patient player takes what the master's search finds close to the best and plays it on, many hundred
 times and with the same dice for each candidate, to a depth of some turns: all players choose by the
@@ -59,8 +59,8 @@ from marrakech.kernel.turn import draw, lay, orient, roll
 
 CLOSE = 0.03
 """Choices so close to the best, in chances of winning, are played on."""
-GAMES, LEAST = 96, 32
-"""The most and the least times each is played on."""
+LEAST = 32
+"""The least times each is played on."""
 LENGTH = 8
 """Turns that are played."""
 CERTAIN = 2.5
@@ -150,7 +150,9 @@ def play_on(
 
 
 @entry
-def patient_choice(state: State, network: Network, desk: Desk, focus: Focus, generator: Any) -> int:
+def patient_choice(
+    state: State, network: Network, desk: Desk, focus: Focus, most: int, generator: Any
+) -> int:
     """Search, then play on what is close."""
     who = player(state)
     number = players(state)
@@ -176,7 +178,7 @@ def patient_choice(state: State, network: Network, desk: Desk, focus: Focus, gen
     sums = np.zeros(12)
     squares = np.zeros((12, 12))
     played = 0
-    while left > 1 and played < GAMES:
+    while left > 1 and played < most:
         for t in range(LENGTH + 1):
             rolls[t] = (below(generator, 6) + 3) // 2
         for t in range(LENGTH):
@@ -232,9 +234,10 @@ def main() -> None:
     parser.add_argument(
         "--mix", type=float, default=MIX, help="how often the others are taken for greedy"
     )
+    parser.add_argument("--rollouts", type=int, default=96, help="the most times a choice is played on")
     parser.add_argument("--json", type=Path, help="append the result here")
     asked = parser.parse_args()
-    number = asked.players
+    number, most = asked.players, asked.rollouts
     network, generator = networks()[number], seeded(asked.seed + 1_000_000)
     focus, others = master_focus(number, asked.mix), side(asked.others, number)
     desk = make_desk()
@@ -265,7 +268,7 @@ def main() -> None:
                 else:
                     if who == seat:
                         begun_at = process_time()
-                        choice = int(patient_choice(state, network, desk, focus, generator))
+                        choice = int(patient_choice(state, network, desk, focus, most, generator))
                         seconds += process_time() - begun_at
                         turns += now == LAY
                     else:
@@ -279,6 +282,7 @@ def main() -> None:
             print(f"{match}, {seconds / turns:.2f} s a turn", flush=True)
     if asked.json:
         line = {"one": "patient", "others": asked.others, "players": number, "mix": asked.mix}
+        line |= {"rollouts": most, "seed": asked.seed}
         line |= {"games": match.games, "share": match.share, "interval": match.interval}
         line |= {"adjusted": match.adjusted, "adjusted_interval": match.adjusted_interval}
         with asked.json.open("a") as file:
