@@ -1,9 +1,9 @@
-"""The ceiling: how well does a player play who may think for seconds?
+"""The ceiling: how well does a player play who may think much longer than the master does?
 
     python bench/ceiling.py greedy --players 2 --games 200
     python bench/ceiling.py master --players 4 --games 200 --seed 7 --rollouts 400
 
-The patient player takes what the master's search finds close to the best and plays it on, many hundred
+The patient player takes what the master's search finds close to the best and plays it on, up to `--rollouts`
 times and with the same dice for each candidate, to a depth of some turns: all players choose by the
 network one turn deep, or, in half of the games, the others choose as `greedy` does. The luck of every roll is
 taken out. What has fallen behind for certain is dropped, and of what is as good as equal one is taken.

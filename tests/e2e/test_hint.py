@@ -82,11 +82,13 @@ def test_the_bar_tells_the_chances_in_words(visit: Visit, set_up: SetUp) -> None
 def test_the_bar_waits_for_what_comes_when_the_game_has_gone_on(visit: Visit, set_up: SetUp) -> None:
     page = visit(None, settings={"bar": True})
     found = {"version": 1, "bot": "master", "win": [0.6, 0.4], "score": None}
-    answers: list[dict[str, object] | None] = [None, found]
+    gone_on = iter([True])
 
     def evaluation(route: Route) -> None:
-        answer = answers.pop(0) if len(answers) > 1 else found
-        route.fulfill(status=204) if answer is None else route.fulfill(json=answer)
+        if next(gone_on, False):
+            route.fulfill(status=204)
+        else:
+            route.fulfill(json=found)
 
     page.route("**/evaluation?*", evaluation)
     the_master_is_ready(page, lambda: True)
