@@ -19,13 +19,12 @@ from typing import Any
 import numpy as np
 
 from marrakech.engine.compiled import entry
-from marrakech.engine.features import Floats, Ints
 from marrakech.engine.greedy import best_rug, greedy_choice
-from marrakech.engine.master import MIX, master_focus, networks
+from marrakech.engine.learned.features import Floats, Ints
+from marrakech.engine.learned.network import Network, outcome
 from marrakech.engine.match import MOST_ROLLS, PILE, deal, match_of, roll_luck, side, side_choice
-from marrakech.engine.network import Network, outcome
 from marrakech.engine.playout import below, seeded
-from marrakech.engine.search import (
+from marrakech.engine.search.decide import (
     VALUES,
     Desk,
     Focus,
@@ -40,6 +39,7 @@ from marrakech.engine.search import (
     unknown_top,
     utility,
 )
+from marrakech.engine.search.master import MIX, master_focus, networks
 from marrakech.kernel.chance import MOST_STEPS, die_weight
 from marrakech.kernel.state import (
     DEAL,

@@ -14,8 +14,8 @@ import json
 from pathlib import Path
 from time import perf_counter, process_time
 
-from marrakech.engine.master import MIX
 from marrakech.engine.match import play_match, side
+from marrakech.engine.search.master import MIX
 from marrakech.kernel.state import ELIMINATION
 
 

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from marrakech.arena.runner import LocalPool, RayCluster
-from marrakech.engine.network import Network, fresh_network
+from marrakech.engine.learned.network import Network, fresh_network
 from marrakech.training.train import Plan
 from tests.cli.run import run
 

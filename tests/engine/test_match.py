@@ -7,9 +7,9 @@ from marrakech.engine.bot import UnknownBotError
 from marrakech.engine.choices import legal_choices
 from marrakech.engine.greedy import greedy_value
 from marrakech.engine.lookahead import lookahead_value
-from marrakech.engine.master import networks
 from marrakech.engine.match import match_of, play_match, roll_luck, side
-from marrakech.engine.search import make_desk
+from marrakech.engine.search.decide import make_desk
+from marrakech.engine.search.master import networks
 from marrakech.engine.warm import greedy_value_compiled, lookahead_value_compiled
 from marrakech.kernel.chance import DIE
 from marrakech.kernel.state import ELIMINATION, ORIENT, step

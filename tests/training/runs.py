@@ -3,7 +3,7 @@
 from pathlib import Path
 from typing import Any
 
-from marrakech.engine.network import Network
+from marrakech.engine.learned.network import Network
 from marrakech.training.train import Plan
 
 

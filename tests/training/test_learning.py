@@ -6,9 +6,9 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from marrakech.engine.network import fresh_network, load_networks, save_networks
+from marrakech.engine.learned.network import fresh_network, load_networks, save_networks
 from marrakech.engine.playout import seeded
-from marrakech.engine.search import make_desk, make_focus
+from marrakech.engine.search.decide import make_desk, make_focus
 from marrakech.kernel.state import ELIMINATION
 from marrakech.training.curves import draw_curves
 from marrakech.training.learning import SCORE_WEIGHT, add_gradients, fresh_adam, learn_batch

@@ -9,7 +9,7 @@ from marrakech.cli.workers import Command, Ray, Workers, make_runner
 
 if TYPE_CHECKING:
     from marrakech.arena.runner import Runner
-    from marrakech.engine.network import Network
+    from marrakech.engine.learned.network import Network
     from marrakech.training.train import Plan
 
 __all__ = ["Command", "command"]
@@ -57,7 +57,7 @@ def command(
     ray: Ray = None,
 ) -> None:
     """Train a network by self-play; run again to go on."""
-    from marrakech.engine.network import WEIGHTS
+    from marrakech.engine.learned.network import WEIGHTS
     from marrakech.training import gate
     from marrakech.training.train import Plan
 

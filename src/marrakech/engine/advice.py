@@ -40,7 +40,7 @@ def prepared(level: str) -> bool:
         return True
     if background.ready("decide") is None:
         return False
-    from marrakech.engine.network import WEIGHTS
+    from marrakech.engine.learned.network import WEIGHTS
 
     return (WEIGHTS / "master.npz").exists()
 

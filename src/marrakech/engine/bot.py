@@ -222,7 +222,7 @@ class LookaheadBot(ValuedBot):
 
 
 class MasterBot:
-    """The learned value with search, by a budget of time or positions (see `engine.master`)."""
+    """The learned value with search, by a budget of time or positions (see `engine.search.master`)."""
 
     name = "master"
 
@@ -236,7 +236,7 @@ class MasterBot:
         decide = background.wait_for("decide", cancel)
         if decide is None:
             return GreedyBot(self.seed).choose(state, limits, cancel)
-        from marrakech.engine.master import master_decision
+        from marrakech.engine.search.master import master_decision
 
         return master_decision(decide, state, limits, cancel)
 

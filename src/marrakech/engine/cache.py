@@ -35,7 +35,7 @@ def user_cache() -> Path:
 def sources() -> list[Path]:
     """The files that compiled code is made from."""
     package = Path(__file__).parent.parent
-    return sorted([*package.glob("kernel/*.py"), *package.glob("engine/*.py")])
+    return sorted([*package.glob("kernel/*.py"), *package.glob("engine/**/*.py")])
 
 
 def cache_directory() -> Path | None:

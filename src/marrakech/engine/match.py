@@ -17,13 +17,12 @@ import numpy as np
 
 from marrakech.engine.bot import NOVICE_MISTAKES, UnknownBotError
 from marrakech.engine.compiled import entry
-from marrakech.engine.features import Floats, Ints
 from marrakech.engine.greedy import greedy_choice
+from marrakech.engine.learned.features import Floats, Ints
+from marrakech.engine.learned.network import Network, fresh_network, load_networks, outcome
 from marrakech.engine.lookahead import lookahead_choice
-from marrakech.engine.master import MIX, TURNS, master_focus, networks
-from marrakech.engine.network import Network, fresh_network, load_networks, outcome
 from marrakech.engine.playout import below, nth_place, seeded
-from marrakech.engine.search import (
+from marrakech.engine.search.decide import (
     Desk,
     Focus,
     decide,
@@ -32,6 +31,7 @@ from marrakech.engine.search import (
     make_focus,
     position_value,
 )
+from marrakech.engine.search.master import MIX, TURNS, master_focus, networks
 from marrakech.kernel.board import count
 from marrakech.kernel.chance import MOST_STEPS, die_weight
 from marrakech.kernel.state import (

@@ -7,9 +7,9 @@ from typing import Any
 from marrakech.engine.cache import CACHE, full_mark
 from marrakech.engine.compiled import entry
 from marrakech.engine.greedy import greedy_value
+from marrakech.engine.learned.network import fresh_network
 from marrakech.engine.lookahead import lookahead_value
-from marrakech.engine.network import fresh_network
-from marrakech.engine.search import decide, make_desk, make_focus
+from marrakech.engine.search.decide import decide, make_desk, make_focus
 from marrakech.kernel.state import State, start
 
 greedy_value_compiled = entry(greedy_value)

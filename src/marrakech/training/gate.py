@@ -9,9 +9,9 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from marrakech.arena.runner import Runner
-from marrakech.engine.master import master_focus
+from marrakech.engine.learned.network import Network, load_networks, save_networks
 from marrakech.engine.match import SEARCH, Match, Side
-from marrakech.engine.network import Network, load_networks, save_networks
+from marrakech.engine.search.master import master_focus
 from marrakech.kernel.state import ELIMINATION
 from marrakech.training.unit import match_on
 

@@ -9,7 +9,7 @@ from typing import NamedTuple
 import numpy as np
 
 from marrakech.engine.compiled import entry
-from marrakech.engine.features import (
+from marrakech.engine.learned.features import (
     MOST_ROWS,
     NUMBERS,
     SCRATCH,
@@ -20,7 +20,7 @@ from marrakech.engine.features import (
     phase_of,
     rugs_to_come,
 )
-from marrakech.engine.network import POINTS, SHAPES, UPPER, WIDTH, Network
+from marrakech.engine.learned.network import POINTS, SHAPES, UPPER, WIDTH, Network
 from marrakech.kernel.scoring import score
 from marrakech.kernel.state import State, out_order, player, players
 

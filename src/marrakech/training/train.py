@@ -28,9 +28,9 @@ from typing import Any
 import numpy as np
 
 from marrakech.arena.runner import Done, Item, Runner, in_order
+from marrakech.engine.learned.network import SHAPES, Network, fresh_network
 from marrakech.engine.match import GREEDY, SEARCH, Side, plain_side
-from marrakech.engine.network import SHAPES, Network, fresh_network
-from marrakech.engine.search import make_focus
+from marrakech.engine.search.decide import make_focus
 from marrakech.kernel.state import COVER_OWN, ELIMINATION, END_TURN, KEEP_HEADING, ONE_COLOUR
 from marrakech.training.curves import draw_curves
 from marrakech.training.learning import Adam, drift, fresh_adam, learn_batch

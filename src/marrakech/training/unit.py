@@ -10,12 +10,12 @@ from typing import NamedTuple
 import numpy as np
 
 from marrakech.arena.runner import Runner, in_order
-from marrakech.engine.features import Floats, Ints
-from marrakech.engine.master import networks
+from marrakech.engine.learned.features import Floats, Ints
+from marrakech.engine.learned.network import Network
 from marrakech.engine.match import Match, Side, match_of, play_deals
-from marrakech.engine.network import Network
 from marrakech.engine.playout import seeded
-from marrakech.engine.search import Desk, make_desk, make_focus
+from marrakech.engine.search.decide import Desk, make_desk, make_focus
+from marrakech.engine.search.master import networks
 from marrakech.training.selfplay import MOST_TURNS, self_play_many
 
 DEALS = 25

@@ -5,8 +5,8 @@ import pytest
 
 from marrakech.engine.choices import chosen, legal_choices
 from marrakech.engine.greedy import greedy_choice
-from marrakech.engine.network import Network, fresh_network, outcome
-from marrakech.engine.search import (
+from marrakech.engine.learned.network import Network, fresh_network, outcome
+from marrakech.engine.search.decide import (
     Desk,
     answered,
     begun,

@@ -4,8 +4,8 @@ import numpy as np
 import pytest
 
 from marrakech.engine.choices import chosen
-from marrakech.engine.features import MOST_ROWS, NUMBERS, ROWS, SCRATCH, encode
-from marrakech.engine.search import begun
+from marrakech.engine.learned.features import MOST_ROWS, NUMBERS, ROWS, SCRATCH, encode
+from marrakech.engine.search.decide import begun
 from marrakech.kernel.state import LAY, OVER, State, step
 from marrakech.kernel.symmetry import state_image
 from marrakech.record.moves import legal_places

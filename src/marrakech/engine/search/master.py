@@ -14,9 +14,9 @@ import numpy as np
 
 from marrakech.engine.bot import Alternative, Decision, Limits
 from marrakech.engine.choices import legal_choices
-from marrakech.engine.features import SEATS
-from marrakech.engine.network import WEIGHTS, Network, load_networks
-from marrakech.engine.search import Desk, Focus, make_desk, make_focus
+from marrakech.engine.learned.features import SEATS
+from marrakech.engine.learned.network import WEIGHTS, Network, load_networks
+from marrakech.engine.search.decide import Desk, Focus, make_desk, make_focus
 from marrakech.kernel.state import LAY, State, player, players, step
 
 TURNS = 2

@@ -15,7 +15,8 @@ from typing import NamedTuple
 import numpy as np
 
 from marrakech.engine.compiled import lean
-from marrakech.engine.features import (
+from marrakech.engine.greedy import best_rug, greedy_choice
+from marrakech.engine.learned.features import (
     CODES,
     FIXED,
     LANDING,
@@ -40,9 +41,8 @@ from marrakech.engine.features import (
     survey,
     window_row,
 )
-from marrakech.engine.greedy import best_rug, greedy_choice
+from marrakech.engine.learned.network import UPPER, WIDTH, Network, outcome, read_outputs, upper_layers
 from marrakech.engine.lookahead import next_turn, undrawn
-from marrakech.engine.network import UPPER, WIDTH, Network, outcome, read_outputs, upper_layers
 from marrakech.kernel.board import EAST_PLACE, NORTH_PLACE, count, first, place_squares, region
 from marrakech.kernel.chance import MOST_STEPS, die_weight
 from marrakech.kernel.state import (

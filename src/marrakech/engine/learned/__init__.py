@@ -1,0 +1,1 @@
+"""What is learned: the features of a position, the network that values it, its weights."""

@@ -1,0 +1,1 @@
+"""The learned value with search: `master`."""
