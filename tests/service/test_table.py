@@ -50,13 +50,12 @@ class FailingStore(MemoryStore):
         version: int,
         entry: NewEntry,
         *,
-        command: str | None = None,
         claim: tuple[int, Holder] | None = None,
     ) -> None:
         await asyncio.sleep(0)
         if self.failing:
             raise StoreUnavailable("the disk is full")
-        await super().append(game, version, entry, command=command, claim=claim)
+        await super().append(game, version, entry, claim=claim)
 
     async def create(self, game: StoredGame, entries: Sequence[NewEntry]) -> None:
         if self.failing:

@@ -1,14 +1,26 @@
 """What only the file can get wrong."""
 
 import asyncio
+import errno
 import sqlite3
 import stat
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
 
-from marrakech.store import NewEntry, SqliteStore, StoredGame, StoreUnavailable, UnreadableFile
-from marrakech.store.sqlite import SCHEMA_VERSION
+from marrakech.store import (
+    FileInUse,
+    NewEntry,
+    SqliteStore,
+    StoredGame,
+    StoreUnavailable,
+    UnreadableFile,
+)
+from marrakech.store.base import LISTED
+from marrakech.store.filelock import unusable
+from marrakech.store.sqlite import APPLICATION_ID, FIRST_SCHEMA, SCHEMA_VERSION, backup, unprepared
 
 GAME = StoredGame("game", b"a" * 32, b"secret")
 
@@ -95,5 +107,103 @@ def test_a_writer_that_went_away_is_no_trouble(tmp_path: Path) -> None:
             await task
         await store.append("game", 3, NewEntry(1.0, b"{}"))
         await store.close()
+
+    asyncio.run(run())
+
+
+def test_an_older_file_is_brought_forward(tmp_path: Path) -> None:
+    path = tmp_path / "games.db"
+    connection = sqlite3.connect(path)
+    connection.executescript(
+        f"{FIRST_SCHEMA} PRAGMA application_id = {APPLICATION_ID}; PRAGMA user_version = 1;"
+        "INSERT INTO games VALUES ('old', x'aa', x'01', 'play'), ('new', x'aa', x'02', 'play');"
+        "INSERT INTO log VALUES ('old', 1, 5.0, NULL, '{}'), ('old', 2, 6.0, 'c', '{}'),"
+        " ('new', 1, 7.0, NULL, '{}');"
+        "INSERT INTO seats VALUES ('old', 0, x'bb');"
+    )
+    connection.close()
+
+    async def run() -> None:
+        store = SqliteStore(path)
+        assert await store.games_of(b"\xaa") == ["new", "old"]
+        assert await store.games_of(b"\xbb") == ["old"]
+        assert await store.version_of("old", "c") == 2
+        await store.append("old", 3, NewEntry(8.0, b"{}"), claim=(1, b"\xcc"))
+        assert await store.games_of(b"\xaa") == ["old", "new"]
+        await store.close()
+
+    asyncio.run(run())
+    connection = sqlite3.connect(path)
+    assert connection.execute("PRAGMA user_version").fetchone() == (SCHEMA_VERSION,)
+    assert connection.execute("SELECT id, begun FROM games ORDER BY id").fetchall() == [
+        ("new", 7.0),
+        ("old", 5.0),
+    ]
+    connection.close()
+
+
+def test_a_list_looks_at_the_newest_games_alone(tmp_path: Path) -> None:
+    async def run() -> None:
+        store = SqliteStore(tmp_path / "games.db")
+        for n in range(LISTED + 1):
+            await store.create(StoredGame(f"g{n:03}", b"a", b"s"), [NewEntry(float(n), b"{}")])
+        assert (await store.games_of(b"a", limit=1000))[:: LISTED - 1] == [f"g{LISTED}", "g001"]
+        await store.close()
+
+    asyncio.run(run())
+
+
+def test_one_process_at_a_time_has_the_file(tmp_path: Path) -> None:
+    path = tmp_path / "games.db"
+    store = SqliteStore(path)
+    script = f"from marrakech.store import SqliteStore; SqliteStore({str(path)!r})"
+    second = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=False)
+    assert "FileInUse" in second.stderr
+    assert "in use by another marrakech process" in second.stderr
+    with pytest.raises(FileInUse):
+        SqliteStore(path)
+    asyncio.run(store.close())
+    asyncio.run(SqliteStore(path).close())
+
+
+def test_a_file_that_was_refused_is_not_kept_locked(tmp_path: Path) -> None:
+    path = tmp_path / "notes.txt"
+    path.write_text("my notes, not a store; " * 100)
+    for _ in range(2):
+        with pytest.raises(UnreadableFile, match="is not a Marrakech store"):
+            SqliteStore(path)
+
+
+def test_advice_for_a_full_disk_and_a_read_only_file(tmp_path: Path) -> None:
+    path = tmp_path / "games.db"
+    connection = sqlite3.connect(path)
+    connection.execute("CREATE TABLE one (x)")
+    connection.execute("PRAGMA max_page_count = 2")
+    with pytest.raises(sqlite3.OperationalError) as full:
+        connection.execute("INSERT INTO one VALUES (zeroblob(100000))")
+    connection.close()
+    connection = sqlite3.connect(f"file:{path}?mode=ro", uri=True)
+    with pytest.raises(sqlite3.OperationalError) as read_only:
+        connection.execute("CREATE TABLE two (x)")
+    connection.close()
+    assert "the disk is full: make room" in str(unprepared(path, full.value))
+    assert "it is read-only: make the file" in str(unprepared(path, read_only.value))
+    assert "the disk is full: make room" in str(unusable(path, OSError(errno.ENOSPC, "No space left")))
+    assert "read-only" in str(unusable(path, OSError(errno.EROFS, "Read-only file system")))
+
+
+def test_a_backup_is_a_store_of_its_own(tmp_path: Path) -> None:
+    async def run() -> None:
+        store = SqliteStore(tmp_path / "games.db")
+        await store.create(GAME, [NewEntry(1.0, b"{}")])
+        backup(store.path, tmp_path / "copy.db")
+        await store.append("game", 2, NewEntry(2.0, b"{}"))
+        with pytest.raises(UnreadableFile, match="never writes over"):
+            backup(store.path, tmp_path / "copy.db")
+        await store.close()
+        copy = SqliteStore(tmp_path / "copy.db")
+        assert await copy.game("game") == GAME
+        assert len(await copy.entries("game")) == 1
+        await copy.close()
 
     asyncio.run(run())

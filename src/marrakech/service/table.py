@@ -27,7 +27,7 @@ from marrakech.service.names import checked_name
 from marrakech.service.progress import Progress, Setup, follow, opening, unchained
 from marrakech.store import (
     CommandSeen,
-    Entry,
+    LogEntry,
     NewEntry,
     SeatTaken,
     StaleVersion,
@@ -54,7 +54,7 @@ class LiveTable:
         self,
         store: Store,
         stored: StoredGame,
-        log: Sequence[Entry],
+        log: Sequence[LogEntry],
         *,
         now: Now = time.time,
         on_update: Callable[["LiveTable"], None] = lambda table: None,
@@ -292,7 +292,7 @@ class LiveTable:
         after, events = follow(self.setup, self.now, entry, at, self._past.__getitem__)
         try:
             await self._store.append(
-                self.id, version, NewEntry(at, entries.encode(entry)), command=command, claim=claim
+                self.id, version, NewEntry(at, entries.encode(entry), command), claim=claim
             )
         except CommandSeen as seen:
             await self._catch_up()

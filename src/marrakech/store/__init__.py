@@ -1,8 +1,9 @@
 """The append-only log of games: one interface (`Store`), SQLite or memory behind it."""
 
-from marrakech.store.base import Entry, NewEntry, Store, StoredGame
+from marrakech.store.base import LogEntry, NewEntry, Store, StoredGame, Watcher
 from marrakech.store.errors import (
     CommandSeen,
+    FileInUse,
     GameExists,
     SeatTaken,
     StaleVersion,
@@ -16,8 +17,9 @@ from marrakech.store.sqlite import SqliteStore
 
 __all__ = [
     "CommandSeen",
-    "Entry",
+    "FileInUse",
     "GameExists",
+    "LogEntry",
     "MemoryStore",
     "NewEntry",
     "SeatTaken",
@@ -29,4 +31,5 @@ __all__ = [
     "StoredGame",
     "UnknownGame",
     "UnreadableFile",
+    "Watcher",
 ]

@@ -10,6 +10,7 @@ Each check takes a function that opens a fresh, empty store, e.g. with pytest:
 """
 
 import asyncio
+import time
 from collections.abc import Awaitable, Callable, Coroutine
 from typing import Any, TypeAlias
 
@@ -31,8 +32,8 @@ ALICE = b"a" * 32
 BASIM = b"b" * 32
 
 
-def _entry(text: str = "{}", at: float = 1.0) -> NewEntry:
-    return NewEntry(at, text.encode())
+def _entry(text: str = "{}", at: float = 1.0, command: str | None = None) -> NewEntry:
+    return NewEntry(at, text.encode(), command)
 
 
 def _game(id: str = "game", **fields: object) -> StoredGame:
@@ -100,7 +101,7 @@ async def gives_a_version_to_one_writer(open_store: OpenStore) -> None:
     """Of many writers of the same version exactly one is taken; the others are told."""
     store = open_store()
     await store.create(_game(), [_entry()])
-    writers = [store.append("game", 2, _entry(str(n)), command=f"c{n}") for n in range(20)]
+    writers = [store.append("game", 2, _entry(str(n), command=f"c{n}")) for n in range(20)]
     outcomes = await asyncio.gather(*writers, return_exceptions=True)
     assert sum(outcome is None for outcome in outcomes) == 1
     assert sum(isinstance(outcome, StaleVersion) for outcome in outcomes) == 19
@@ -114,15 +115,15 @@ async def stores_a_command_once(open_store: OpenStore) -> None:
     store = open_store()
     await store.create(_game(), [_entry()])
     await store.create(_game("other"), [_entry()])
-    await store.append("game", 2, _entry("2"), command="c")
+    await store.append("game", 2, _entry("2", command="c"))
     await store.append("game", 3, _entry("3"))
     for version in (2, 4):
-        error = await _refuses(CommandSeen, store.append("game", version, _entry(), command="c"))
+        error = await _refuses(CommandSeen, store.append("game", version, _entry(command="c")))
         assert isinstance(error, CommandSeen)
         assert error.version == 2
     assert await store.version_of("game", "c") == 2
     assert await store.version_of("other", "c") is None
-    await store.append("other", 2, _entry(), command="c")
+    await store.append("other", 2, _entry(command="c"))
     assert len(await store.entries("game")) == 3
     await store.close()
 
@@ -132,7 +133,7 @@ async def gives_a_seat_to_one_holder(open_store: OpenStore) -> None:
     store = open_store()
     await store.create(_game(holders={0: ALICE}), [_entry()])
     await store.append("game", 2, _entry(), claim=(1, BASIM))
-    await _refuses(SeatTaken, store.append("game", 3, _entry(), command="late", claim=(1, ALICE)))
+    await _refuses(SeatTaken, store.append("game", 3, _entry(command="late"), claim=(1, ALICE)))
     await _refuses(StaleVersion, store.append("game", 2, _entry(), claim=(2, BASIM)))
     assert (await store.game("game")).holders == {0: ALICE, 1: BASIM}
     assert len(await store.entries("game")) == 2
@@ -155,6 +156,61 @@ async def lists_games_by_holder(open_store: OpenStore) -> None:
     await store.close()
 
 
+async def keeps_the_commands_of_a_copy(open_store: OpenStore) -> None:
+    """A game that is created with its whole log, as a copy is, knows its commands."""
+    store = open_store()
+    await store.create(_game(), [_entry(), _entry("2", command="c"), _entry("3")])
+    assert [entry.command for entry in await store.entries("game")] == [None, "c", None]
+    assert await store.version_of("game", "c") == 2
+    error = await _refuses(CommandSeen, store.append("game", 4, _entry(command="c")))
+    assert isinstance(error, CommandSeen)
+    assert error.version == 2
+    await store.close()
+
+
+async def deletes_a_game(open_store: OpenStore) -> None:
+    """A deleted game is gone with all that belonged to it, and no other is."""
+    store = open_store()
+    for id in ("game", "other"):
+        await store.create(_game(id, holders={0: ALICE}), [_entry(), _entry("2", command="c")])
+    await store.delete("game")
+    await _refuses(UnknownGame, store.game("game"))
+    await _refuses(UnknownGame, store.delete("game"))
+    assert await store.entries("game") == []
+    assert await store.version_of("game", "c") is None
+    assert await store.games_of(ALICE) == ["other"]
+    assert (await store.game("other")).holders == {0: ALICE}
+    await store.create(_game(), [_entry()])
+    await store.append("game", 2, _entry(command="c"), claim=(0, BASIM))
+    await store.close()
+
+
+async def pages_through_all_games(open_store: OpenStore) -> None:
+    """Every id once, in order, page by page."""
+    store = open_store()
+    for n in range(7):
+        await store.create(_game(f"g{n}"), [_entry(at=n)])
+    found: list[str] = []
+    while page := await store.games(after=found[-1] if found else "", limit=3):
+        assert len(page) <= 3
+        found += page
+    assert found == [f"g{n}" for n in range(7)]
+    assert await store.untouched_since(3.0) == ["g0", "g1", "g2"]
+    assert await store.untouched_since(3.0, limit=2) == ["g0", "g1"]
+    await store.append("g1", 2, _entry(at=9))
+    assert await store.untouched_since(3.0) == ["g0", "g2"]
+    await store.close()
+
+
+async def tells_the_time(open_store: OpenStore) -> None:
+    """The clock of a store goes forward, and is not far from this machine's."""
+    store = open_store()
+    before = await store.time()
+    assert abs(before - time.time()) < 3600
+    assert await store.time() >= before
+    await store.close()
+
+
 async def hides_the_secret_from_print(open_store: OpenStore) -> None:
     """A logged `StoredGame` must not give the dice away."""
     store = open_store()
@@ -170,7 +226,7 @@ async def takes_many_writers(open_store: OpenStore) -> None:
     async def play(game: str) -> None:
         await store.create(_game(game), [_entry()])
         for version in range(2, 12):
-            await store.append(game, version, _entry(str(version)), command=f"c{version}")
+            await store.append(game, version, _entry(str(version), command=f"c{version}"))
 
     await asyncio.gather(*(play(f"g{n}") for n in range(30)))
     for n in range(30):
@@ -192,13 +248,13 @@ async def remembers_after_reopening(open_store: OpenStore) -> None:
     """Log, commands, seats and secret outlive the process that wrote them."""
     store = open_store()
     await store.create(_game(holders={0: ALICE}), [_entry()])
-    await store.append("game", 2, _entry("2", 2.0), command="c", claim=(1, BASIM))
+    await store.append("game", 2, _entry("2", 2.0, command="c"), claim=(1, BASIM))
     await store.close()
     store = open_store()
     assert await store.game("game") == _game(holders={0: ALICE, 1: BASIM})
     assert [entry.version for entry in await store.entries("game")] == [1, 2]
     assert await store.version_of("game", "c") == 2
-    await _refuses(CommandSeen, store.append("game", 3, _entry(), command="c"))
+    await _refuses(CommandSeen, store.append("game", 3, _entry(command="c")))
     await store.append("game", 3, _entry())
     await store.close()
 
@@ -212,6 +268,10 @@ CHECKS: tuple[Check, ...] = (
     stores_a_command_once,
     gives_a_seat_to_one_holder,
     lists_games_by_holder,
+    keeps_the_commands_of_a_copy,
+    deletes_a_game,
+    pages_through_all_games,
+    tells_the_time,
     hides_the_secret_from_print,
     takes_many_writers,
     says_that_it_is_closed,

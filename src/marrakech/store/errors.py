@@ -8,7 +8,8 @@ StoreError
 ├── CommandSeen        this command was stored before, as the version it names
 ├── SeatTaken          somebody else holds the seat
 └── StoreUnavailable   the disk or the file failed: nothing was written
-    └── UnreadableFile the file is not one of ours, or from a newer release
+    └── UnreadableFile the file or database cannot be used: not one of ours, damaged, or from a newer release
+        └── FileInUse  another process has the file
 """
 
 from marrakech.record.errors import MarrakechError
@@ -66,4 +67,8 @@ class StoreUnavailable(StoreError):
 
 
 class UnreadableFile(StoreUnavailable):
-    """The file is not a Marrakech store, is damaged, or comes from a newer release."""
+    """The file or database cannot be opened, is not a Marrakech store, or comes from a newer release."""
+
+
+class FileInUse(UnreadableFile):
+    """Another process has the file."""

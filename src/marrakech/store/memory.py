@@ -1,9 +1,20 @@
 """A store that keeps nothing: for `--memory` and for tests."""
 
+import time
 from collections.abc import Sequence
 from dataclasses import replace
 
-from marrakech.store.base import Entry, GameId, Holder, NewEntry, Seat, StoredGame, Version
+from marrakech.store.base import (
+    LISTED,
+    GameId,
+    Holder,
+    LogEntry,
+    NewEntry,
+    Seat,
+    StoredGame,
+    Version,
+    Watcher,
+)
 from marrakech.store.errors import (
     CommandSeen,
     GameExists,
@@ -19,8 +30,9 @@ class MemoryStore:
 
     def __init__(self) -> None:
         self._games: dict[GameId, StoredGame] = {}
-        self._logs: dict[GameId, list[Entry]] = {}
+        self._logs: dict[GameId, list[LogEntry]] = {}
         self._commands: dict[tuple[GameId, str], Version] = {}
+        self._watchers: list[Watcher] = []
         self._closed = False
 
     async def create(self, game: StoredGame, entries: Sequence[NewEntry]) -> None:
@@ -30,8 +42,12 @@ class MemoryStore:
             raise GameExists(game.id)
         self._games[game.id] = replace(game, holders=dict(game.holders))
         self._logs[game.id] = [
-            Entry(number, entry.at, entry.text) for number, entry in enumerate(entries, 1)
+            LogEntry(number, entry.at, entry.text, entry.command)
+            for number, entry in enumerate(entries, 1)
         ]
+        for number, entry in enumerate(entries, 1):
+            if entry.command is not None:
+                self._commands[game.id, entry.command] = number
 
     async def append(
         self,
@@ -39,13 +55,13 @@ class MemoryStore:
         version: Version,
         entry: NewEntry,
         *,
-        command: str | None = None,
         claim: tuple[Seat, Holder] | None = None,
     ) -> None:
         """See `Store.append`."""
         self._check_open()
         stored = self._stored(game)
         log = self._logs[game]
+        command = entry.command
         if command is not None and (seen := self._commands.get((game, command))) is not None:
             raise CommandSeen(game, command, seen)
         if version != len(log) + 1:
@@ -55,16 +71,18 @@ class MemoryStore:
             if seat in stored.holders:
                 raise SeatTaken(game, seat)
             self._games[game] = replace(stored, holders={**stored.holders, seat: holder})
-        log.append(Entry(version, entry.at, entry.text))
+        log.append(LogEntry(version, entry.at, entry.text, command))
         if command is not None:
             self._commands[game, command] = version
+        for watcher in self._watchers:
+            watcher.grown(game, version)
 
     async def game(self, game: GameId) -> StoredGame:
         """See `Store.game`."""
         self._check_open()
         return self._stored(game)
 
-    async def entries(self, game: GameId, after: Version = 0) -> list[Entry]:
+    async def entries(self, game: GameId, after: Version = 0) -> list[LogEntry]:
         """See `Store.entries`."""
         self._check_open()
         return self._logs.get(game, [])[max(after, 0) :]
@@ -82,8 +100,35 @@ class MemoryStore:
             for stored in self._games.values()
             if holder == stored.creator or holder in stored.holders.values()
         ]
+        mine = mine[-LISTED:]
         mine.sort(key=lambda game: (-self._logs[game][-1].at, game))
         return mine[:limit]
+
+    async def delete(self, game: GameId) -> None:
+        """See `Store.delete`."""
+        self._check_open()
+        self._stored(game)
+        del self._games[game]
+        del self._logs[game]
+        self._commands = {key: version for key, version in self._commands.items() if key[0] != game}
+
+    async def games(self, after: GameId = "", limit: int = 1000) -> list[GameId]:
+        """See `Store.games`."""
+        self._check_open()
+        return sorted(game for game in self._games if game > after)[:limit]
+
+    async def untouched_since(self, when: float, limit: int = 1000) -> list[GameId]:
+        """See `Store.untouched_since`."""
+        self._check_open()
+        return sorted(game for game, log in self._logs.items() if log[-1].at < when)[:limit]
+
+    async def time(self) -> float:
+        """See `Store.time`."""
+        return time.time()
+
+    async def watch(self, watcher: Watcher) -> None:
+        """See `Store.watch`: told at once, of every entry."""
+        self._watchers.append(watcher)
 
     async def close(self) -> None:
         """See `Store.close`."""

@@ -3,7 +3,7 @@
 Writes go through one thread that takes whatever is waiting, commits it as one transaction (one
 `fsync` for many writers: "group commit"), and only then wakes those who wait. Reads have a
 connection of their own and see what is committed. WAL with `synchronous=FULL`: what was
-acknowledged survives a power cut.
+acknowledged survives a power cut. One process at a time has the file: a lock beside it says so.
 """
 
 import asyncio
@@ -12,13 +12,25 @@ import os
 import queue
 import sqlite3
 import threading
+import time
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from pathlib import Path
 from typing import TypeVar
 
-from marrakech.store.base import Entry, GameId, Holder, NewEntry, Seat, Source, StoredGame, Version
+from marrakech.store.base import (
+    LISTED,
+    GameId,
+    Holder,
+    LogEntry,
+    NewEntry,
+    Seat,
+    Source,
+    StoredGame,
+    Version,
+    Watcher,
+)
 from marrakech.store.errors import (
     CommandSeen,
     GameExists,
@@ -29,12 +41,12 @@ from marrakech.store.errors import (
     UnknownGame,
     UnreadableFile,
 )
+from marrakech.store.filelock import FileLock, unusable
 
-SCHEMA_VERSION = 1
 APPLICATION_ID = 0x4D61_7272
 """`Marr` in the file's header, so that another program's SQLite file is never written to."""
 
-SCHEMA = """
+FIRST_SCHEMA = """
 CREATE TABLE games (
     id      TEXT PRIMARY KEY,
     creator BLOB NOT NULL,
@@ -63,6 +75,22 @@ CREATE TABLE seats (
 CREATE INDEX games_creator ON games (creator);
 CREATE INDEX seats_holder ON seats (holder);
 """
+
+NEWEST_FIRST = """
+ALTER TABLE games ADD COLUMN begun REAL NOT NULL DEFAULT 0;
+ALTER TABLE seats ADD COLUMN since REAL NOT NULL DEFAULT 0;
+UPDATE games SET begun = coalesce((SELECT at FROM log WHERE game = id AND version = 1), 0);
+UPDATE seats SET since = coalesce((SELECT begun FROM games WHERE id = game), 0);
+DROP INDEX games_creator;
+DROP INDEX seats_holder;
+CREATE INDEX games_creator ON games (creator, begun);
+CREATE INDEX seats_holder ON seats (holder, since);
+"""
+"""A list of somebody's games looks at the newest ones alone, found by an index."""
+
+MIGRATIONS = (FIRST_SCHEMA, NEWEST_FIRST)
+"""What leads from each schema to the next. Only ever added to: old files are brought forward."""
+SCHEMA_VERSION = len(MIGRATIONS)
 
 CHECKPOINT_EVERY = 1.0
 """Seconds between two checkpoints, which move what was written from the WAL into the file."""
@@ -95,7 +123,12 @@ class SqliteStore:
 
     def __init__(self, path: str | Path) -> None:
         self.path = Path(path)
-        connection = _open(self.path)
+        self._lock = FileLock(self.path)
+        try:
+            connection = _open(self.path)
+        except BaseException:
+            self._lock.release()
+            raise
         self._reader = ThreadPoolExecutor(1, thread_name_prefix="store-reader")
         self._read_connection: sqlite3.Connection | None = None
         self._writes: queue.SimpleQueue[_Write | None] = queue.SimpleQueue()
@@ -120,23 +153,26 @@ class SqliteStore:
         version: Version,
         entry: NewEntry,
         *,
-        command: str | None = None,
         claim: tuple[Seat, Holder] | None = None,
     ) -> None:
         """See `Store.append`."""
-        await self._write(lambda connection: _append(connection, game, version, entry, command, claim))
+        await self._write(lambda connection: _append(connection, game, version, entry, claim))
+
+    async def delete(self, game: GameId) -> None:
+        """See `Store.delete`."""
+        await self._write(lambda connection: _delete(connection, game))
 
     async def game(self, game: GameId) -> StoredGame:
         """See `Store.game`."""
         return await self._read(lambda connection: _game(connection, game))
 
-    async def entries(self, game: GameId, after: Version = 0) -> list[Entry]:
+    async def entries(self, game: GameId, after: Version = 0) -> list[LogEntry]:
         """See `Store.entries`."""
         return await self._read(
             lambda connection: [
-                Entry(version, at, text.encode())
-                for version, at, text in connection.execute(
-                    "SELECT version, at, entry FROM log"
+                LogEntry(version, at, text.encode(), command)
+                for version, at, text, command in connection.execute(
+                    "SELECT version, at, entry, command FROM log"
                     " WHERE game = ? AND version > ? ORDER BY version",
                     (game, after),
                 )
@@ -154,15 +190,52 @@ class SqliteStore:
                 game
                 for game, _ in connection.execute(
                     """
-                    SELECT id, (SELECT max(at) FROM log WHERE game = id) AS touched FROM (
-                        SELECT id FROM games WHERE creator = :holder
-                        UNION SELECT game FROM seats WHERE holder = :holder
+                    SELECT id, (
+                        SELECT at FROM log WHERE game = id ORDER BY version DESC LIMIT 1
+                    ) AS touched FROM (
+                        SELECT * FROM (
+                            SELECT id FROM games WHERE creator = :holder ORDER BY begun DESC LIMIT :listed
+                        ) UNION SELECT * FROM (
+                            SELECT game FROM seats WHERE holder = :holder ORDER BY since DESC LIMIT :listed
+                        )
                     ) ORDER BY touched DESC, id LIMIT :limit
                     """,
-                    {"holder": holder, "limit": limit},
+                    {"holder": holder, "limit": limit, "listed": LISTED},
                 )
             ]
         )
+
+    async def games(self, after: GameId = "", limit: int = 1000) -> list[GameId]:
+        """See `Store.games`."""
+        return await self._read(
+            lambda connection: [
+                game
+                for (game,) in connection.execute(
+                    "SELECT id FROM games WHERE id > ? ORDER BY id LIMIT ?", (after, limit)
+                )
+            ]
+        )
+
+    async def untouched_since(self, when: float, limit: int = 1000) -> list[GameId]:
+        """See `Store.untouched_since`."""
+        return await self._read(
+            lambda connection: [
+                game
+                for (game,) in connection.execute(
+                    "SELECT id FROM games WHERE"
+                    " (SELECT at FROM log WHERE game = id ORDER BY version DESC LIMIT 1) < ?"
+                    " ORDER BY id LIMIT ?",
+                    (when, limit),
+                )
+            ]
+        )
+
+    async def time(self) -> float:
+        """See `Store.time`."""
+        return time.time()
+
+    async def watch(self, watcher: Watcher) -> None:
+        """See `Store.watch`: the lock keeps other processes out, so that there is nothing to tell."""
 
     async def close(self) -> None:
         """See `Store.close`."""
@@ -176,6 +249,7 @@ class SqliteStore:
         if self._read_connection is not None:
             await asyncio.wrap_future(self._reader.submit(self._read_connection.close))
         self._reader.shutdown()
+        self._lock.release()
 
     async def _write(self, change: Callable[[sqlite3.Connection], None]) -> None:
         if self._closed:
@@ -205,29 +279,44 @@ def _connect(path: Path) -> sqlite3.Connection:
 
 
 def _open(path: Path) -> sqlite3.Connection:
-    """Open the file for writing, making its folder and schema if they are not there."""
+    """Open the file for writing, making its schema if it is not there."""
     try:
-        path.parent.mkdir(parents=True, exist_ok=True)
         # The file holds secrets of games that still run: nobody but its owner reads it.
         os.close(os.open(path, os.O_CREAT | os.O_RDWR, 0o600))
     except OSError as error:
-        raise UnreadableFile(
-            f"the store {path} cannot be opened ({error.strerror}): name a file in a folder "
-            "that you may write to"
-        ) from error
+        raise unusable(path, error) from error
     connection = _connect(path)
     try:
         _prepare(connection, path)
     except sqlite3.Error as error:
         connection.close()
-        raise UnreadableFile(
-            f"{path} is not a Marrakech store, or it is damaged ({error}): name another file, "
-            "or move this one away to start afresh"
-        ) from error
+        raise unprepared(path, error) from error
     except UnreadableFile:
         connection.close()
         raise
     return connection
+
+
+ADVICE = {
+    sqlite3.SQLITE_FULL: "the disk is full: make room, or name a file on another disk",
+    sqlite3.SQLITE_READONLY: "it is read-only: make the file and its folder writable, or name another file",
+    sqlite3.SQLITE_CANTOPEN: "its folder cannot be written to: name a file in a folder that you may write to",
+    sqlite3.SQLITE_IOERR: "the disk cannot be written: look at the disk, or name a file on another one",
+    sqlite3.SQLITE_BUSY: "another program is using it: close that program, or name another file",
+}
+"""What to do about the failures that say nothing about the file itself, by SQLite's code."""
+
+
+def unprepared(path: Path, error: sqlite3.Error) -> UnreadableFile:
+    """Why a file could not be made ready, and what to do about it."""
+    # The low byte is the kind of failure, the rest says more about it.
+    advice = ADVICE.get(getattr(error, "sqlite_errorcode", 0) & 0xFF)
+    if advice is not None:
+        return UnreadableFile(f"the store {path} cannot be opened ({error}): {advice}")
+    return UnreadableFile(
+        f"{path} is not a Marrakech store, or it is damaged ({error}): name another file, "
+        "or move this one away to start afresh"
+    )
 
 
 def _prepare(connection: sqlite3.Connection, path: Path) -> None:
@@ -245,12 +334,29 @@ def _prepare(connection: sqlite3.Connection, path: Path) -> None:
     connection.execute(f"PRAGMA wal_autocheckpoint = {WAL_PAGES}")
     connection.execute("PRAGMA synchronous = FULL")
     connection.execute("PRAGMA foreign_keys = ON")
-    if version == 0:
-        # One transaction: a crash while making the file leaves it empty, not half made.
+    for number, script in enumerate(MIGRATIONS[version:], version + 1):
+        # One transaction each: a crash leaves the file at the schema before, not in between.
         connection.executescript(
-            f"BEGIN IMMEDIATE; {SCHEMA} PRAGMA application_id = {APPLICATION_ID};"
-            f"PRAGMA user_version = {SCHEMA_VERSION}; COMMIT;"
+            f"BEGIN IMMEDIATE; {script} PRAGMA application_id = {APPLICATION_ID};"
+            f"PRAGMA user_version = {number}; COMMIT;"
         )
+
+
+def backup(source: Path, target: Path) -> None:
+    """Copy a store's file into a new one, consistent even while a server writes to it."""
+    if target.exists():
+        raise UnreadableFile(f"{target} exists already: a backup never writes over a file")
+    if not source.exists():
+        raise UnreadableFile(f"there is no store {source}")
+    try:
+        os.close(os.open(target, os.O_CREAT | os.O_EXCL | os.O_RDWR, 0o600))
+        with (
+            contextlib.closing(_connect(source)) as here,
+            contextlib.closing(_connect(target)) as there,
+        ):
+            here.backup(there)
+    except (OSError, sqlite3.Error) as error:
+        raise UnreadableFile(f"{source} could not be copied to {target}: {error}") from error
 
 
 def _write_groups(connection: sqlite3.Connection, writes: queue.SimpleQueue[_Write | None]) -> None:
@@ -320,20 +426,24 @@ def _settle(writes: list[_Write]) -> None:
 
 
 def _create(connection: sqlite3.Connection, game: StoredGame, entries: Sequence[NewEntry]) -> None:
+    begun = entries[0].at if entries else 0.0
     try:
         connection.execute(
-            "INSERT INTO games (id, creator, secret, source) VALUES (?, ?, ?, ?)",
-            (game.id, game.creator, game.secret, game.source),
+            "INSERT INTO games (id, creator, secret, source, begun) VALUES (?, ?, ?, ?, ?)",
+            (game.id, game.creator, game.secret, game.source, begun),
         )
     except sqlite3.IntegrityError:
         raise GameExists(game.id) from None
     connection.executemany(
-        "INSERT INTO log (game, version, at, entry) VALUES (?, ?, ?, ?)",
-        [(game.id, number, new.at, new.text.decode()) for number, new in enumerate(entries, 1)],
+        "INSERT INTO log (game, version, at, command, entry) VALUES (?, ?, ?, ?, ?)",
+        [
+            (game.id, number, new.at, new.command, new.text.decode())
+            for number, new in enumerate(entries, 1)
+        ],
     )
     connection.executemany(
-        "INSERT INTO seats (game, seat, holder) VALUES (?, ?, ?)",
-        [(game.id, seat, holder) for seat, holder in game.holders.items()],
+        "INSERT INTO seats (game, seat, holder, since) VALUES (?, ?, ?, ?)",
+        [(game.id, seat, holder, begun) for seat, holder in game.holders.items()],
     )
 
 
@@ -342,9 +452,9 @@ def _append(
     game: GameId,
     version: Version,
     entry: NewEntry,
-    command: str | None,
     claim: tuple[Seat, Holder] | None,
 ) -> None:
+    command = entry.command
     if command is not None and (seen := _version_of(connection, game, command)) is not None:
         raise CommandSeen(game, command, seen)
     (current,) = connection.execute("SELECT max(version) FROM log WHERE game = ?", (game,)).fetchone()
@@ -356,7 +466,8 @@ def _append(
         seat, holder = claim
         try:
             connection.execute(
-                "INSERT INTO seats (game, seat, holder) VALUES (?, ?, ?)", (game, seat, holder)
+                "INSERT INTO seats (game, seat, holder, since) VALUES (?, ?, ?, ?)",
+                (game, seat, holder, entry.at),
             )
         except sqlite3.IntegrityError:
             raise SeatTaken(game, seat) from None
@@ -364,6 +475,13 @@ def _append(
         "INSERT INTO log (game, version, at, command, entry) VALUES (?, ?, ?, ?, ?)",
         (game, version, entry.at, command, entry.text.decode()),
     )
+
+
+def _delete(connection: sqlite3.Connection, game: GameId) -> None:
+    connection.execute("DELETE FROM log WHERE game = ?", (game,))
+    connection.execute("DELETE FROM seats WHERE game = ?", (game,))
+    if not connection.execute("DELETE FROM games WHERE id = ?", (game,)).rowcount:
+        raise UnknownGame(game)
 
 
 def _game(connection: sqlite3.Connection, game: GameId) -> StoredGame:
