@@ -1,16 +1,21 @@
-// Weighs the built page: every file as it travels, gzipped. Fails above the limit.
+// Weighs the built page as it travels, gzipped. Script and style of the first paint have a limit; fonts (already
+// compressed) and what is loaded later are told beside them.
 import { readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 
-const LIMIT = 150_000;
+const LIMIT = 130_000;
 const page = new URL("../../src/marrakech/server/page/", import.meta.url).pathname;
-let total = 0;
-for (const name of readdirSync(page, { recursive: true, withFileTypes: true })) {
-  if (!name.isFile() || name.name.startsWith(".")) continue;
-  const size = gzipSync(readFileSync(join(name.parentPath ?? name.path, name.name)), { level: 9 }).length;
-  total += size;
-  console.log(`${String(size).padStart(7)}  ${name.name}`);
+const html = readFileSync(join(page, "index.html"), "utf8");
+const sums = { first: 0, later: 0, fonts: 0 };
+for (const entry of readdirSync(page, { recursive: true, withFileTypes: true })) {
+  if (!entry.isFile() || entry.name.startsWith(".")) continue;
+  const bytes = readFileSync(join(entry.parentPath ?? entry.path, entry.name));
+  const font = entry.name.endsWith(".woff2");
+  const size = font ? bytes.length : gzipSync(bytes, { level: 9 }).length;
+  const kind = font ? "fonts" : entry.name === "index.html" || html.includes(entry.name) ? "first" : "later";
+  sums[kind] += size;
+  console.log(`${String(size).padStart(7)}  ${kind.padEnd(5)}  ${entry.name}`);
 }
-console.log(`${String(total).padStart(7)}  bytes gzipped, limit ${LIMIT}`);
-if (total > LIMIT) process.exit(1);
+console.log(`${String(sums.first).padStart(7)}  bytes at first paint, limit ${LIMIT}; ${sums.later} later, ${sums.fonts} of fonts`);
+if (sums.first > LIMIT) process.exit(1);

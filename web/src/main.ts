@@ -1,5 +1,6 @@
 import { mount } from "svelte";
 import App from "./App.svelte";
+import "./styles/type.css";
 import "./styles/palette.css";
 import "./styles/base.css";
 

@@ -1,5 +1,5 @@
 /** What bots do and advise, in French. */
-import type { AdviceWords } from "./advice.en";
+import type { AdviceWords } from "../en/advice";
 
 const per = (share: number): string => `${Math.round(share * 100)} %`;
 const points = (value: number): string => `${value.toFixed(1).replace(/\.0$/, "").replace(".", ",")} ${value < 1.95 ? "point" : "points"}`;

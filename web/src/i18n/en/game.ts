@@ -1,0 +1,107 @@
+/** The game screen: prompt, steps, board, in English. */
+import type { Colour, Heading, Refusal } from "../../api/types";
+import type { Who } from "../who";
+import { colours, decimal, number, object, subject, under } from "./words";
+
+export const game = {
+  game: {
+    page: "Game",
+    round: (round: number, rounds: number) => `Round ${round} of ${rounds}`,
+    board: "Market square",
+    merchants: "Merchants",
+    yourTurn: "Your turn",
+    turnOf: (who: Who) => (who.you ? "Your turn" : `${who.name}'s turn`),
+    playing: "plays",
+    score: "Score",
+    bot: (level: string) => `Bot, ${level}`,
+    person: "Person here",
+    here: "Online",
+    away: "Away",
+    waiting: "Not here yet",
+    held: "A bot holds the seat",
+    out: "Out",
+    nextRug: "Next rug:",
+    pileLeft: (colour: Colour, left: number) => `${colours[colour]} ${left}`,
+    pile: "Pile",
+    steps: { turn: "Turn", walk: "Walk", pay: "Pay", lay: "Lay" },
+    stepsLabel: "Steps of the turn",
+    loading: "Laying out the market…",
+    skip: "Skip",
+    skipNote: "Skip to now",
+    spectator: "You are watching.",
+    log: "What happened",
+    logEmpty: "Nothing yet: the market opens.",
+    lookBack: "Look back",
+    takeBack: "Take back",
+    hold: (who: Who) => `Let a bot play for ${who.name}`,
+    reclaim: "Take my seat back",
+    counsel: "Advice",
+    timeLeft: (text: string) => `${text} left`,
+    clock: (seconds: number) => `${Math.floor(seconds / 60)}:${String(Math.floor(seconds % 60)).padStart(2, "0")}`,
+  },
+
+  orient: {
+    title: "Which way shall Assam walk?",
+    titleFor: (who: Who) => `${who.name}, which way shall Assam walk?`,
+    note: "Keep his heading or turn him a quarter, then roll.",
+    rollTitle: "Roll for Assam",
+    rollNote: "His way is set: he walks where he looks.",
+    rollTitleFor: (who: Who) => `${who.name}, roll for Assam`,
+    group: "Assam's heading",
+    table: "Tithe by heading and roll",
+    onRoll: "Tithe on a roll of",
+    average: "average",
+    on: (square: string) => `on ${square}`,
+    out: "out",
+    arrow: (turn: string, average: number) => `${turn}, tithe on average ${decimal(average)}`,
+    roll: "Roll the die",
+    lastRoll: (steps: number) => `Last roll: ${steps}`,
+    noRoll: "The die",
+  },
+
+  walk: {
+    rolling: (who: Who) => `${who.you ? "You roll" : `${who.name} rolls`}…`,
+    rolled: (who: Who, steps: number) => `${subject(who)} rolled ${number(steps)}`,
+    paying: (from: Who, to: Who, due: number) => `${subject(from)} ${from.you ? "owe" : "owes"} ${object(to)} ${due}`,
+    laying: (who: Who) => `${subject(who)} ${who.you ? "lay" : "lays"} a rug`,
+    turning: (who: Who) => `${subject(who)} ${who.you ? "turn" : "turns"} Assam`,
+    wait: (who: Who) => (who.you ? "Your turn" : `${who.name} is thinking`),
+  },
+
+  lay: {
+    title: "Lay your rug beside Assam",
+    titleFor: (who: Who) => `${who.name}, lay a rug beside Assam`,
+    noteMouse: "Point at a place and click it; click again to lay.",
+    noteTouch: "Tap a dashed square, then its other half.",
+    second: (square: string) => `From ${square}: tap the square for the other half.`,
+    chosen: (place: string, covers: (Colour | null)[]) => `${place}, over ${under(covers)}.`,
+    colour: (colour: Colour) => `${colours[colour]} rug`,
+    group: "Places for the rug",
+    place: (place: string, covers: (Colour | null)[]) => `${place}, over ${under(covers)}`,
+    confirm: "Lay it here",
+    cancel: "Choose again",
+    choose: "Choose a place",
+    refused: {
+      assam: "Assam stands there: no rug goes under his feet.",
+      away: "One half of the rug must touch Assam's square.",
+      whole_rug: "A rug may not cover both halves of one rug at once.",
+    } as Record<Refusal, string>,
+  },
+
+  turn: {
+    title: "Which way for the next merchant?",
+    titleFor: (who: Who) => `${who.name}, which way for the next merchant?`,
+    note: "Turn Assam a quarter: the next merchant walks that way.",
+    noteKeep: "Turn Assam a quarter or leave him: the next merchant walks that way.",
+    confirm: "Turn Assam",
+    costs: (who: Who) => (who.you ? "Your tithe on a" : `${who.name}'s tithe on a`),
+  },
+
+  square: {
+    bare: (square: string) => `${square}, bare ground`,
+    rug: (square: string, colour: Colour, owner: Who | null, other: string | null) =>
+      `${square}, ${colours[colour]}${owner === null ? ", nobody's" : owner.you ? ", yours" : ` of ${owner.name}`}${other === null ? ", half" : `, whole with ${other}`}`,
+    assam: (heading: Heading) => `Assam stands here, facing ${heading}`,
+    grid: "Squares of the market",
+  },
+};

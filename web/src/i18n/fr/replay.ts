@@ -1,0 +1,21 @@
+/** Replays, in French. */
+import type { replay as English } from "../en/replay";
+
+export const replay: typeof English = {
+  replay: {
+    page: "Revoir",
+    title: "Partie revue",
+    looking: "Vous regardez en arrière",
+    first: "Au début",
+    previous: "Un pas en arrière",
+    next: "Un pas en avant",
+    last: "À la fin",
+    play: "Lecture",
+    pause: "Pause",
+    slider: "Moment de la partie",
+    moment: (at, total) => `${at} sur ${total}`,
+    link: "Copier un lien vers ce moment",
+    live: "Revenir à la partie",
+    empty: "Rien à montrer pour l’instant.",
+  },
+};
