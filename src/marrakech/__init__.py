@@ -10,9 +10,10 @@
 
 from marrakech.kernel.printings import PRINTINGS, Printing
 from marrakech.record.errors import IllegalMove, MarrakechError, NotationError, RulesetError
-from marrakech.record.game import Game, Standing
+from marrakech.record.game import Game
 from marrakech.record.moves import Draw, Lay, Orient, Roll, Turn
 from marrakech.record.position import Position
+from marrakech.record.ranking import Standing
 from marrakech.record.ruleset import Ruleset
 
 __all__ = [

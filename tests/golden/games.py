@@ -18,6 +18,7 @@ from marrakech.record.dice import SeededDice
 from marrakech.record.game import Game
 from marrakech.record.moves import (
     Choice,
+    Dealt,
     Drawn,
     Eliminated,
     Ended,
@@ -152,7 +153,7 @@ def sentence(event: Event) -> str:
             return f"{rolled}; Assam walks from {square_text(event.start)}: {steps}"
         case Paid():
             counted = " ".join(square_text(square) for square in event.squares)
-            amount = f"{event.paid}" if event.paid == event.due else f"{event.paid} of {event.due}"
+            amount = f"{event.paid}" if event.paid == event.tithe else f"{event.paid} of {event.tithe}"
             return f"player {event.player + 1} pays {amount} to player {event.to + 1} for {counted}"
         case Eliminated():
             return f"player {event.player + 1} is out"
@@ -160,7 +161,7 @@ def sentence(event: Event) -> str:
             under = [COLOURS[colour] if colour >= 0 else "bare ground" for colour in event.covers]
             over = " and ".join(under) if any(colour >= 0 for colour in event.covers) else under[0]
             return f"lays {COLOURS[event.colour]} on {rug_text(event.place)} over {over}"
-        case Drawn():
+        case Dealt() | Drawn():
             return f"player {event.player + 1} draws {COLOURS[event.colour]}"
         case Turned():
             return f"turns Assam {TURNS[event.turn]}, {HEADINGS[event.heading]}"

@@ -122,7 +122,7 @@ def test_somebody_goes_out_in_the_elimination_games(name: str) -> None:
 
 def test_somebody_pays_short_and_plays_on_without_elimination() -> None:
     game = loaded("no-elimination-by-house-rule")
-    assert any(isinstance(event, Paid) and event.paid < event.due for event in game.events)
+    assert any(isinstance(event, Paid) and event.paid < event.tithe for event in game.events)
     assert game.position.out == ()
 
 

@@ -25,7 +25,7 @@ def test_three_headings_with_four_landings_each() -> None:
     for one in brought:
         assert [landing.steps for landing in one.landings] == [1, 2, 3, 4]
         assert [landing.weight for landing in one.landings] == [1, 2, 2, 1]
-        assert [landing.due for landing in one.landings] == [0, 0, 0, 0]
+        assert [landing.tithe for landing in one.landings] == [0, 0, 0, 0]
         assert [landing.to for landing in one.landings] == [None] * 4
         assert one.average == 0
     ahead = brought[1].landings
@@ -38,7 +38,7 @@ TITHES = "7/3S3/3I>I2/7/7/7/7 d4N 1:{} {},30,30 15,14,14 - - 3{}"
 
 def test_the_tithe_to_be_expected_is_weighed_by_the_faces() -> None:
     ahead = forecasts(at(TITHES.format("orient", 30, "")))[1]
-    assert [(one.due, one.pays, one.to) for one in ahead.landings] == [
+    assert [(one.tithe, one.pays, one.to) for one in ahead.landings] == [
         (2, 2, 1),
         (1, 1, 2),
         (0, 0, None),
@@ -49,7 +49,7 @@ def test_the_tithe_to_be_expected_is_weighed_by_the_faces() -> None:
 
 def test_a_small_purse_pays_less_than_is_due_and_may_be_out() -> None:
     plays_on = forecasts(at(TITHES.format("orient", 1, "")))[1].landings[0]
-    assert (plays_on.due, plays_on.pays, plays_on.out) == (2, 1, False)
+    assert (plays_on.tithe, plays_on.pays, plays_on.out) == (2, 1, False)
     is_out = forecasts(at(TITHES.format("orient", 1, "+elimination")))[1].landings
     assert [one.out for one in is_out] == [True, False, False, False]
 
@@ -57,7 +57,7 @@ def test_a_small_purse_pays_less_than_is_due_and_may_be_out() -> None:
 def test_before_the_roll_the_heading_stands() -> None:
     (only,) = forecasts(at(TITHES.format("roll", 30, "")))
     assert (only.turn, only.heading) == (AHEAD, NORTH)
-    assert only.landings[0].due == 2
+    assert only.landings[0].tithe == 2
 
 
 def test_the_turn_at_the_end_is_the_next_players_concern() -> None:
@@ -65,13 +65,13 @@ def test_the_turn_at_the_end_is_the_next_players_concern() -> None:
     state = at("7/7/3I>I2/S6/7/7/7 d4E 1:turn 30,30,30 14,14,14 - - 3+end-turn+keep-heading")
     left, ahead, right = forecasts(state)
     assert (left.turn, left.heading) == (LEFT, NORTH)
-    assert [one.due for one in left.landings] == [0, 0, 0, 0]
+    assert [one.tithe for one in left.landings] == [0, 0, 0, 0]
     assert [one.to for one in ahead.landings] == [None] * 4
     assert right.turn == RIGHT
     without = at("7/7/3I>I2/S6/7/7/7 d4N 1:turn 30,30,30 14,14,14 - - 3+end-turn")
     west, east = forecasts(without)
     assert (west.heading, east.heading) == (WEST, EAST)
-    assert [one.due for one in west.landings] == [0, 0, 1, 0]
+    assert [one.tithe for one in west.landings] == [0, 0, 1, 0]
     assert [one.to for one in west.landings] == [None, None, 2, None]
 
 
@@ -96,8 +96,8 @@ def check_against_the_kernel(state: State, brought: Forecast) -> None:
         assert kernel.square(rolled) == landing.square
         assert kernel.purse(facing, who) - kernel.purse(rolled, who) == landing.pays
         assert (kernel.out_order(rolled, who) > 0) is landing.out
-        assert landing.pays <= landing.due
-        assert (landing.to is None) is (landing.due == 0)
+        assert landing.pays <= landing.tithe
+        assert (landing.to is None) is (landing.tithe == 0)
 
 
 @settings(max_examples=40, deadline=None)

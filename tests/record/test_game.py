@@ -9,9 +9,10 @@ from marrakech.kernel.board import LEFT, RIGHT
 from marrakech.kernel.state import HENNA, INDIGO, SAFFRON
 from marrakech.record.dice import SeededDice
 from marrakech.record.errors import IllegalMove, NotationError, RulesetError
-from marrakech.record.game import Game, Standing
+from marrakech.record.game import Game
 from marrakech.record.moves import Draw, Drawn, Ended, Laid, Lay, Orient, Oriented, Roll, Turn, Walked
 from marrakech.record.position import Position
+from marrakech.record.ranking import Standing
 from marrakech.record.ruleset import Ruleset
 from marrakech.record.words import parse_rug
 from tests.record.games import RULESETS, played_games

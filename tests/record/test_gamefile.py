@@ -2,6 +2,7 @@
 
 import os
 import stat
+import time
 from pathlib import Path
 from random import Random
 
@@ -542,3 +543,12 @@ def test_a_very_long_comment_is_read_at_once() -> None:
     for broken in (TAGS + "{" + "x" * 500_000, TAGS + '[Event "' + "x" * 500_000):
         with pytest.raises(NotationError):
             gamefile.parse(broken)
+
+
+def test_a_file_of_many_tags_is_read_in_linear_time() -> None:
+    """Reading counts lines only for a message: counted for every tag, this took ten seconds."""
+    tags = "".join(f'[T{number} "{number}"]\n' for number in range(16_000))
+    text = f'[Marrakech "1"]\n[Printing "en2021"]\n[Players "3"]\n{tags}\n*\n'
+    begun = time.process_time()
+    assert len(gamefile.parse(text).tags) == 16_000
+    assert time.process_time() - begun < 1

@@ -8,8 +8,8 @@ from marrakech.kernel.board import AHEAD, EAST, LEFT, NORTH, RIGHT, SOUTH, WEST
 from marrakech.kernel.state import ALMOND, HENNA, INDIGO, SAFFRON, State
 from marrakech.record.errors import IllegalMove
 from marrakech.record.moves import (
+    Dealt,
     Draw,
-    Drawn,
     Eliminated,
     Ended,
     Footstep,
@@ -233,9 +233,9 @@ def test_the_last_rug_ends_the_game_with_places_and_scores() -> None:
 
 def test_both_piles_are_dealt_before_the_first_turn() -> None:
     first, events = happen(DEALING, Draw(SAFFRON))
-    assert events == (Drawn(0, SAFFRON),)
+    assert events == (Dealt(0, SAFFRON),)
     second, events = happen(first, Draw(INDIGO))
-    assert events == (Drawn(1, INDIGO),)
+    assert events == (Dealt(1, INDIGO),)
     assert str(Position(second)).split(" ")[2] == "1:orient"
     assert str(Position(second)).split(" ")[6] == "S,I"
 

@@ -5,15 +5,14 @@ from hypothesis import given, settings
 from marrakech.kernel import state as kernel
 from marrakech.kernel.state import HENNA, INDIGO, SAFFRON
 from marrakech.record.game import Game
-from marrakech.record.moves import Laid
 from marrakech.record.position import Position
 from marrakech.record.weave import Rug, rugs_of, weave
 from marrakech.record.words import parse_rug, parse_square
 from tests.record.games import played_games
 
 
-def laid(colour: int, rug: str) -> Laid:
-    return Laid(player=colour, place=parse_rug(rug), colour=colour, covers=(-1, -1))
+def laid(colour: int, rug: str) -> tuple[int, int]:
+    return colour, parse_rug(rug)
 
 
 def squares(text: str) -> tuple[int, ...]:

@@ -3,6 +3,7 @@
 from collections.abc import Iterable, Sequence
 
 from marrakech.record.moves import (
+    Dealt,
     Drawn,
     Eliminated,
     Ended,
@@ -40,13 +41,13 @@ def _clause(event: Event, names: Sequence[str]) -> str:
     if isinstance(event, Walked):
         return f"rolled {event.steps} ({_way(event)})"
     if isinstance(event, Paid):
-        part = "" if event.paid == event.due else f" of the {event.due} due"
+        part = "" if event.paid == event.tithe else f" of the {event.tithe} due"
         return f"paid {_object(names[event.to])} {event.paid}{part}"
     if isinstance(event, Eliminated):
         return f"and {'are' if names[event.player] == 'You' else 'is'} out"
     if isinstance(event, Laid):
         return f"laid {rug_text(event.place)}"
-    if isinstance(event, Drawn):
+    if isinstance(event, Dealt | Drawn):
         return f"drew {with_article(COLOURS[event.colour])} rug"
     return ""
 

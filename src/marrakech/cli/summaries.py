@@ -59,7 +59,7 @@ def _chance(weight: int) -> str:
 def _landing(state: State, landing: Landing) -> str:
     """One cell, e.g. 'c4 -3 I': the square, the tithe and the colour it is paid on."""
     square = square_text(landing.square)
-    if not landing.due:
+    if not landing.tithe:
         return f"{square}  0"
     colour = COLOUR_LETTERS[kernel.colour_at(state, 1 << landing.square)]
     return f"{square} -{landing.pays} {'out' if landing.out else colour}"

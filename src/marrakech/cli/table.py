@@ -27,7 +27,8 @@ from marrakech.kernel.board import Place, Square
 from marrakech.record import gamefile
 from marrakech.record.errors import IllegalMove, NotationError
 from marrakech.record.forecast import forecasts
-from marrakech.record.game import CHANCE_STEPS, Game
+from marrakech.record.game import Game
+from marrakech.record.history import CHANCE_STEPS
 from marrakech.record.moves import Choice, Lay, Move, Orient, Turn
 from marrakech.record.words import COLOURS, HEADINGS, TURN_LETTERS, TURNS, rug_text
 

@@ -225,7 +225,7 @@ def position_fields(state: State) -> Message:
                     "steps": landing.steps,
                     "weight": landing.weight,
                     "square": square_text(landing.square),
-                    "due": landing.due,
+                    "due": landing.tithe,
                     "to": landing.to,
                 }
                 for landing in one.landings

@@ -12,13 +12,13 @@ from marrakech.record.moves import Footstep, Orient, Turn, footsteps, legal_move
 
 @dataclass(frozen=True, slots=True)
 class Landing:
-    """One face of the die: where it leads and what is due there."""
+    """One number of steps: where it leads and what is due there."""
 
     steps: int
     weight: int
     """Faces of the die that show it, of six."""
     path: tuple[Footstep, ...]
-    due: Dirhams
+    tithe: Dirhams
     pays: Dirhams
     """What the purse allows of it."""
     to: Player | None
@@ -69,16 +69,16 @@ def _forecast(state: State, way: board.Turn) -> Forecast:
     who = kernel.player(state)
     for steps in range(1, chance.MOST_STEPS + 1):
         walked = turn.walk(state, steps)
-        due = turn.tithe(walked)
+        tithe = turn.tithe(walked)
         paid = turn.pay(walked)
         landings.append(
             Landing(
                 steps=steps,
                 weight=chance.die_weight(steps),
                 path=footsteps(state.assam, steps),
-                due=due,
+                tithe=tithe,
                 pays=kernel.purse(state, who) - kernel.purse(paid, who),
-                to=kernel.owner(state, turn.colour_due(walked)) if due else None,
+                to=kernel.owner(state, turn.colour_due(walked)) if tithe else None,
                 out=kernel.out_order(paid, who) > 0,
             )
         )

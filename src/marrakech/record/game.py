@@ -2,49 +2,21 @@
 
 import secrets
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
 from typing import Self
 
-from marrakech.kernel import scoring
 from marrakech.kernel import state as kernel
 from marrakech.kernel.printings import DEFAULT_PRINTING
-from marrakech.kernel.state import Player, State
+from marrakech.kernel.state import State
 from marrakech.record.dice import Dice, SeededDice
 from marrakech.record.drawing.svg import Theme, draw_svg
 from marrakech.record.errors import IllegalMove, NotationError, RulesetError
-from marrakech.record.moves import (
-    Chance,
-    Choice,
-    Draw,
-    Event,
-    Laid,
-    Lay,
-    Move,
-    Orient,
-    Roll,
-    Turn,
-    happen,
-    legal_moves,
-)
+from marrakech.record.history import Events, History
+from marrakech.record.moves import Chance, Choice, Event, Lay, Move, Orient, Turn, legal_moves
 from marrakech.record.position import Position
+from marrakech.record.ranking import Standing
 from marrakech.record.ruleset import Ruleset
-from marrakech.record.weave import Rug, weave
+from marrakech.record.weave import Rug
 from marrakech.record.words import TURN_LETTERS, TURNS, parse_rug
-
-CHANCE_STEPS = (kernel.DEAL, kernel.ROLL, kernel.DRAW)
-ROLLED_STEPS = (kernel.LAY, kernel.DRAW, kernel.TURN)
-
-
-@dataclass(frozen=True, slots=True)
-class Standing:
-    """One line of a ranking."""
-
-    player: Player
-    place: int
-    score: int
-    dirhams: int
-    squares: int
-    out: bool
 
 
 class Game:
@@ -74,16 +46,15 @@ class Game:
         self.ruleset = ruleset
         self.dice = dice
         self.automatic = automatic
-        self.start = kernel.start(ruleset.rules) if start is None else start
-        if self.start.rules != ruleset.rules:
+        first = kernel.start(ruleset.rules) if start is None else start
+        if first.rules != ruleset.rules:
             raise RulesetError("the start position is of other rules than the ruleset of the game")
+        self.history = History.begin(first)
+        """The moves so far and all that follows from them."""
         self.tags: dict[str, str] = dict(tags or {})
         """What a game file says about the game beyond its rules and moves."""
         self.comments: dict[int, list[str]] = {}
         """Comments by the number of moves they stand behind."""
-        self._moves: list[Move] = []
-        self._states: list[State] = [self.start]
-        self._events: list[tuple[Event, ...]] = []
         self.settle()
 
     @classmethod
@@ -113,51 +84,63 @@ class Game:
         dice = SeededDice(secrets.token_hex(16) if seed is None else seed)
         return cls(ruleset, dice, automatic=automatic)
 
+    def copy(self) -> Self:
+        """A game that goes its own way from here, with the same dice."""
+        other = self.__class__.__new__(self.__class__)
+        other.ruleset = self.ruleset
+        other.dice = self.dice
+        other.automatic = self.automatic
+        other.history = self.history
+        other.tags = dict(self.tags)
+        other.comments = {after: list(said) for after, said in self.comments.items()}
+        return other
+
+    @property
+    def start(self) -> State:
+        """The state before the first move."""
+        return self.history.start
+
     @property
     def state(self) -> State:
         """The position as the kernel's integers."""
-        return self._states[-1]
+        return self.history.state
 
     @property
     def position(self) -> Position:
         """The position now."""
-        return Position(self.state)
+        return Position(self.history.state)
 
     @property
     def moves(self) -> tuple[Move, ...]:
         """All moves so far."""
-        return tuple(self._moves)
+        return self.history.moves
 
     @property
     def events(self) -> tuple[Event, ...]:
         """All that has happened so far."""
-        return tuple(event for events in self._events for event in events)
+        return tuple(event for node in self.history.nodes() for event in node.events)
 
     @property
     def over(self) -> bool:
         """Whether the game is over."""
-        return kernel.step(self.state) == kernel.OVER
+        return self.history.over
 
     @property
     def turn(self) -> int:
         """The number of the turn being played, from 1; the die of a turn is fixed by it."""
-        begun = sum(isinstance(move, Roll) for move in self._moves)
-        # A game set up in the middle of a turn begins with that turn; its roll is not among the moves.
-        begun += kernel.step(self.start) in ROLLED_STEPS
-        waiting = kernel.step(self.state) in (kernel.DEAL, kernel.ORIENT, kernel.ROLL)
-        return begun + 1 if waiting else begun
+        return self.history.turn
 
     def state_after(self, moves: int) -> State:
         """The state after so many moves; 0 for the start."""
-        return self._states[moves]
+        return self.history.nodes()[moves].state
 
     def events_of(self, move: int) -> tuple[Event, ...]:
         """What happened by a move, counted from 0."""
-        return self._events[move]
+        return self.history.nodes()[1:][move].events
 
     def rugs(self) -> list[Rug]:
         """The rugs in sight, oldest first."""
-        return weave(self.start, (event for event in self.events if isinstance(event, Laid)))
+        return self.history.rugs()
 
     def svg(self, *, theme: Theme = "light", prefix: str | None = None, size: int | None = None) -> str:
         """The board as an SVG document; unlike a position, a game knows where hidden halves lie."""
@@ -169,25 +152,13 @@ class Game:
 
     def ranking(self) -> list[Standing]:
         """The players from the first place to the last, as they stand now."""
-        state = self.state
-        lines = [
-            Standing(
-                player=who,
-                place=scoring.place(state, who),
-                score=scoring.score(state, who),
-                dirhams=kernel.purse(state, who),
-                squares=scoring.visible(state, who),
-                out=kernel.out_order(state, who) > 0,
-            )
-            for who in range(kernel.players(state))
-        ]
-        return sorted(lines, key=lambda line: line.place)
+        return self.history.ranking()
 
     def legal(self) -> list[Choice]:
         """The choices of the player to move; empty when chance is due or the game is over."""
         return [move for move in legal_moves(self.state) if isinstance(move, Orient | Lay | Turn)]
 
-    def play(self, choice: Choice | str) -> tuple[Event, ...]:
+    def play(self, choice: Choice | str) -> Events:
         """Make a choice, given as a move or as text: 'left', 'L', 'd4-e4'.
 
         Gives back what happened, chance included; an illegal choice raises and changes nothing.
@@ -195,27 +166,21 @@ class Game:
         move = self.parse_choice(choice) if isinstance(choice, str) else choice
         if not isinstance(move, Orient | Lay | Turn):
             raise IllegalMove("chance", "chance cannot be chosen; hand an outcome in by happen()")
-        before = len(self._moves)
-        self.happen(move)
-        return tuple(event for events in self._events[before:] for event in events)
+        before = self.history
+        self.history = before.play(move)
+        self.settle()
+        return self.history.since(before)
 
     def happen(self, move: Move) -> tuple[Event, ...]:
         """Add a move, choice or chance outcome, and give back what happened by it."""
-        state, events = happen(self.state, move)
-        self._moves.append(move)
-        self._states.append(state)
-        self._events.append(events)
+        self.history = made = self.history.play(move)
         self.settle()
-        return events
+        return made.events
 
     def replay(self, moves: Iterable[Move]) -> None:
         """Add moves that are known already, without drawing any chance in between."""
-        automatic, self.automatic = self.automatic, False
-        try:
-            for move in moves:
-                self.happen(move)
-        finally:
-            self.automatic = automatic
+        for move in moves:
+            self.history = self.history.play(move)
 
     def chance(self) -> tuple[Event, ...]:
         """Let the chance happen that is due, from the game's dice."""
@@ -225,33 +190,19 @@ class Game:
         """The chance outcome that the dice hold for this moment."""
         if self.dice is None:
             raise IllegalMove("dice", "this game has no dice; hand the outcome in by happen()")
-        now = kernel.step(self.state)
-        if now == kernel.ROLL:
-            return Roll(self.dice.die(self.turn))
-        if now not in CHANCE_STEPS:
-            raise IllegalMove("step", f"no chance is due at the step {self.position.step}")
-        who = kernel.player(self.state)
-        known = kernel.top(self.start, who)
-        # The pile below a top that was known from the start.
-        counts = [kernel.stock(self.start, who), kernel.stock(self.start, who + 2)]
-        if known:
-            counts[known - 1] -= 1
-        laid = kernel.rugs_left(self.start, who) - kernel.rugs_left(self.state, who)
-        order = self.dice.pile(who, counts[0], counts[1])
-        return Draw(who + 2 * order[laid - (1 if known else 0)])
+        return self.history.chance(self.dice)
 
     def undo(self, moves: int = 1) -> None:
         """Take back the last moves; the dice do not change, so nothing is rolled again.
 
         Chance outcomes are moves too: a game taken back to where chance is due waits for `chance()`.
         """
-        if not 0 <= moves <= len(self._moves):
-            raise IllegalMove("undo", f"{moves} moves cannot be taken back of {len(self._moves)}")
+        if not 0 <= moves <= self.history.length:
+            raise IllegalMove("undo", f"{moves} moves cannot be taken back of {self.history.length}")
         for _ in range(moves):
-            self.comments.pop(len(self._moves), None)
-            self._moves.pop()
-            self._states.pop()
-            self._events.pop()
+            self.comments.pop(self.history.length, None)
+            assert self.history.before is not None
+            self.history = self.history.before
 
     def parse_choice(self, text: str) -> Choice:
         """The choice that a text means at this step, e.g. 'left' or 'L', 'd4-e4'."""
@@ -269,8 +220,5 @@ class Game:
     def settle(self) -> None:
         """Let chance happen as long as it is due, if this game plays chance by itself."""
         if self.automatic and self.dice is not None:
-            while kernel.step(self.state) in CHANCE_STEPS:
-                state, events = happen(self.state, move := self.chance_due())
-                self._moves.append(move)
-                self._states.append(state)
-                self._events.append(events)
+            while self.history.chance_is_due:
+                self.history = self.history.play(self.history.chance(self.dice))

@@ -17,6 +17,7 @@ import os
 import re
 import secrets
 import shutil
+from collections.abc import Sequence
 from pathlib import Path
 
 from marrakech.kernel import state as kernel
@@ -24,6 +25,7 @@ from marrakech.kernel.printings import PRINTINGS
 from marrakech.record.dice import Dice, SeededDice
 from marrakech.record.errors import IllegalMove, NotationError, RulesetError
 from marrakech.record.game import Game
+from marrakech.record.history import History
 from marrakech.record.moves import Draw, Eliminated, Event, Lay, Move, Orient, Paid, Roll, Turn
 from marrakech.record.position import Position
 from marrakech.record.reader import Reader
@@ -54,12 +56,16 @@ def result_text(game: Game) -> str:
 
 def turn_text(game: Game, first: int, end: int) -> str:
     """The moves from `first` up to `end`, which belong to one turn, e.g. 'L3$2 d4-e4'."""
+    return _turn_text(game.history.nodes()[first + 1 : end + 1])
+
+
+def _turn_text(nodes: Sequence[History]) -> str:
     text = ""
-    for index in range(first, end):
-        move = game.moves[index]
-        glued = isinstance(move, Roll) and index > first
+    for node in nodes:
+        assert node.move is not None
+        glued = isinstance(node.move, Roll)
         text += "" if glued or not text else " "
-        text += move_text(move) + _marks(game.events_of(index))
+        text += move_text(node.move) + _marks(node.events)
     return text
 
 
@@ -83,8 +89,8 @@ def turn_spans(game: Game) -> list[tuple[int, int, int]]:
     """Each turn as (number, first move, end): number 0 is the dealing of the piles, if there is one."""
     begins = kernel.first_step(game.ruleset.rules)
     spans: list[tuple[int, int, int]] = []
-    for index, _ in enumerate(game.moves):
-        now = kernel.step(game.state_after(index))
+    for index, node in enumerate(game.history.nodes()[:-1]):
+        now = kernel.step(node.state)
         if not spans:
             spans.append((0 if now == kernel.DEAL else 1, index, index + 1))
         elif now == begins:
@@ -123,13 +129,14 @@ def write(game: Game) -> str:
     lines = [_tag(name, value) for name, value in tags.items()]
     lines.append("")
     lines += [_comment(text) for text in game.comments.get(0, [])]
+    nodes = game.history.nodes()
     for number, first, end in turn_spans(game):
         parts = [f"{number}."]
         start = first
         for index in range(first + 1, end + 1):
             said = [_comment(text) for text in game.comments.get(index, [])]
             if said or index == end:
-                parts += [turn_text(game, start, index), *said]
+                parts += [_turn_text(nodes[start + 1 : index + 1]), *said]
                 start = index
         lines.append(" ".join(parts))
     return "\n".join([*lines, result_text(game), ""])
@@ -169,18 +176,18 @@ def parse(text: str, dice: Dice | None = None, *, automatic: bool = False) -> Ga
     lone = _LONE_SURROGATE.search(reader.text)
     if lone is not None:
         reader.fail("text that UTF-8 can hold", lone.start())
-    tags, where = _read_tags(reader)
-    ruleset = _ruleset(tags, where)
+    tags = _read_tags(reader)
+    ruleset = _ruleset(tags)
     start = None
     if "Position" in tags:
         try:
             start = Position.parse(tags["Position"]).state
         except NotationError as error:
-            raise error.at(*where["Position"]) from None
+            raise error.at(*tags.at("Position")) from None
         if start.rules != ruleset.rules:
             before, _, rules = tags["Position"].rpartition(" ")
             other = NotationError(rules, "the same players and switches as in the other tags")
-            line, column = where["Position"]
+            line, column = tags.at("Position")
             raise other.at(line, column + len(before) + 1)
     kept = {name: value for name, value in tags.items() if name not in _OWN_TAGS}
     if dice is None and "Seed" in tags:
@@ -188,15 +195,27 @@ def parse(text: str, dice: Dice | None = None, *, automatic: bool = False) -> Ga
     game = Game(ruleset, dice, start=start, automatic=False, tags=kept)
     _read_moves(reader, game)
     if "Result" in tags and tags["Result"] != result_text(game):
-        raise NotationError(tags["Result"], f"the result {result_text(game)}").at(*where["Result"])
+        raise NotationError(tags["Result"], f"the result {result_text(game)}").at(*tags.at("Result"))
     game.automatic = automatic
     game.settle()
     return game
 
 
-def _read_tags(reader: Reader) -> tuple[dict[str, str], dict[str, tuple[int, int]]]:
-    tags: dict[str, str] = {}
-    where: dict[str, tuple[int, int]] = {}
+class _Tags(dict[str, str]):
+    """The tags of a file; `at` tells where the value of one stands, for messages."""
+
+    def __init__(self, reader: Reader) -> None:
+        super().__init__()
+        self._reader = reader
+        self.indices: dict[str, int] = {}
+
+    def at(self, name: str) -> tuple[int, int]:
+        """Line and column, counted when asked for: to count for every tag would be quadratic."""
+        return self._reader.where(self.indices[name])
+
+
+def _read_tags(reader: Reader) -> _Tags:
+    tags = _Tags(reader)
     reader.match(r"\s*")
     while reader.peek() == "[":
         start = reader.index
@@ -207,7 +226,7 @@ def _read_tags(reader: Reader) -> tuple[dict[str, str], dict[str, tuple[int, int
         if name in tags:
             reader.fail(f"each tag once; {name} stands twice", start)
         tags[name] = _unescaped(value[1:-1])
-        where[name] = reader.where(start + len(name) + 3)
+        tags.indices[name] = start + len(name) + 3
         reader.match(r"\s*")
     expected = f'a game file of version {VERSION}, which begins with [Marrakech "{VERSION}"]'
     if "Marrakech" not in tags:
@@ -215,24 +234,24 @@ def _read_tags(reader: Reader) -> tuple[dict[str, str], dict[str, tuple[int, int
         reader.match(r"\s*")
         reader.fail(expected)
     if tags["Marrakech"] != VERSION:
-        raise NotationError(tags["Marrakech"], expected).at(*where["Marrakech"])
-    return tags, where
+        raise NotationError(tags["Marrakech"], expected).at(*tags.at("Marrakech"))
+    return tags
 
 
-def _ruleset(tags: dict[str, str], where: dict[str, tuple[int, int]]) -> Ruleset:
+def _ruleset(tags: _Tags) -> Ruleset:
     for name in ("Printing", "Players"):
         if name not in tags:
-            raise NotationError("", f"a tag {name}", line=max(line for line, _ in where.values()) + 1)
+            raise NotationError("", f"a tag {name}", line=tags.at(next(reversed(tags)))[0] + 1)
     if tags["Players"] not in ("2", "3", "4"):
-        raise NotationError(tags["Players"], "2, 3 or 4 players").at(*where["Players"])
+        raise NotationError(tags["Players"], "2, 3 or 4 players").at(*tags.at("Players"))
     switches = tags.get("Switches", "")
     try:
         return Ruleset.of_switches(tags["Printing"], int(tags["Players"]), tuple(switches.split()))
     except RulesetError as error:
         if error.about == "printing":
             known = NotationError(tags["Printing"], f"one of the printings {', '.join(PRINTINGS)}")
-            raise known.at(*where["Printing"]) from None
-        line, column = where["Switches"]
+            raise known.at(*tags.at("Printing")) from None
+        line, column = tags.at("Switches")
         at = [word for word in re.finditer(r"\S+", switches) if word.group() == error.about][-1]
         agreeing = NotationError(error.about, f"switches that the printing allows: {error}")
         raise agreeing.at(line, column + at.start()) from None
@@ -247,7 +266,7 @@ def _read_moves(reader: Reader, game: Game) -> None:
     while True:
         reader.match(r"\s*")
         if reader.peek() in ("{", ";"):
-            game.comments.setdefault(len(game.moves), []).append(_read_comment(reader))
+            game.comments.setdefault(game.history.length, []).append(_read_comment(reader))
             continue
         start = reader.index
         end = reader.match(r"(\*|[1-4](-[1-4])+)(?=\s|$)")
@@ -264,9 +283,9 @@ def _read_moves(reader: Reader, game: Game) -> None:
         if number is None:
             _read_move(reader, game)
             continue
-        if numbered == len(game.moves):
+        if numbered == game.history.length:
             reader.fail(f"{_expected(game)}, after one number", start)
-        numbered = len(game.moves)
+        numbered = game.history.length
         _check_number(reader, game, number, start)
 
 
@@ -274,9 +293,9 @@ def _check_number(reader: Reader, game: Game, number: str, start: int) -> None:
     now = kernel.step(game.state)
     if now == kernel.OVER:
         reader.fail(_expected(game), start)
-    if game.moves and now == kernel.DEAL:
+    if game.history.length and now == kernel.DEAL:
         reader.fail(f"{_expected(game)}, for the piles are not dealt yet", start)
-    if game.moves and now != kernel.first_step(game.ruleset.rules):
+    if game.history.length and now != kernel.first_step(game.ruleset.rules):
         reader.fail(f"{_expected(game)}, for turn {game.turn} is not finished", start)
     expected = 0 if now == kernel.DEAL else game.turn
     if number != f"{expected}.":

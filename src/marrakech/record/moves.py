@@ -87,11 +87,11 @@ class Walked:
 
 @dataclass(frozen=True, slots=True)
 class Paid:
-    """A tithe was due; `paid` is less than `due` if the purse was too small."""
+    """A tithe was due; `paid` is less than `tithe` if the purse was too small."""
 
     player: Player
     to: Player
-    due: Dirhams
+    tithe: Dirhams
     paid: Dirhams
     squares: tuple[Square, ...]
     """The region in the order of counting, Assam's square first."""
@@ -112,6 +112,14 @@ class Laid:
     place: Place
     colour: Colour
     covers: tuple[int, int]
+
+
+@dataclass(frozen=True, slots=True)
+class Dealt:
+    """The first rug of a pile is known, before the first turn."""
+
+    player: Player
+    colour: Colour
 
 
 @dataclass(frozen=True, slots=True)
@@ -139,7 +147,7 @@ class Ended:
     scores: tuple[int, ...]
 
 
-Event: TypeAlias = Oriented | Walked | Paid | Eliminated | Laid | Drawn | Turned | Ended
+Event: TypeAlias = Oriented | Walked | Paid | Eliminated | Laid | Dealt | Drawn | Turned | Ended
 
 _MOVES_AT: dict[kernel.Step, tuple[type[Move], str]] = {
     kernel.DEAL: (Draw, "the first rug of a pile is to be drawn"),
@@ -213,48 +221,68 @@ def happen(state: State, move: Move) -> tuple[State, tuple[Event, ...]]:
     """The next state and what happened, or `IllegalMove` naming the broken rule.
 
     >>> from marrakech.kernel.state import start
-    >>> after, events = happen(start(4), Orient(board.LEFT))
-    >>> events
+    >>> after, what = happen(start(4), Orient(board.LEFT))
+    >>> what
     (Oriented(player=0, turn=0, heading=3),)
     """
+    after = apply(state, move)
+    return after, events(state, move, after)
+
+
+def apply(state: State, move: Move) -> State:
+    """The next state, or `IllegalMove` naming the broken rule."""
     check(state, move)
-    who = kernel.player(state)
-    events: list[Event] = []
+    if isinstance(move, Lay):
+        return turn.lay(state, move.place)
+    if isinstance(move, Roll):
+        return turn.roll(state, move.steps)
     if isinstance(move, Orient):
-        after = turn.orient(state, move.turn)
-        events.append(Oriented(who, move.turn, kernel.heading(after)))
+        return turn.orient(state, move.turn)
+    if isinstance(move, Draw):
+        return turn.draw(state, move.colour)
+    return turn.turn(state, move.turn)
+
+
+def events(state: State, move: Move, after: State) -> tuple[Event, ...]:
+    """What happened by a legal move that led from one state to the other."""
+    who = kernel.player(state)
+    found: list[Event] = []
+    if isinstance(move, Orient):
+        found.append(Oriented(who, move.turn, kernel.heading(after)))
     elif isinstance(move, Roll):
-        walked = turn.walk(state, move.steps)
-        after = turn.pay(walked)
-        path = footsteps(state.assam, move.steps)
-        events.append(Walked(who, move.steps, kernel.square(state), path))
-        squares = counted(walked)
-        if squares:
-            to = kernel.owner(state, turn.colour_due(walked))
-            paid = kernel.purse(state, who) - kernel.purse(after, who)
-            events.append(Paid(who, to, len(squares), paid, squares))
-        if kernel.out_order(after, who):
-            events.append(Eliminated(who))
+        found += _rolled(state, move.steps, after)
     elif isinstance(move, Lay):
-        after = turn.lay(state, move.place)
         here, there = place_ends(move.place)
         covers = (kernel.colour_at(state, 1 << here), kernel.colour_at(state, 1 << there))
-        events.append(Laid(who, move.place, kernel.laying_colour(state), covers))
+        found.append(Laid(who, move.place, kernel.laying_colour(state), covers))
     elif isinstance(move, Draw):
-        after = turn.draw(state, move.colour)
-        events.append(Drawn(who, move.colour))
+        dealing = kernel.step(state) == kernel.DEAL
+        found.append(Dealt(who, move.colour) if dealing else Drawn(who, move.colour))
     else:
-        after = turn.turn(state, move.turn)
-        events.append(Turned(who, move.turn, kernel.heading(after)))
+        found.append(Turned(who, move.turn, kernel.heading(after)))
     if kernel.step(after) == kernel.OVER:
         everybody = range(kernel.players(after))
-        events.append(
+        found.append(
             Ended(
                 tuple(scoring.place(after, one) for one in everybody),
                 tuple(scoring.score(after, one) for one in everybody),
             )
         )
-    return after, tuple(events)
+    return tuple(found)
+
+
+def _rolled(state: State, steps: int, after: State) -> list[Event]:
+    who = kernel.player(state)
+    walked = turn.walk(state, steps)
+    found: list[Event] = [Walked(who, steps, kernel.square(state), footsteps(state.assam, steps))]
+    squares = counted(walked)
+    if squares:
+        to = kernel.owner(state, turn.colour_due(walked))
+        paid = kernel.purse(state, who) - kernel.purse(after, who)
+        found.append(Paid(who, to, len(squares), paid, squares))
+    if kernel.out_order(after, who):
+        found.append(Eliminated(who))
+    return found
 
 
 def check(state: State, move: Move) -> None:
@@ -265,23 +293,27 @@ def check(state: State, move: Move) -> None:
     kind, due = _MOVES_AT[now]
     if not isinstance(move, kind):
         raise IllegalMove("step", f"{due}, so {move_words(move)} cannot come now")
-    if isinstance(move, Orient | Turn) and not 0 <= move.turn <= 2:
-        raise IllegalMove("turn", f"{move.turn} is no turn; the choices are {', '.join(TURNS)}")
-    if isinstance(move, Roll) and not 1 <= move.steps <= 4:
-        raise IllegalMove("die", f"the die shows 1 to 4 steps, not {move.steps}")
-    if isinstance(move, Draw) and move not in legal_moves(state):
-        left = [COLOURS[one.colour] for one in legal_moves(state) if isinstance(one, Draw)]
-        raise IllegalMove("pile", f"the pile holds {' and '.join(left)} only")
-    if isinstance(move, Turn) and move.turn == board.AHEAD and not turn.may_keep_heading(state):
-        raise IllegalMove("quarter_turn", "Assam must be turned a quarter to the left or to the right")
     if isinstance(move, Lay):
         _check_rug(state, move.place)
+    elif isinstance(move, Roll):
+        if not 1 <= move.steps <= 4:
+            raise IllegalMove("die", f"the die shows 1 to 4 steps, not {move.steps}")
+    elif isinstance(move, Draw):
+        if move not in legal_moves(state):
+            left = [COLOURS[one.colour] for one in legal_moves(state) if isinstance(one, Draw)]
+            raise IllegalMove("pile", f"the pile holds {' and '.join(left)} only")
+    elif not 0 <= move.turn <= 2:
+        raise IllegalMove("turn", f"{move.turn} is no turn; the choices are {', '.join(TURNS)}")
+    elif move.turn == board.AHEAD and not turn.may_keep_heading(state):
+        raise IllegalMove("quarter_turn", "Assam must be turned a quarter to the left or to the right")
 
 
 def _check_rug(state: State, place: Place) -> None:
     if not 0 <= place < board.PLACES:
         raise IllegalMove("place", f"{place} is no place of a rug; places run from 0 to 83")
     why = turn.refusal(state, place)
+    if why == turn.ALLOWED:
+        return
     assam = square_text(kernel.square(state))
     if why == turn.ON_ASSAM:
         raise IllegalMove("assam", f"a rug on {rug_text(place)} would cover Assam's square {assam}")

@@ -65,8 +65,8 @@ class Reader:
 
     def where(self, index: int | None = None) -> tuple[int, int]:
         """Line and column of an index, both from 1."""
-        before = self.text[: self.index if index is None else index]
-        return before.count("\n") + 1, len(before) - (before.rfind("\n") + 1) + 1
+        end = self.index if index is None else index
+        return self.text.count("\n", 0, end) + 1, end - self.text.rfind("\n", 0, end)
 
     def fail(self, expected: str, index: int | None = None) -> NoReturn:
         """Raise: something else was expected here."""

@@ -4,9 +4,8 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from marrakech.kernel import state as kernel
-from marrakech.kernel.board import EAST_PLACE, NORTH_PLACE, Square
+from marrakech.kernel.board import EAST_PLACE, NORTH_PLACE, Place, Square
 from marrakech.kernel.state import Colour, State
-from marrakech.record.moves import Laid
 from marrakech.record.words import each, place_ends
 
 
@@ -44,10 +43,10 @@ def rugs_of(state: State) -> list[Rug]:
     ]
 
 
-def weave(start: State, laid: Iterable[Laid]) -> list[Rug]:
-    """The rugs in sight after a start and the rugs laid since, oldest first."""
+def weave(start: State, laid: Iterable[tuple[Colour, Place]]) -> list[Rug]:
+    """The rugs in sight after a start and the rugs laid since, given and answered oldest first."""
     rugs = [(rug.colour, rug.squares, rug.visible) for rug in rugs_of(start)]
-    rugs += [(one.colour, place_ends(one.place), place_ends(one.place)) for one in laid]
+    rugs += [(colour, place_ends(place), place_ends(place)) for colour, place in laid]
     shown: list[Rug] = []
     hidden: set[Square] = set()
     for colour, squares, visible in reversed(rugs):

@@ -103,7 +103,7 @@ def rugs(state: State, start: State, laid: Iterable[moves.Laid]) -> list[facts.R
             visible=[square_text(square) for square in rug.visible],
             neutral=kernel.out_order(state, kernel.owner(state, rug.colour)) > 0,
         )
-        for rug in weave(start, laid)
+        for rug in weave(start, ((one.colour, one.place) for one in laid))
     ]
 
 
@@ -192,7 +192,7 @@ def _landing(landing: Landing) -> facts.RollForecast:
         weight=landing.weight,
         path=path(landing.path),
         square=square_text(landing.square),
-        tithe=landing.due,
+        tithe=landing.tithe,
         pays=landing.pays,
         to=landing.to,
         out=landing.out,
@@ -215,21 +215,23 @@ def ranking(state: State) -> list[facts.Place]:
     return sorted(places, key=lambda one: (one.place, one.seat))
 
 
-def event(happened: moves.Event, after: State, *, dealing: bool) -> facts.Event:
+def event(happened: moves.Event, after: State) -> facts.Event:
     """What happened, in facts. `after` is the state it led to."""
     match happened:
         case moves.Oriented(player=who, turn=way, heading=faces):
             return facts.Oriented(who, turn_word(way), heading(faces))
         case moves.Walked(player=who, steps=steps, start=start, path=footsteps):
             return facts.Walked(who, steps, square_text(start), path(footsteps))
-        case moves.Paid(player=who, to=to, due=due, paid=paid, squares=squares):
+        case moves.Paid(player=who, to=to, tithe=due, paid=paid, squares=squares):
             return facts.Paid(who, to, due, paid, [square_text(square) for square in squares])
         case moves.Eliminated(player=who):
             return facts.Eliminated(who)
         case moves.Laid(player=who, place=place, colour=colour, covers=covers):
             return facts.Laid(who, rug_text(place), letter(colour), [cover(one) for one in covers])
+        case moves.Dealt(player=who, colour=colour):
+            return facts.Dealt(who, letter(colour))
         case moves.Drawn(player=who, colour=colour):
-            return facts.Dealt(who, letter(colour)) if dealing else facts.Drawn(who, letter(colour))
+            return facts.Drawn(who, letter(colour))
         case moves.Turned(player=who, turn=way, heading=faces):
             return facts.Turned(who, turn_word(way), heading(faces))
         case moves.Ended():

@@ -220,7 +220,6 @@ class _Step:
             self.move(moves.Draw(COLOUR_LETTERS.index(letter)))
 
     def move(self, move: moves.Move) -> None:
-        dealing = kernel.step(self.after.state) == kernel.DEAL
         state, happened = moves.happen(self.after.state, move)
         self.put(state=state, moves=Chain(self.after.moves, move))
         if isinstance(move, moves.Roll):
@@ -228,7 +227,7 @@ class _Step:
         for event in happened:
             if isinstance(event, moves.Laid):
                 self.put(laid=Chain(self.after.laid, event))
-            self.events.append(pictures.event(event, state, dealing=dealing))
+            self.events.append(pictures.event(event, state))
 
     def new_turn(self, at: float) -> None:
         """A seat that a bot played for one turn gets its next turn back."""

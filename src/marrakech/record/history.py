@@ -1,0 +1,204 @@
+"""A game up to one of its moves, as a value: all that follows from the moves is derived here, once.
+
+    start <- Orient(0) <- Roll(3) <- Lay(41)        each node knows the one before it
+
+A history is the last node of that chain. Playing a move makes one new node and leaves the old one as it
+was, so a position can be kept for every version of a game, a game is copied by copying a reference, and
+taking back is to look at an earlier node. What is seldom asked for (events, rugs) is computed on demand.
+"""
+
+from collections.abc import Iterator, Sequence
+from typing import Final, overload
+
+from marrakech.kernel import state as kernel
+from marrakech.kernel.state import State
+from marrakech.record import moves
+from marrakech.record.dice import Dice
+from marrakech.record.errors import IllegalMove
+from marrakech.record.moves import Chance, Draw, Event, Lay, Move, Roll
+from marrakech.record.ranking import Standing, ranking
+from marrakech.record.weave import Rug, weave
+from marrakech.record.words import STEPS
+
+CHANCE_STEPS: Final = (kernel.DEAL, kernel.ROLL, kernel.DRAW)
+"""Steps at which the next move is a chance outcome."""
+ROLLED_STEPS: Final = (kernel.LAY, kernel.DRAW, kernel.TURN)
+"""Steps of a turn that come after its roll."""
+
+
+class History:
+    """The moves of a game so far. Never changed once made; compared by identity.
+
+    >>> from marrakech.kernel.board import LEFT
+    >>> history = History.begin(kernel.start(4)).play(moves.Orient(LEFT)).play(Roll(3))
+    >>> history.turn, len(history.moves), history.chance_is_due
+    (1, 2, False)
+    """
+
+    __slots__ = ("before", "length", "move", "rolls", "start", "state")
+
+    def __init__(
+        self,
+        start: State,
+        state: State,
+        before: "History | None" = None,
+        move: Move | None = None,
+        length: int = 0,
+        rolls: int = 0,
+    ) -> None:
+        self.start = start
+        """The state before the first move."""
+        self.state = state
+        """The state after the last one."""
+        self.before = before
+        self.move = move
+        """The last move, or None at the start."""
+        self.length = length
+        """How many moves there are."""
+        self.rolls = rolls
+        """How many turns have had their roll, counting one that was made before the start."""
+
+    @classmethod
+    def begin(cls, start: State) -> "History":
+        """No moves yet, from any position; the turn that a position is in the middle of counts."""
+        return cls(start, start, rolls=1 if kernel.step(start) in ROLLED_STEPS else 0)
+
+    def __repr__(self) -> str:
+        return f"History({self.length} moves, {STEPS[kernel.step(self.state)]})"
+
+    def play(self, move: Move) -> "History":
+        """One move more, a choice or a chance outcome; raises `IllegalMove`."""
+        return History(
+            self.start,
+            moves.apply(self.state, move),
+            self,
+            move,
+            self.length + 1,
+            self.rolls + 1 if type(move) is Roll else self.rolls,
+        )
+
+    # Where the game stands
+
+    @property
+    def over(self) -> bool:
+        """Whether the game is over."""
+        return kernel.step(self.state) == kernel.OVER
+
+    @property
+    def turn(self) -> int:
+        """The number of the turn being played, or of the last one, from 1; it fixes the turn's die."""
+        waiting = kernel.step(self.state) in (kernel.DEAL, kernel.ORIENT, kernel.ROLL)
+        return self.rolls + 1 if waiting else self.rolls
+
+    @property
+    def chance_is_due(self) -> bool:
+        """Whether the next move is a chance outcome."""
+        return kernel.step(self.state) in CHANCE_STEPS
+
+    def chance(self, dice: Dice, since: State | None = None) -> Chance:
+        """The chance outcome that dice hold for this moment; raises `IllegalMove` if none is due.
+
+        `since` is the state from which on the dice were used, if that is not the start: they know the
+        order of the piles as those were then.
+        """
+        now = kernel.step(self.state)
+        if now == kernel.ROLL:
+            return Roll(dice.die(self.turn))
+        if now not in CHANCE_STEPS:
+            raise IllegalMove("step", f"no chance is due at the step {STEPS[now]}")
+        first = self.start if since is None else since
+        who = kernel.player(self.state)
+        known = kernel.top(first, who)
+        # The pile below a top that was known already.
+        counts = [kernel.stock(first, who), kernel.stock(first, who + 2)]
+        if known:
+            counts[known - 1] -= 1
+        laid = kernel.rugs_left(first, who) - kernel.rugs_left(self.state, who)
+        order = dice.pile(who, counts[0], counts[1])
+        return Draw(who + 2 * order[laid - (1 if known else 0)])
+
+    def ranking(self) -> list[Standing]:
+        """The players from the first place to the last, as they stand now."""
+        return ranking(self.state)
+
+    # How it came there
+
+    def nodes(self) -> "list[History]":
+        """The history after 0, 1, 2... moves; the last is this one."""
+        found = []
+        node: History | None = self
+        while node is not None:
+            found.append(node)
+            node = node.before
+        return found[::-1]
+
+    @property
+    def moves(self) -> tuple[Move, ...]:
+        """All moves, the first one first."""
+        return tuple(node.move for node in self.nodes() if node.move is not None)
+
+    @property
+    def events(self) -> tuple[Event, ...]:
+        """What happened by the last move; nothing at the start."""
+        if self.before is None or self.move is None:
+            return ()
+        return moves.events(self.before.state, self.move, self.state)
+
+    def since(self, earlier: "History") -> "Events":
+        """What happened after an earlier node of this history."""
+        return Events(earlier, self)
+
+    def rugs(self) -> list[Rug]:
+        """The rugs in sight, oldest first."""
+        laid = []
+        node = self
+        while node.before is not None:
+            if isinstance(node.move, Lay):
+                laid.append((kernel.laying_colour(node.before.state), node.move.place))
+            node = node.before
+        return weave(self.start, reversed(laid))
+
+
+class Events(Sequence[Event]):
+    """What happened between two nodes of a history, computed when it is looked at."""
+
+    __slots__ = ("_after", "_before", "_found")
+
+    def __init__(self, before: History, after: History) -> None:
+        self._before = before
+        self._after = after
+        self._found: tuple[Event, ...] | None = None
+
+    def _events(self) -> tuple[Event, ...]:
+        if self._found is None:
+            nodes = []
+            node: History | None = self._after
+            while node is not None and node is not self._before:
+                nodes.append(node)
+                node = node.before
+            self._found = tuple(event for one in reversed(nodes) for event in one.events)
+        return self._found
+
+    @overload
+    def __getitem__(self, index: int) -> Event: ...
+    @overload
+    def __getitem__(self, index: slice) -> tuple[Event, ...]: ...
+    def __getitem__(self, index: int | slice) -> Event | tuple[Event, ...]:
+        return self._events()[index]
+
+    def __len__(self) -> int:
+        return len(self._events())
+
+    def __iter__(self) -> Iterator[Event]:
+        return iter(self._events())
+
+    def __eq__(self, other: object) -> bool:
+        if isinstance(other, Events):
+            return self._events() == other._events()
+        return self._events() == other
+
+    def __hash__(self) -> int:
+        return hash(self._events())
+
+    def __repr__(self) -> str:
+        return repr(self._events())

@@ -1,0 +1,35 @@
+"""Who stands where: the ranking of a position, final once the game is over."""
+
+from dataclasses import dataclass
+
+from marrakech.kernel import scoring
+from marrakech.kernel import state as kernel
+from marrakech.kernel.state import Player, State
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """One line of a ranking; equal players share a place."""
+
+    player: Player
+    place: int
+    score: int
+    dirhams: int
+    squares: int
+    out: bool
+
+
+def ranking(state: State) -> list[Standing]:
+    """The players from the first place to the last; those who share a place in the order of play."""
+    lines = [
+        Standing(
+            player=who,
+            place=scoring.place(state, who),
+            score=scoring.score(state, who),
+            dirhams=kernel.purse(state, who),
+            squares=scoring.visible(state, who),
+            out=kernel.out_order(state, who) > 0,
+        )
+        for who in range(kernel.players(state))
+    ]
+    return sorted(lines, key=lambda line: line.place)
