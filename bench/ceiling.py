@@ -18,7 +18,6 @@ from typing import Any
 
 import numpy as np
 
-from marrakech.engine.compiled import entry
 from marrakech.engine.greedy import best_rug, greedy_choice
 from marrakech.engine.learned.features import Floats, Ints
 from marrakech.engine.learned.network import Network, outcome
@@ -40,6 +39,7 @@ from marrakech.engine.search.decide import (
     utility,
 )
 from marrakech.engine.search.master import MIX, master_focus, networks
+from marrakech.jit.decorators import entry
 from marrakech.kernel.chance import MOST_STEPS, die_weight
 from marrakech.kernel.state import (
     DEAL,

@@ -10,8 +10,8 @@ import pytest
 
 from marrakech.arena.schedule import PAIRINGS
 from marrakech.cli import make_app
-from marrakech.engine import child, process_bot, protocol, understudy
-from marrakech.engine.protocol_serve import serve
+from marrakech.protocol import child, client, messages, understudy
+from marrakech.protocol.responder import serve
 from marrakech.record.position import Position
 
 DOCS = Path(__file__).parents[2] / "docs"
@@ -33,20 +33,20 @@ def test_the_conversation_takes_place_as_it_is_shown() -> None:
 
 def test_the_position_of_the_conversation_is_one_we_would_send() -> None:
     sent = next(json.loads(line[2:]) for line in PROTOCOL.splitlines() if '"type":"position"' in line)
-    full = protocol.position(sent["id"], Position.parse(sent["position"]).state)
+    full = messages.position(sent["id"], Position.parse(sent["position"]).state)
     assert {name: full[name] for name in sent} == sent
 
 
 def test_every_field_of_a_position_is_told() -> None:
     state = Position.parse("7/7/7/7/7/7/7 d4N 1:orient 30,30 12,12,12,12 - H,I 2+elimination").state
-    message = protocol.position(1, state)
+    message = messages.position(1, state)
     for name in [*message, *message["fields"], *message["fields"]["forecast"]["left"][0]]:
         assert f"`{name}`" in PROTOCOL or name == "type", name
 
 
 def test_the_numbers_are_those_of_the_code() -> None:
-    patience = process_bot.PATIENCE
-    assert f"at most {protocol.LONGEST_LINE:,} bytes" in PROTOCOL
+    patience = client.PATIENCE
+    assert f"at most {messages.LONGEST_LINE:,} bytes" in PROTOCOL
     assert f"last {child.STDERR_KEPT:,} bytes" in PROTOCOL
     assert (child.MOST_OUTPUT, child.MOST_COMPLAINTS) == (1 << 20, 16 << 20)
     assert f"start of the process | {patience.hello:g} s |" in PROTOCOL
@@ -55,7 +55,7 @@ def test_the_numbers_are_those_of_the_code() -> None:
     assert f"without `seconds` | {patience.thinking:g} s, then" in PROTOCOL
     assert f"after `quit` | {patience.farewell:g} s," in PROTOCOL
     assert understudy.STRIKES == 3
-    assert f"version {protocol.VERSION}" in PROTOCOL.splitlines()[0]
+    assert f"version {messages.VERSION}" in PROTOCOL.splitlines()[0]
     for kind in child.FaultKind.__args__:  # type: ignore[attr-defined]
         assert f"| `{kind}` |" in PROTOCOL
 

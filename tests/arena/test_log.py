@@ -8,10 +8,10 @@ from marrakech.arena.entrant import parse_entrants
 from marrakech.arena.errors import ArenaError
 from marrakech.arena.log import ResultLog
 from marrakech.arena.match import play
-from marrakech.arena.runner import LocalPool
 from marrakech.arena.tournament import RESULTS, Tournament
 from marrakech.arena.unit import Result
 from marrakech.record.ruleset import Ruleset
+from marrakech.workers.runner import LocalPool
 from tests.arena.matches import units
 
 BOTS = {"random": "random 1", "a": "random 1"}

@@ -11,10 +11,10 @@ from marrakech.arena.entrant import Entrant
 from marrakech.arena.errors import EntrantError
 from marrakech.arena.match import close_programs, identify, play
 from marrakech.arena.unit import Result, Times
-from marrakech.engine.process_bot import Patience, ProcessBot
+from marrakech.protocol.client import Patience, ProcessBot
 from marrakech.record.dice import SeededDice
 from tests.arena.matches import units
-from tests.engine.test_process_bot import FIRST_BOT, ROGUE, gone
+from tests.protocol.test_client import FIRST_BOT, ROGUE, gone
 
 FIRST = f"first=cmd:{sys.executable} -S -E {FIRST_BOT}"
 

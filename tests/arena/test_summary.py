@@ -14,7 +14,7 @@ from marrakech.arena.match import close_programs, play
 from marrakech.arena.schedule import Pairing
 from marrakech.arena.summary import Summary, summarise
 from tests.arena.matches import units
-from tests.engine.test_process_bot import ROGUE
+from tests.protocol.test_client import ROGUE
 
 
 def summary_of(*bots: str, players: int, games: int, pairing: Pairing = "auto") -> Summary:

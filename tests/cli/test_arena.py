@@ -14,7 +14,7 @@ from typer.testing import CliRunner, Result
 from marrakech.arena.log import ResultLog
 from marrakech.cli import make_app
 from marrakech.cli.workers import with_address
-from tests.engine.test_process_bot import FIRST_BOT, ROGUE
+from tests.protocol.test_client import FIRST_BOT, ROGUE
 
 MARRAKECH = [sys.executable, "-m", "marrakech.cli"]
 

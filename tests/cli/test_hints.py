@@ -5,8 +5,8 @@ from pathlib import Path
 import pytest
 
 from marrakech.cli.hints import hint_lines
-from marrakech.engine import background
 from marrakech.engine.bot import GreedyBot
+from marrakech.engine.compiled import COMPILED
 from marrakech.kernel.state import start
 from marrakech.record import gamefile
 from tests.cli.run import run
@@ -15,8 +15,8 @@ from tests.service.test_advice import Sage
 
 @pytest.fixture(autouse=True)
 def nothing_is_compiled(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(background, "prepare", lambda: None)
-    monkeypatch.setattr(background, "_ready", {})
+    monkeypatch.setattr(COMPILED, "prepare", lambda: None)
+    monkeypatch.setattr(COMPILED, "_ready", {})
 
 
 def test_h_gives_a_hint_and_asks_again(tmp_path: Path) -> None:

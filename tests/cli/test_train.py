@@ -7,9 +7,9 @@ from typing import Any
 
 import pytest
 
-from marrakech.arena.runner import LocalPool, RayCluster
 from marrakech.engine.learned.network import Network, fresh_network
 from marrakech.training.train import Plan
+from marrakech.workers.runner import LocalPool, RayCluster
 from tests.cli.run import run
 
 

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from marrakech.engine.compiled import cached
+from marrakech.jit.decorators import cached
 from marrakech.kernel import state as kernel
 from marrakech.kernel import turn
 from marrakech.kernel.board import AHEAD

@@ -8,7 +8,7 @@ from collections.abc import Callable
 from types import ModuleType
 from typing import Any
 
-from marrakech.engine.compiled import cached
+from marrakech.jit.decorators import cached
 from marrakech.kernel import board, chance, scoring, state, symmetry, turn
 
 

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import NamedTuple
 
-from marrakech.engine.compiled import cached
+from marrakech.jit.decorators import cached
 from marrakech.kernel import state as words
 from marrakech.kernel.board import AHEAD, LEFT, PLACE_SQUARE, PLACES, RIGHT, count
 from marrakech.kernel.chance import MOST_STEPS, draw_weight

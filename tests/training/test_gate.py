@@ -2,12 +2,12 @@
 
 from pathlib import Path
 
-from marrakech.arena.runner import LocalPool
 from marrakech.engine.learned.network import fresh_network, load_networks
 from marrakech.engine.match import side
 from marrakech.kernel.state import ELIMINATION
 from marrakech.training.gate import ship
 from marrakech.training.unit import DEALS, match_on, match_shown, match_units, play_some_deals
+from marrakech.workers.runner import LocalPool
 
 RULES = 3 | ELIMINATION
 

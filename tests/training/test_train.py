@@ -9,11 +9,11 @@ from typing import Any, Self
 import numpy as np
 import pytest
 
-from marrakech.arena.runner import LocalPool
 from marrakech.engine.learned.network import fresh_network
 from marrakech.training.learning import learn_batch
 from marrakech.training.train import Plan, Progress, Store, load_checkpoint, train
 from marrakech.training.unit import Played, SelfPlay
+from marrakech.workers.runner import LocalPool
 from tests.training.runs import same, tiny
 
 

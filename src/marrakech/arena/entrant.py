@@ -14,7 +14,7 @@ from typing import Any, Final, Self
 
 from marrakech.arena.errors import EntrantError
 from marrakech.engine.bot import BOTS, LEVELS, Limits, UnknownBotError
-from marrakech.engine.child import BotFault, split_command
+from marrakech.protocol.child import BotFault, split_command
 
 COMMAND: Final = "cmd:"
 LONGEST_LABEL: Final = 40

@@ -2,8 +2,7 @@
 
 MarrakechError
 └── ArenaError        a match that cannot be played as asked
-    ├── EntrantError  a bot that cannot be entered: misspelt, unknown, or it does not start
-    └── WorkError     work that could not be done: the function failed, or took its worker down
+    └── EntrantError  a bot that cannot be entered: misspelt, unknown, or it does not start
 """
 
 from marrakech.record.errors import MarrakechError
@@ -15,7 +14,3 @@ class ArenaError(MarrakechError):
 
 class EntrantError(ArenaError, ValueError):
     """A bot that cannot be entered."""
-
-
-class WorkError(ArenaError, RuntimeError):
-    """Work that could not be done."""

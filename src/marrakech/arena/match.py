@@ -7,13 +7,13 @@ from marrakech.arena.entrant import Entrant
 from marrakech.arena.errors import EntrantError
 from marrakech.arena.unit import Outcome, Result, Times, Unit
 from marrakech.engine.bot import Bot, Limits, make_bot
-from marrakech.engine.child import BotFault
-from marrakech.engine.process_bot import ProcessBot, host_name
-from marrakech.engine.protocol_check import positions
-from marrakech.engine.protocol_serve import await_compiled
-from marrakech.engine.understudy import Understudy
 from marrakech.kernel import state as kernel
 from marrakech.kernel.state import ELIMINATION, State
+from marrakech.protocol.check import positions
+from marrakech.protocol.child import BotFault
+from marrakech.protocol.client import ProcessBot, host_name
+from marrakech.protocol.responder import await_compiled
+from marrakech.protocol.understudy import Understudy
 from marrakech.record.dice import SeededDice
 from marrakech.record.game import Game
 from marrakech.record.moves import Choice, Lay, Orient, Turn
@@ -28,7 +28,7 @@ _warm: set[str] = set()
 def play(unit: Unit) -> Result:
     """Play a game. The outcome depends on the unit alone, if the bots do.
 
-    A program that fails does not stop the game: `random` stands in by the rule of `engine.understudy`.
+    A program that fails does not stop the game: `random` stands in by the rule of `protocol.understudy`.
     """
     game = Game(unit.ruleset, SeededDice(unit.deal))
     players = _seat(unit, game.state)

@@ -8,11 +8,11 @@ from typing import Final
 from marrakech.arena.entrant import Entrant
 from marrakech.arena.log import ResultLog
 from marrakech.arena.match import identify, play
-from marrakech.arena.runner import LocalPool, Runner
 from marrakech.arena.schedule import Pairing, plan
 from marrakech.arena.summary import Summary, summarise
 from marrakech.arena.unit import Result, Unit
 from marrakech.record.ruleset import Ruleset
+from marrakech.workers.runner import LocalPool, Runner
 
 RESULTS: Final = "results.jsonl"
 """The file of results in the directory of a match."""

@@ -9,7 +9,7 @@ from math import log2
 from typing import Any, Self
 
 from marrakech.arena.entrant import Entrant
-from marrakech.engine.understudy import Fault
+from marrakech.protocol.understudy import Fault
 from marrakech.record.ruleset import Ruleset
 
 BINS_AN_OCTAVE = 16
@@ -137,7 +137,7 @@ class Outcome:
     turns: int
     decisions: tuple[int, ...]
     stood_in: tuple[int, ...]
-    """Decisions that `random` made in a bot's place (see `engine.understudy`)."""
+    """Decisions that `random` made in a bot's place (see `protocol.understudy`)."""
 
     def win(self, seat: int) -> float:
         """The share of the victory: 1, or less if the first place is shared."""

@@ -17,7 +17,7 @@ def command(
     """Try a bot on all that a host may ask of it."""
     import shlex
 
-    from marrakech.engine.protocol_check import check_bot
+    from marrakech.protocol.check import check_bot
 
     command_line = words[0] if len(words) == 1 else shlex.join(words)
     failed = passed = 0

@@ -14,7 +14,7 @@ def command(
 ) -> None:
     """Speak the bot protocol, for programs that host bots."""
     from marrakech.engine.bot import UnknownBotError
-    from marrakech.engine.protocol_serve import serve
+    from marrakech.protocol.responder import serve
 
     try:
         serve(sys.stdin.buffer, sys.stdout.buffer, bot, seed)

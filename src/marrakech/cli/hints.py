@@ -3,9 +3,9 @@
 from collections.abc import Callable
 from typing import Final
 
-from marrakech.engine import background
 from marrakech.engine.advice import adviser
 from marrakech.engine.bot import Alternative, Bot, Decision, Limits
+from marrakech.engine.compiled import COMPILED
 from marrakech.kernel import state as kernel
 from marrakech.kernel.state import State
 from marrakech.record.words import TURNS, rug_text
@@ -18,7 +18,7 @@ CLOSE: Final = 0.05
 def hint_lines(state: State, ask: Callable[[], Bot] = adviser) -> list[str]:
     """The hint for a step of choice: what to do and why, then who says so."""
     # From the first question on the master is made ready; a weaker bot answers meanwhile.
-    background.prepare()
+    COMPILED.prepare()
     bot = ask()
     decision = bot.choose(state, LIMITS)
     turns = "1 turn" if decision.depth == 1 else f"{decision.depth} turns"

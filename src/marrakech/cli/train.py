@@ -8,9 +8,9 @@ import typer
 from marrakech.cli.workers import Command, Ray, Workers, make_runner
 
 if TYPE_CHECKING:
-    from marrakech.arena.runner import Runner
     from marrakech.engine.learned.network import Network
     from marrakech.training.train import Plan
+    from marrakech.workers.runner import Runner
 
 __all__ = ["Command", "command"]
 

@@ -8,7 +8,7 @@ import typer
 from typer.core import TyperCommand
 
 if TYPE_CHECKING:
-    from marrakech.arena.runner import Runner
+    from marrakech.workers.runner import Runner
 
 HERE: Final = "here"
 """What `--ray` without an address stands for."""
@@ -53,7 +53,7 @@ def with_address(arguments: Sequence[str]) -> list[str]:
 
 def make_runner(ray: str | None, workers: int | None) -> "Runner":
     """The runner that the options ask for."""
-    from marrakech.arena.runner import LocalPool, RayCluster
+    from marrakech.workers.runner import LocalPool, RayCluster
 
     if ray is None:
         return LocalPool(workers)

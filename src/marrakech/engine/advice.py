@@ -9,8 +9,8 @@ from dataclasses import dataclass, replace
 from threading import Event
 from time import perf_counter
 
-from marrakech.engine import background
 from marrakech.engine.bot import Bot, Decision, Limits, make_bot
+from marrakech.engine.compiled import COMPILED
 from marrakech.kernel import state as kernel
 from marrakech.kernel.chance import MOST_STEPS, die_weight
 from marrakech.kernel.scoring import place, score
@@ -38,7 +38,7 @@ def prepared(level: str) -> bool:
     """Whether a level can play now, without waiting for the compiler. Others than the master always can."""
     if level != "master":
         return True
-    if background.ready("decide") is None:
+    if COMPILED.ready("decide") is None:
         return False
     from marrakech.engine.learned.network import WEIGHTS
 
@@ -49,7 +49,7 @@ def adviser() -> Bot:
     """The strongest bot that can answer at once."""
     if prepared("master"):
         return make_bot("master")
-    return make_bot("greedy" if background.ready("lookahead_value") is None else "lookahead")
+    return make_bot("greedy" if COMPILED.ready("lookahead_value") is None else "lookahead")
 
 
 def estimate_of(decision: Decision, bot: str) -> Estimate:

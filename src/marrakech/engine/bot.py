@@ -15,8 +15,8 @@ from threading import Event
 from time import perf_counter
 from typing import Protocol
 
-from marrakech.engine import background
 from marrakech.engine.choices import Choice, legal_choices
+from marrakech.engine.compiled import COMPILED
 from marrakech.engine.greedy import FACES, UNIT, greedy_value
 from marrakech.engine.lookahead import lookahead_value
 from marrakech.kernel.state import State, Step, step
@@ -143,7 +143,7 @@ class ValuedBot:
     def choose(self, state: State, limits: Limits, cancel: Event | None = None) -> Decision:
         """Choose the highest value; the work is small and fixed, so that limits are not needed."""
         begun = perf_counter()
-        value = background.ready(self.function) or self.interpreted
+        value = COMPILED.ready(self.function) or self.interpreted
         alternatives = [
             Alternative(choice, None, None, value(state, choice) / self.unit)
             for choice in choices_of(state)
@@ -192,7 +192,7 @@ class LookaheadBot(ValuedBot):
 
     def __init__(self, seed: int = 0) -> None:
         super().__init__(seed)
-        background.prepare()
+        COMPILED.prepare()
 
     def interpreted(self, state: State, choice: Choice) -> int:
         """The value of a choice while nothing is compiled: the same, in half a second."""
@@ -202,8 +202,8 @@ class LookaheadBot(ValuedBot):
         """Choose two turns deep; what a cancel or a limit of time cuts off is told one turn deep."""
         begun = perf_counter()
         choices = choices_of(state)
-        value = background.ready(self.function) or self.interpreted
-        one_turn = background.ready("greedy_value") or greedy_value
+        value = COMPILED.ready(self.function) or self.interpreted
+        one_turn = COMPILED.ready("greedy_value") or greedy_value
         shallow = sorted(choices, key=lambda choice: -one_turn(state, choice))
         alternatives: list[Alternative] = []
         for choice in shallow:
@@ -228,12 +228,12 @@ class MasterBot:
 
     def __init__(self, seed: int = 0) -> None:
         self.seed = seed
-        background.prepare()
+        COMPILED.prepare()
 
     def choose(self, state: State, limits: Limits, cancel: Event | None = None) -> Decision:
         """Search within the limits. The first call may wait until the search is compiled."""
         choices_of(state)
-        decide = background.wait_for("decide", cancel)
+        decide = COMPILED.wait_for("decide", cancel)
         if decide is None:
             return GreedyBot(self.seed).choose(state, limits, cancel)
         from marrakech.engine.search.master import master_decision

@@ -16,7 +16,6 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from marrakech.engine.bot import NOVICE_MISTAKES, UnknownBotError
-from marrakech.engine.compiled import entry
 from marrakech.engine.greedy import greedy_choice
 from marrakech.engine.learned.features import Floats, Ints
 from marrakech.engine.learned.network import Network, fresh_network, load_networks, outcome
@@ -32,6 +31,7 @@ from marrakech.engine.search.decide import (
     position_value,
 )
 from marrakech.engine.search.master import MIX, TURNS, master_focus, networks
+from marrakech.jit.decorators import entry
 from marrakech.kernel.board import count
 from marrakech.kernel.chance import MOST_STEPS, die_weight
 from marrakech.kernel.state import (

@@ -4,7 +4,7 @@ from typing import Any, TypeAlias
 
 import numpy as np
 
-from marrakech.engine.compiled import cached, inlined
+from marrakech.jit.decorators import cached, inlined
 from marrakech.kernel.board import EAST_PLACE, NORTH_PLACE, Place, Squares, count, first
 from marrakech.kernel.state import (
     DEAL,

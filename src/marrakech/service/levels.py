@@ -102,9 +102,10 @@ def engine_levels(programs: Mapping[str, str] | None = None) -> Levels:
     `programs` are bots by others, name to command, which speak the line protocol; each is one
     process, started when it is first asked, and plays in all games of its name in turn.
     """
-    from marrakech.engine import advice, background
+    from marrakech.engine import advice
     from marrakech.engine import bot as engine
-    from marrakech.engine.process_bot import ProcessBot
+    from marrakech.engine.compiled import COMPILED
+    from marrakech.protocol.client import ProcessBot
 
     names = [*engine.BOTS, *(level for level in engine.LEVELS if level not in engine.BOTS)]
     guests = {name: ProcessBot(command, name=name) for name, command in (programs or {}).items()}
@@ -115,7 +116,7 @@ def engine_levels(programs: Mapping[str, str] | None = None) -> Levels:
         offered=(*engine.LEVELS, *guests),
         prepared=advice.prepared,
         adviser=advice.adviser,
-        warm_up=partial(background.prepare, logger.info),
+        warm_up=partial(COMPILED.prepare, logger.info),
         farewells=tuple(guest.close for guest in guests.values()),
     )
 

@@ -8,12 +8,12 @@ share by `MARGIN`. The deals are played by a runner.
 from dataclasses import dataclass
 from pathlib import Path
 
-from marrakech.arena.runner import Runner
 from marrakech.engine.learned.network import Network, load_networks, save_networks
 from marrakech.engine.match import SEARCH, Match, Side
 from marrakech.engine.search.master import master_focus
 from marrakech.kernel.state import ELIMINATION
 from marrakech.training.unit import match_on
+from marrakech.workers.runner import Runner
 
 MARGIN = 0.001
 """The least that counts as better; it is also more than sums of luck can be off by rounding."""

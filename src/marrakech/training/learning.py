@@ -8,7 +8,6 @@ from typing import NamedTuple
 
 import numpy as np
 
-from marrakech.engine.compiled import entry
 from marrakech.engine.learned.features import (
     MOST_ROWS,
     NUMBERS,
@@ -21,6 +20,7 @@ from marrakech.engine.learned.features import (
     rugs_to_come,
 )
 from marrakech.engine.learned.network import POINTS, SHAPES, UPPER, WIDTH, Network
+from marrakech.jit.decorators import entry
 from marrakech.kernel.scoring import score
 from marrakech.kernel.state import State, out_order, player, players
 

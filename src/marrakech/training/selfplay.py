@@ -18,12 +18,12 @@ from typing import Any
 
 import numpy as np
 
-from marrakech.engine.compiled import entry
 from marrakech.engine.greedy import best_rug, greedy_choice
 from marrakech.engine.learned.features import Floats, Ints
 from marrakech.engine.learned.network import Network, outcome
 from marrakech.engine.playout import below, random_step
 from marrakech.engine.search.decide import VALUES, Desk, Focus, look, next_candidate, utility
+from marrakech.jit.decorators import entry
 from marrakech.kernel.state import (
     DEAL,
     DRAW,

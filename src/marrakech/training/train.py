@@ -27,7 +27,6 @@ from typing import Any
 
 import numpy as np
 
-from marrakech.arena.runner import Done, Item, Runner, in_order
 from marrakech.engine.learned.network import SHAPES, Network, fresh_network
 from marrakech.engine.match import GREEDY, SEARCH, Side, plain_side
 from marrakech.engine.search.decide import make_focus
@@ -46,6 +45,7 @@ from marrakech.training.unit import (
     play_games,
     play_some_deals,
 )
+from marrakech.workers.runner import Done, Item, Runner, in_order
 
 BATCH = 1024
 

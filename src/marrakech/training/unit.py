@@ -9,7 +9,6 @@ from typing import NamedTuple
 
 import numpy as np
 
-from marrakech.arena.runner import Runner, in_order
 from marrakech.engine.learned.features import Floats, Ints
 from marrakech.engine.learned.network import Network
 from marrakech.engine.match import Match, Side, match_of, play_deals
@@ -17,6 +16,7 @@ from marrakech.engine.playout import seeded
 from marrakech.engine.search.decide import Desk, make_desk, make_focus
 from marrakech.engine.search.master import networks
 from marrakech.training.selfplay import MOST_TURNS, self_play_many
+from marrakech.workers.runner import Runner, in_order
 
 DEALS = 25
 """Deals in a unit of a match: a fraction of a second one turn deep."""

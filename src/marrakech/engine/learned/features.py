@@ -22,7 +22,7 @@ from typing import TypeAlias
 import numpy as np
 import numpy.typing as npt
 
-from marrakech.engine.compiled import lean
+from marrakech.jit.decorators import lean
 from marrakech.kernel.board import (
     EAST_PLACE,
     NORTH_PLACE,

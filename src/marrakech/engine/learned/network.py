@@ -12,8 +12,8 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from marrakech.engine.compiled import lean
 from marrakech.engine.learned.features import NUMBERS, PHASES, ROWS, SEATS, VERSION, Floats
+from marrakech.jit.decorators import lean
 from marrakech.kernel.scoring import score, standing
 from marrakech.kernel.state import Player, State, out_order, players, purse
 from marrakech.record.errors import MarrakechError

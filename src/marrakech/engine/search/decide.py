@@ -14,7 +14,6 @@ from typing import NamedTuple
 
 import numpy as np
 
-from marrakech.engine.compiled import lean
 from marrakech.engine.greedy import best_rug, greedy_choice
 from marrakech.engine.learned.features import (
     CODES,
@@ -43,6 +42,7 @@ from marrakech.engine.learned.features import (
 )
 from marrakech.engine.learned.network import UPPER, WIDTH, Network, outcome, read_outputs, upper_layers
 from marrakech.engine.lookahead import next_turn, undrawn
+from marrakech.jit.decorators import lean
 from marrakech.kernel.board import EAST_PLACE, NORTH_PLACE, count, first, place_squares, region
 from marrakech.kernel.chance import MOST_STEPS, die_weight
 from marrakech.kernel.state import (

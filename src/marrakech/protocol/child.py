@@ -19,7 +19,7 @@ from collections.abc import Sequence
 from threading import Event
 from typing import Final, Literal, TypeAlias
 
-from marrakech.engine.protocol import LONGEST_LINE
+from marrakech.protocol.messages import LONGEST_LINE
 from marrakech.record.errors import MarrakechError
 
 MOST_OUTPUT: Final = 1024 * 1024

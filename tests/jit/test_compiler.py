@@ -7,13 +7,16 @@ from pathlib import Path
 
 import pytest
 
-from marrakech.engine import cache, compiler, warm
+from marrakech.engine import warm
+from marrakech.jit import cache, compiler
+
+WARM = "marrakech.engine.warm"
 
 
 @pytest.fixture
 def empty(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
     """A cache in which nothing is kept yet."""
-    monkeypatch.setattr(cache, "CACHE", tmp_path)
+    monkeypatch.setattr(cache, "cache_directory", lambda source: tmp_path)
     return tmp_path
 
 
@@ -23,26 +26,26 @@ def stand_in(monkeypatch: pytest.MonkeyPatch, script: str) -> None:
 
 def test_each_function_is_told_of(monkeypatch: pytest.MonkeyPatch, empty: Path) -> None:
     stand_in(monkeypatch, "print('one'); print('two')")
-    assert list(compiler.kept()) == ["one", "two"]
+    assert list(compiler.kept(WARM)) == ["one", "two"]
 
 
 def test_a_process_that_fails_is_silent_and_tells_no_more(
     monkeypatch: pytest.MonkeyPatch, empty: Path, capfd: pytest.CaptureFixture[str]
 ) -> None:
     stand_in(monkeypatch, "print('one', flush=True); raise SystemExit('no more')")
-    assert list(compiler.kept()) == ["one"]
+    assert list(compiler.kept(WARM)) == ["one"]
     assert capfd.readouterr() == ("", "")
 
 
 def test_a_process_that_hangs_is_given_up(monkeypatch: pytest.MonkeyPatch, empty: Path) -> None:
     monkeypatch.setattr(compiler, "LONGEST", 0.2)
     stand_in(monkeypatch, "import time; time.sleep(60)")
-    assert list(compiler.kept()) == []
+    assert list(compiler.kept(WARM)) == []
 
 
 def test_a_process_that_cannot_be_started(monkeypatch: pytest.MonkeyPatch, empty: Path) -> None:
     monkeypatch.setattr(compiler, "COMMAND", (str(empty / "no such program"),))
-    assert list(compiler.kept()) == []
+    assert list(compiler.kept(WARM)) == []
 
 
 def test_none_is_started_where_all_is_kept_or_nothing_can_be(
@@ -50,18 +53,21 @@ def test_none_is_started_where_all_is_kept_or_nothing_can_be(
 ) -> None:
     stand_in(monkeypatch, "print('one')")
     monkeypatch.setattr(sys, "frozen", True, raising=False)
-    assert list(compiler.kept()) == []
+    assert list(compiler.kept(WARM)) == []
     monkeypatch.delattr(sys, "frozen")
-    assert list(compiler.kept()) == ["one"]
-    cache.full_mark(empty).touch()
-    assert list(compiler.kept()) == []
-    monkeypatch.setattr(cache, "CACHE", None)
-    assert list(compiler.kept()) == []
+    assert list(compiler.kept(WARM)) == ["one"]
+    mark = cache.complete_mark(WARM)
+    assert mark is not None
+    assert mark.parent == empty
+    mark.touch()
+    assert list(compiler.kept(WARM)) == []
+    monkeypatch.setattr(cache, "cache_directory", lambda source: None)
+    assert list(compiler.kept(WARM)) == []
 
 
 def test_who_goes_takes_the_process_along(monkeypatch: pytest.MonkeyPatch, empty: Path) -> None:
     stand_in(monkeypatch, "import os; print(os.getpid(), flush=True); os.read(0, 1); print('gone')")
-    told = compiler.kept()
+    told = compiler.kept(WARM)
     process = int(next(told))
     told.close()  # type: ignore[attr-defined]
     with pytest.raises(ProcessLookupError):
@@ -74,8 +80,8 @@ def test_the_process_itself_ends_with_its_starter(tmp_path: Path) -> None:
     # Killed, not asked to go: the pipe closes all the same.
     script = (
         "import os, signal, subprocess\n"
-        "from marrakech.engine.compiler import COMMAND\n"
-        "process = subprocess.Popen(COMMAND, stdin=subprocess.PIPE)\n"
+        "from marrakech.jit.compiler import COMMAND\n"
+        "process = subprocess.Popen((*COMMAND, 'marrakech.engine.warm'), stdin=subprocess.PIPE)\n"
         "os.kill(os.getpid(), signal.SIGKILL)\n"
     )
     # Their output ends only once both have gone.
@@ -85,14 +91,15 @@ def test_the_process_itself_ends_with_its_starter(tmp_path: Path) -> None:
     assert (done.returncode, done.stdout, done.stderr) == (-9, "", "")
 
 
-def test_what_was_called_once_is_marked_as_kept(
-    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+def test_a_cache_is_complete_once_every_function_was_called(
+    monkeypatch: pytest.MonkeyPatch, empty: Path
 ) -> None:
-    monkeypatch.setattr(warm, "CACHE", tmp_path)
     for name in ("greedy_value_compiled", "lookahead_value_compiled", "decide"):
         monkeypatch.setattr(warm, name, lambda *arguments: 0)
-    functions = warm.functions()
+    mark = cache.complete_mark(WARM)
+    assert mark is not None
+    functions = compiler.functions(WARM)
     assert [next(functions)[0] for _ in range(3)] == ["greedy_value", "lookahead_value", "decide"]
-    assert not cache.full_mark(tmp_path).exists()
+    assert not mark.exists()
     assert list(functions) == []
-    assert cache.full_mark(tmp_path).exists()
+    assert mark.exists()

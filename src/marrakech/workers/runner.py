@@ -21,7 +21,7 @@ from multiprocessing.connection import Connection, wait
 from multiprocessing.context import SpawnProcess
 from typing import Any, Final, NamedTuple, Protocol, Self, TypeVar
 
-from marrakech.arena.errors import ArenaError, WorkError
+from marrakech.workers.errors import WorkError, WorkersError
 
 Item = TypeVar("Item")
 Done = TypeVar("Done")
@@ -79,7 +79,7 @@ class LocalPool:
 
     def __init__(self, workers: int | None = None) -> None:
         if workers is not None and workers < 1:
-            raise ArenaError(f"a pool has at least one worker, not {workers}")
+            raise WorkersError(f"a pool has at least one worker, not {workers}")
         self.workers = workers or cores()
         self._open = False
         self._idle: list[_Worker] = []
@@ -231,7 +231,9 @@ class RayCluster:
             ray.init(address=known or "local", logging_level="error", log_to_driver=False, **own)
         except Exception as error:
             # Ray raises a bare Exception when a node does not come up.
-            raise ArenaError(f"no Ray cluster answers at {known or 'this machine'}: {error}") from None
+            raise WorkersError(
+                f"no Ray cluster answers at {known or 'this machine'}: {error}"
+            ) from None
 
 
 def _check_address(address: str) -> None:
@@ -242,7 +244,7 @@ def _check_address(address: str) -> None:
     try:
         socket.create_connection((host.strip("[]"), int(port)), timeout=10).close()
     except OSError as error:
-        raise ArenaError(f"no Ray cluster answers at {address}: {error}") from None
+        raise WorkersError(f"no Ray cluster answers at {address}: {error}") from None
 
 
 def _import_ray() -> Any:
@@ -253,7 +255,7 @@ def _import_ray() -> Any:
     try:
         import ray
     except ImportError:
-        raise ArenaError(
+        raise WorkersError(
             "Ray is not installed; it comes with the extra: pip install 'marrakech[cluster]'"
         ) from None
     return ray

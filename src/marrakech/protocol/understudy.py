@@ -13,8 +13,8 @@ from threading import Event
 from typing import Final
 
 from marrakech.engine.bot import Bot, Decision, Limits, RandomBot
-from marrakech.engine.child import BotFault, FaultKind
 from marrakech.kernel.state import State
+from marrakech.protocol.child import BotFault, FaultKind
 
 STRIKES: Final = 3
 """Faults in a game after which a bot is not asked again in it."""

@@ -11,9 +11,9 @@ from pathlib import Path
 
 import pytest
 
-from marrakech.arena.errors import ArenaError, WorkError
 from marrakech.arena.match import play
-from marrakech.arena.runner import LocalPool, cores, in_order
+from marrakech.workers.errors import WorkError, WorkersError
+from marrakech.workers.runner import LocalPool, cores, in_order
 from tests.arena.matches import (
     die,
     fail_at_three,
@@ -23,14 +23,14 @@ from tests.arena.matches import (
     units,
     who_works,
 )
-from tests.engine.test_process_bot import ROGUE, gone
+from tests.protocol.test_client import ROGUE, gone
 
 
 def test_all_the_work_is_done_once() -> None:
     assert sorted(LocalPool(2).run(square, range(30))) == [(n, n * n) for n in range(30)]
     assert list(LocalPool(3).run(square, [])) == []
     assert LocalPool().workers == cores()
-    with pytest.raises(ArenaError, match="at least one worker"):
+    with pytest.raises(WorkersError, match="at least one worker"):
         LocalPool(0)
 
 

@@ -4,7 +4,7 @@
         decision = bot.choose(state, Limits(seconds=0.5))
 
 A fault (late, dead, flooding, nonsense) ends the process and raises `BotFault`; the next question
-starts it anew. What to play instead is the caller's to say: the arena's rule is in `engine.understudy`.
+starts it anew. What to play instead is the caller's to say: the arena's rule is in `protocol.understudy`.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -16,12 +16,12 @@ from time import monotonic, perf_counter
 from types import TracebackType
 from typing import Any, Final, Self
 
-from marrakech.engine import protocol
 from marrakech.engine.bot import Decision, Limits, choices_of
-from marrakech.engine.child import BotFault, Child, split_command
-from marrakech.engine.protocol import Hello, Message, ProtocolError
 from marrakech.kernel import state as kernel
 from marrakech.kernel.state import Player, Rules, State
+from marrakech.protocol import messages
+from marrakech.protocol.child import BotFault, Child, split_command
+from marrakech.protocol.messages import Hello, Message, ProtocolError
 
 
 @dataclass(frozen=True, slots=True)
@@ -115,14 +115,14 @@ class ProcessBot:
             self._number += 1
             number = self._number
             child.ask()
-            child.send(protocol.encode(protocol.position(number, state)))
-            child.send(protocol.encode(protocol.go(number, limits)))
+            child.send(messages.encode(messages.position(number, state)))
+            child.send(messages.encode(messages.go(number, limits)))
             begun = perf_counter()
             allowed = self.patience.thinking if limits.seconds is None else limits.seconds
             try:
                 message = self._answer(child, allowed, cancel)
                 if message is None:
-                    child.send(protocol.encode(protocol.stop(number)))
+                    child.send(messages.encode(messages.stop(number)))
                     message = self._answer(child, self.patience.grace)
                 if message is None:
                     took = perf_counter() - begun
@@ -132,7 +132,7 @@ class ProcessBot:
                         f"given {self.patience.grace:g} s more)",
                         child.stderr,
                     )
-                return protocol.read_decision(message, number, state, perf_counter() - begun)
+                return messages.read_decision(message, number, state, perf_counter() - begun)
             except ProtocolError as error:
                 raise self._failed(BotFault(error.wrong, str(error), child.stderr)) from None
             except BotFault as fault:
@@ -142,7 +142,7 @@ class ProcessBot:
         """End the process: a word, a moment, then by force, with whatever it has started."""
         with self._lock:
             if self._child is not None:
-                self._child.finish(protocol.encode(protocol.quit_()), self.patience.farewell)
+                self._child.finish(messages.encode(messages.quit_()), self.patience.farewell)
             self._child = self._told = None
 
     def __enter__(self) -> Self:
@@ -170,12 +170,12 @@ class ProcessBot:
         self._child = child = Child(self.command)
         self._told = None
         child.ask()
-        child.send(protocol.encode(protocol.hello(host_name())))
+        child.send(messages.encode(messages.hello(host_name())))
         try:
             message = self._answer(child, self.patience.hello)
             if message is None:
                 raise BotFault("start", f"no hello within {self.patience.hello:g} s", child.stderr)
-            self.hello = protocol.read_hello(message)
+            self.hello = messages.read_hello(message)
             if self._options:
                 self._send_options(child, self._options)
         except ProtocolError as error:
@@ -198,7 +198,7 @@ class ProcessBot:
             self._number += 1
             child.ask()
             child.send(
-                protocol.encode(protocol.new_game(self._number, start, seating.seats, seating.seat))
+                messages.encode(messages.new_game(self._number, start, seating.seats, seating.seat))
             )
             self._await_ready(child, "a new game")
         except ProtocolError as error:
@@ -211,7 +211,7 @@ class ProcessBot:
     def _send_options(self, child: Child, values: Mapping[str, Any]) -> None:
         self._number += 1
         child.ask()
-        child.send(protocol.encode(protocol.options(self._number, values)))
+        child.send(messages.encode(messages.options(self._number, values)))
         self._await_ready(child, "options")
 
     def _await_ready(self, child: Child, after: str) -> None:
@@ -219,7 +219,7 @@ class ProcessBot:
         if message is None:
             seconds = f"{self.patience.ready:g} s"
             raise BotFault("late", f"not ready within {seconds} after {after}", child.stderr)
-        protocol.read_ready(message, self._number)
+        messages.read_ready(message, self._number)
 
     def _answer(self, child: Child, seconds: float, cancel: Event | None = None) -> Message | None:
         """The next message that is not an info line, or None when time is up."""
@@ -230,7 +230,7 @@ class ProcessBot:
                 return None
             if not line.strip():
                 continue
-            message = protocol.decode(line)
+            message = messages.decode(line)
             if message["type"] != "info":
                 return message
             if self._on_info is not None:

@@ -10,12 +10,12 @@ from threading import Event, Timer
 import pytest
 
 from marrakech.engine.bot import Limits
-from marrakech.engine.child import MOST_OUTPUT, STDERR_KEPT, BotFault
 from marrakech.engine.choices import legal_choices
-from marrakech.engine.process_bot import Patience, ProcessBot
-from marrakech.engine.protocol_check import positions
-from marrakech.engine.understudy import Understudy
 from marrakech.kernel.state import ELIMINATION, State
+from marrakech.protocol.check import positions
+from marrakech.protocol.child import MOST_OUTPUT, STDERR_KEPT, BotFault
+from marrakech.protocol.client import Patience, ProcessBot
+from marrakech.protocol.understudy import Understudy
 
 ROGUE = Path(__file__).parent / "rogue.py"
 FIRST_BOT = Path(__file__).parents[2] / "examples" / "first_bot.py"

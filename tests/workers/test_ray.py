@@ -8,10 +8,10 @@ from typing import Any
 
 import pytest
 
-from marrakech.arena.errors import WorkError
 from marrakech.arena.match import play
-from marrakech.arena.runner import LocalPool, RayCluster
 from marrakech.training.train import train
+from marrakech.workers.errors import WorkError
+from marrakech.workers.runner import LocalPool, RayCluster
 from tests.arena.matches import fail_at_three, outcomes, play_but_one_worker_dies, units, who_works
 from tests.training.runs import same, tiny
 

@@ -4,7 +4,6 @@ from collections.abc import Callable
 from threading import Event, Lock, Thread, Timer
 from typing import IO, Any, Final
 
-from marrakech.engine import background, protocol
 from marrakech.engine.bot import (
     BOTS,
     LEVELS,
@@ -15,9 +14,11 @@ from marrakech.engine.bot import (
     ValuedBot,
     make_bot,
 )
-from marrakech.engine.process_bot import host_name
-from marrakech.engine.protocol import Message, ProtocolError
+from marrakech.engine.compiled import COMPILED
 from marrakech.kernel.state import State
+from marrakech.protocol import messages
+from marrakech.protocol.client import host_name
+from marrakech.protocol.messages import Message, ProtocolError
 from marrakech.record.errors import MarrakechError
 from marrakech.record.position import Position
 
@@ -28,9 +29,9 @@ READY_WITHIN: Final = 45.0
 def await_compiled(bot: Bot, cancel: Event | None = None) -> None:
     """Wait until a bot that looks ahead is compiled; one that looks one turn ahead plays without."""
     if isinstance(bot, MasterBot):
-        background.wait_for("decide", cancel)
+        COMPILED.wait_for("decide", cancel)
     elif isinstance(bot, ValuedBot) and bot.depth > 1:
-        background.wait_for(bot.function, cancel)
+        COMPILED.wait_for(bot.function, cancel)
 
 
 class Engine:
@@ -91,18 +92,18 @@ class Engine:
             timer.cancel()
 
     def _hello(self, message: Message) -> Message:
-        if message.get("protocol") != protocol.VERSION:
+        if message.get("protocol") != messages.VERSION:
             raise ProtocolError(
-                f"this engine speaks protocol {protocol.VERSION}, not {message.get('protocol')!r}"
+                f"this engine speaks protocol {messages.VERSION}, not {message.get('protocol')!r}"
             )
         name, _, version = host_name().partition(" ")
         return {
             "type": "hello",
-            "protocol": protocol.VERSION,
+            "protocol": messages.VERSION,
             "name": self._bot.name,
             "version": version,
             "author": f"the {name} project",
-            "decisions": list(protocol.KINDS),
+            "decisions": list(messages.KINDS),
             "options": {
                 "seed": {"type": "integer", "default": self._seed, "min": 0, "max": 2**32 - 1},
                 "bot": {"type": "choice", "default": self._name, "choices": [*BOTS, *LEVELS]},
@@ -135,7 +136,7 @@ class Engine:
         except (MarrakechError, EngineError) as error:
             self._send({"type": "error", "id": number, "message": str(error)})
         else:
-            self._send(protocol.decision_message(number, decision))
+            self._send(messages.decision_message(number, decision))
 
     def _stop(self, message: Message) -> None:
         if self._thinking is not None and self._thinking[0] == message.get("id"):
@@ -153,16 +154,16 @@ def serve(source: IO[bytes], sink: IO[bytes], bot: str, seed: int = 0) -> None:
 
     def send(message: Message) -> None:
         with lock:
-            sink.write(protocol.encode(message))
+            sink.write(messages.encode(message))
             sink.flush()
 
     engine = Engine(send, bot, seed)
     try:
-        while line := source.readline(16 * protocol.LONGEST_LINE):
+        while line := source.readline(16 * messages.LONGEST_LINE):
             if not line.strip():
                 continue
             try:
-                message = protocol.decode(line)
+                message = messages.decode(line)
             except ProtocolError as error:
                 send({"type": "error", "message": str(error)})
                 continue

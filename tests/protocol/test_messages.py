@@ -7,12 +7,12 @@ from typing import Any
 
 import pytest
 
-from marrakech.engine import protocol
 from marrakech.engine.bot import BOTS, Decision, Limits, RandomBot, make_bot
 from marrakech.engine.choices import legal_choices
-from marrakech.engine.protocol import ProtocolError, decode, encode, read_decision, read_hello
-from marrakech.engine.protocol_serve import Engine, serve
 from marrakech.kernel.state import ELIMINATION, LAY, ORIENT, State, start, step
+from marrakech.protocol import messages
+from marrakech.protocol.messages import ProtocolError, decode, encode, read_decision, read_hello
+from marrakech.protocol.responder import Engine, serve
 from marrakech.record.position import Position
 from tests.engine.games import RULES, some_choices
 
@@ -26,9 +26,9 @@ def at(kind: int) -> State:
 @pytest.mark.parametrize("rules", RULES)
 def test_a_position_tells_all_there_is(rules: int) -> None:
     for state in some_choices(rules, 12):
-        message = decode(encode(protocol.position(5, state)))
+        message = decode(encode(messages.position(5, state)))
         assert Position.parse(message["position"]).state == state
-        assert [protocol.parse_move(state, move) for move in message["legal"]] == list(
+        assert [messages.parse_move(state, move) for move in message["legal"]] == list(
             legal_choices(state)
         )
         assert message["decision"] == ("rug" if step(state) == LAY else "heading")
@@ -37,7 +37,7 @@ def test_a_position_tells_all_there_is(rules: int) -> None:
         assert sum(fields["purses"]) + len(fields["board"]) >= sum(fields["scores"])
         if message["decision"] == "heading":
             assert list(fields["forecast"]) == message["legal"] or fields["forecast"] == {}
-        assert len(encode(message)) < protocol.LONGEST_LINE / 8
+        assert len(encode(message)) < messages.LONGEST_LINE / 8
 
 
 @pytest.mark.parametrize("name", ["random", "greedy"])
@@ -45,7 +45,7 @@ def test_a_position_tells_all_there_is(rules: int) -> None:
 def test_a_decision_survives_the_wire(name: str, rules: int) -> None:
     for state in some_choices(rules, 2):
         decision = make_bot(name).choose(state, Limits(nodes=300))
-        message = decode(encode(protocol.decision_message(9, decision)))
+        message = decode(encode(messages.decision_message(9, decision)))
         read = read_decision(message, 9, state, decision.seconds)
         assert (read.choice, read.nodes, read.depth) == (
             decision.choice,
@@ -137,13 +137,13 @@ def converse(*messages: Any, bot: str = "greedy") -> list[dict[str, Any]]:
 def test_the_engine_answers_a_whole_conversation() -> None:
     state = at(LAY)
     answers = converse(
-        protocol.hello("a test"),
-        protocol.options(1, {"seed": 5}),
-        protocol.new_game(2, start(4), ["a", "b", "c", "d"], 1),
-        protocol.position(3, state),
-        protocol.go(3, Limits(nodes=500)),
-        protocol.quit_(),
-        protocol.hello("nobody: it has quit"),
+        messages.hello("a test"),
+        messages.options(1, {"seed": 5}),
+        messages.new_game(2, start(4), ["a", "b", "c", "d"], 1),
+        messages.position(3, state),
+        messages.go(3, Limits(nodes=500)),
+        messages.quit_(),
+        messages.hello("nobody: it has quit"),
     )
     assert [answer["type"] for answer in answers] == ["hello", "ready", "ready", "decision"]
     assert read_hello(answers[0]).name == "greedy"
@@ -156,13 +156,13 @@ def test_the_engine_says_what_is_wrong_and_goes_on() -> None:
     answers = converse(
         b"left!\n",
         {"type": "hello", "protocol": 7},
-        protocol.options(1, {"seed": -1}),
-        protocol.options(2, {"bot": "deep-rug"}),
+        messages.options(1, {"seed": -1}),
+        messages.options(2, {"bot": "deep-rug"}),
         {"type": "position", "id": 3, "position": "7/7"},
-        protocol.go(3, Limits()),
+        messages.go(3, Limits()),
         {"type": "from_a_later_version"},
-        {**protocol.position(4, state), "later": True},
-        protocol.go(4, Limits(seconds=0.2)),
+        {**messages.position(4, state), "later": True},
+        messages.go(4, Limits(seconds=0.2)),
     )
     assert [answer["type"] for answer in answers] == ["error"] * 6 + ["decision"]
     for answer, why in zip(
@@ -181,7 +181,7 @@ def test_the_engine_says_what_is_wrong_and_goes_on() -> None:
 
 
 def test_the_engine_changes_its_bot_by_an_option() -> None:
-    hellos = converse(protocol.options(1, {"bot": "random"}), protocol.hello("a test"))
+    hellos = converse(messages.options(1, {"bot": "random"}), messages.hello("a test"))
     assert hellos[1]["name"] == "random"
 
 
@@ -203,11 +203,11 @@ def test_the_engine_stops_thinking_when_told(monkeypatch: pytest.MonkeyPatch) ->
         said.set()
 
     engine = Engine(send, "ponderer")
-    engine.handle(protocol.position(1, at(LAY)))
-    engine.handle(protocol.go(1, Limits()))
-    engine.handle(protocol.stop(99))
+    engine.handle(messages.position(1, at(LAY)))
+    engine.handle(messages.go(1, Limits()))
+    engine.handle(messages.stop(99))
     assert not said.wait(0.1), "a stop for another question is none of its business"
-    engine.handle(protocol.stop(1))
+    engine.handle(messages.stop(1))
     assert said.wait(10)
     assert [message["type"] for message in sent] == ["decision"]
-    assert not engine.handle(protocol.quit_())
+    assert not engine.handle(messages.quit_())

@@ -1,7 +1,7 @@
 """A conformance check for bots that speak the line protocol: `marrakech check-bot CMD`.
 
 Each check stands alone, with a process of its own, and says what was tried and why it failed. What a
-host does with a bot that fails in a match is told in `engine.understudy`.
+host does with a bot that fails in a match is told in `protocol.understudy`.
 """
 
 from collections.abc import Callable, Iterator
@@ -12,12 +12,8 @@ from threading import Event, Timer
 from time import monotonic, perf_counter
 from typing import Any, Literal
 
-from marrakech.engine import protocol
 from marrakech.engine.bot import Limits
-from marrakech.engine.child import BotFault, Child, split_command
 from marrakech.engine.choices import chosen, legal_choices
-from marrakech.engine.process_bot import PATIENCE, Patience, ProcessBot, host_name
-from marrakech.engine.protocol import Hello, Message, ProtocolError
 from marrakech.kernel.chance import DIE
 from marrakech.kernel.state import (
     COVER_OWN,
@@ -35,6 +31,10 @@ from marrakech.kernel.state import (
     stock,
 )
 from marrakech.kernel.turn import draw, roll
+from marrakech.protocol import messages
+from marrakech.protocol.child import BotFault, Child, split_command
+from marrakech.protocol.client import PATIENCE, Patience, ProcessBot, host_name
+from marrakech.protocol.messages import Hello, Message, ProtocolError
 
 GAMES: dict[str, Rules] = {
     "two players": 2 | ELIMINATION,
@@ -167,16 +167,16 @@ class _Check:
     def later_versions(self) -> str:
         state = start(4 | ELIMINATION)
         with self._talk() as (child, ask):
-            child.send(protocol.encode({"type": "from_a_later_version", "wisdom": [1, 2]}))
-            position = {**protocol.position(3, state), "weather": "fair"}
-            child.send(protocol.encode(position))
-            found = ask({**protocol.go(3, Limits(seconds=self.seconds)), "mood": None})
-            protocol.read_decision(found, 3, state, 0.0)
+            child.send(messages.encode({"type": "from_a_later_version", "wisdom": [1, 2]}))
+            position = {**messages.position(3, state), "weather": "fair"}
+            child.send(messages.encode(position))
+            found = ask({**messages.go(3, Limits(seconds=self.seconds)), "mood": None})
+            messages.read_decision(found, 3, state, 0.0)
         return ""
 
     def quits(self) -> str:
         with self._talk() as (child, _):
-            child.send(protocol.encode(protocol.quit_()))
+            child.send(messages.encode(messages.quit_()))
             return _ended(child, "quit")
 
     def input_closed(self) -> str:
@@ -209,20 +209,20 @@ class _Check:
         child = Child(self.command)
 
         def ask(message: Message) -> Message:
-            child.send(protocol.encode(message))
+            child.send(messages.encode(message))
             deadline = monotonic() + self.patience.ready
             while True:
                 line = child.line(deadline)
                 if line is None:
                     raise BotFault("late", f"no answer to {message['type']}", child.stderr)
-                found = protocol.decode(line)
+                found = messages.decode(line)
                 if found["type"] != "info":
                     return found
 
         try:
-            protocol.read_hello(ask(protocol.hello(host_name())))
+            messages.read_hello(ask(messages.hello(host_name())))
             rules = 4 | ELIMINATION
-            protocol.read_ready(ask(protocol.new_game(2, start(rules), _names(rules, 0), 0)), 2)
+            messages.read_ready(ask(messages.new_game(2, start(rules), _names(rules, 0), 0)), 2)
             yield child, ask
         finally:
             child.kill()

@@ -1,0 +1,10 @@
+"""Compiling with numba: the decorators, the cache on disk, and compiling in the background.
+
+decorators  compile a function and keep its machine code; plain functions that it calls are compiled with it
+cache       where machine code is kept, keyed by the sources it is compiled from
+compiler    a separate process that fills the cache
+background  a thread that loads compiled functions while play goes on interpreted
+
+Nothing here knows what is compiled, apart from the kernel. Whoever needs compiled functions names a module
+with a `functions()` generator that calls each of them once (the engine's is `engine.warm`).
+"""

@@ -1,0 +1,86 @@
+"""Compiling in the background, once; the same functions run interpreted meanwhile.
+
+`prepare` starts a thread and returns at once. A bot asks for a compiled function with
+`ready("greedy_value")` and gets None while there is none: then it runs the same function interpreted, or
+waits if it cannot do without (`wait_for`). Only the thread imports numba and numpy.
+
+The first time, a separate process compiles (`jit.compiler`) and the thread loads what it keeps; where that
+is not possible, the thread compiles.
+"""
+
+import threading
+from collections.abc import Callable
+from itertools import chain, repeat
+from time import perf_counter
+from typing import Any
+
+from marrakech.record.errors import MarrakechError
+
+Listener = Callable[[str], None]
+
+
+class CompilationError(MarrakechError):
+    """A function could not be compiled; the cause says why."""
+
+
+class BackgroundCompiler:
+    """Loads the functions that a module lists (see `jit.compiler.functions`), each as soon as it can."""
+
+    def __init__(self, module: str) -> None:
+        self.module = module
+        self._lock = threading.Lock()
+        self._thread: threading.Thread | None = None
+        self._ready: dict[str, Callable[..., Any]] = {}
+        self._listeners: list[Listener] = []
+        self._failure: BaseException | None = None
+        self._changed = threading.Condition()
+
+    def prepare(self, listener: Listener | None = None) -> None:
+        """Start to compile, unless that was done before; `listener` is told how it goes."""
+        with self._lock:
+            if listener is not None:
+                self._listeners.append(listener)
+            if self._thread is None:
+                self._thread = threading.Thread(target=self._run, name="compile", daemon=True)
+                self._thread.start()
+
+    def ready(self, name: str) -> Callable[..., Any] | None:
+        """A compiled function by its name, or None while it is being compiled."""
+        return self._ready.get(name)
+
+    def wait_for(self, name: str, cancel: threading.Event | None = None) -> Callable[..., Any] | None:
+        """A compiled function as soon as it is ready; None if cancelled first."""
+        self.prepare()
+        with self._changed:
+            while name not in self._ready:
+                if self._failure is not None:
+                    raise CompilationError(f"{name} could not be compiled") from self._failure
+                if cancel is not None and cancel.is_set():
+                    return None
+                self._changed.wait(0.05)
+        return self._ready[name]
+
+    def _run(self) -> None:
+        begun = perf_counter()
+        try:
+            self._tell(
+                "Preparing the engine. The first time takes about a minute; play goes on meanwhile."
+            )
+            from marrakech.jit import compiler
+
+            # Each function is loaded once it is kept, or once the other process has ended.
+            turns = chain(compiler.kept(self.module), repeat(""))
+            for _, (name, function) in zip(turns, compiler.functions(self.module), strict=False):
+                with self._changed:
+                    self._ready[name] = function
+                    self._changed.notify_all()
+            self._tell(f"The engine is ready after {perf_counter() - begun:.0f} seconds.")
+        except BaseException as error:
+            with self._changed:
+                self._failure = error
+                self._changed.notify_all()
+            self._tell(f"The engine could not be compiled ({error}); bots that need it cannot play.")
+
+    def _tell(self, message: str) -> None:
+        for listener in list(self._listeners):
+            listener(message)

@@ -1,0 +1,121 @@
+"""Where compiled code is kept for the next process, and how one knows that all of it is there.
+
+Machine code is kept in the user's cache directory, in a folder named by a digest of the sources that the
+code is compiled from: the module of the function and every module of this package that it imports,
+directly or not. An edit anywhere else compiles nothing again. Where nothing can be written, code is
+compiled in memory each time.
+"""
+
+import ast
+import functools
+import hashlib
+import importlib.util
+import os
+import sys
+import tempfile
+from pathlib import Path
+from typing import Any
+
+import numba
+from numba.core import registry
+from platformdirs import user_cache_path
+
+# How much of numba carries types differs from release to release.
+_numba: Any = numba
+_registry: Any = registry
+
+PACKAGE = Path(__file__).parent.parent
+ALWAYS = (Path(__file__).with_name("decorators.py"),)
+"""The compiler's options, which every compiled function depends on."""
+
+
+def user_cache() -> Path:
+    """The directory for compiled code, e.g. ~/.cache/marrakech; NUMBA_CACHE_DIR names another one."""
+    if given := os.environ.get("NUMBA_CACHE_DIR"):
+        return Path(given)
+    return user_cache_path("marrakech", appauthor=False)
+
+
+@functools.cache
+def imported(source: Path) -> frozenset[Path]:
+    """The files of this package that a file imports."""
+    names: set[str] = set()
+    for node in ast.walk(ast.parse(source.read_bytes())):
+        if isinstance(node, ast.Import):
+            names.update(alias.name for alias in node.names)
+        elif isinstance(node, ast.ImportFrom) and node.module:
+            names.add(node.module)
+            names.update(f"{node.module}.{alias.name}" for alias in node.names)
+    return frozenset(found for name in names if (found := _file_of(name)) is not None)
+
+
+def _file_of(module: str) -> Path | None:
+    """The file of a module of this package; None for other modules and for names that are no module."""
+    top, *rest = module.split(".")
+    if top != PACKAGE.name:
+        return None
+    path = PACKAGE.joinpath(*rest)
+    for candidate in (path.with_suffix(".py"), path / "__init__.py"):
+        if rest and candidate.is_file():
+            return candidate
+    return None
+
+
+def sources(source: Path) -> list[Path]:
+    """The files that the compiled functions of a file are made from, the file itself included."""
+    found = {source, *ALWAYS}
+    waiting = [source]
+    while waiting:
+        for path in imported(waiting.pop()) - found:
+            found.add(path)
+            waiting.append(path)
+    return sorted(found)
+
+
+@functools.cache
+def cache_directory(source: Path) -> Path | None:
+    """Where the machine code of a file's functions is kept; None where nothing can be written.
+
+    numba looks only at the file of the function it compiles, and would go on using old code after an
+    edit in a function that it calls. So there is one directory for each state of all its sources.
+    """
+    digest = hashlib.sha256()
+    for path in sources(source):
+        digest.update(path.name.encode() + path.read_bytes())
+    try:
+        directory = user_cache() / f"compiled-{digest.hexdigest()[:16]}"
+        directory.mkdir(parents=True, exist_ok=True)
+        with tempfile.TemporaryFile(dir=directory):
+            return directory
+    except (OSError, RuntimeError):
+        return None
+
+
+def source_of(module: str) -> Path:
+    """The file of a module, without importing it."""
+    spec = importlib.util.find_spec(module)
+    assert spec is not None
+    assert spec.origin is not None
+    return Path(spec.origin)
+
+
+def complete_mark(module: str) -> Path | None:
+    """The file that marks the cache as complete for a module; None where nothing can be kept.
+
+    numba reads what it kept only for the same version, processor and Python, and for sources in the
+    same place that were not touched since; the name of the file stands for all of these.
+    """
+    source = source_of(module)
+    directory = cache_directory(source)
+    if directory is None:
+        return None
+    digest = hashlib.sha256()
+    for fact in (
+        sys.version,
+        _numba.__version__,
+        _numba.config.DISABLE_JIT,
+        _registry.cpu_target.target_context.codegen().magic_tuple(),
+        *((path, path.stat().st_mtime_ns) for path in sources(source)),
+    ):
+        digest.update(f"{fact}\n".encode())
+    return directory / f"complete-{digest.hexdigest()[:16]}"

@@ -1,0 +1,9 @@
+"""The line protocol for other people's bots (docs/protocol.md).
+
+messages    every message as Python values, written and read
+child       a program as a child process, with limits on what it may take and print
+client      a program as a bot: `ProcessBot`
+understudy  `random` stands in for a bot that fails
+responder   our own bots on standard input and output, for other people's programs
+check       `marrakech check-bot`: is a program fit to play?
+"""

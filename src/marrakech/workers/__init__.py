@@ -1,0 +1,4 @@
+"""Pure units of work, on all cores of this machine or on a Ray cluster.
+
+Nothing here knows of games: `arena` and `training` bring the functions and the values to call them with.
+"""
