@@ -1,4 +1,4 @@
-"""The append-only log of games: one interface (`Store`), SQLite or memory behind it."""
+"""The append-only log of games: one interface (`Store`), SQLite, PostgreSQL or memory behind it."""
 
 from marrakech.store.base import LogEntry, NewEntry, Store, StoredGame, Watcher
 from marrakech.store.errors import (
@@ -13,6 +13,7 @@ from marrakech.store.errors import (
     UnreadableFile,
 )
 from marrakech.store.memory import MemoryStore
+from marrakech.store.postgres import PostgresStore
 from marrakech.store.sqlite import SqliteStore
 
 __all__ = [
@@ -22,6 +23,7 @@ __all__ = [
     "LogEntry",
     "MemoryStore",
     "NewEntry",
+    "PostgresStore",
     "SeatTaken",
     "SqliteStore",
     "StaleVersion",

@@ -6,7 +6,8 @@ Each check takes a function that opens a fresh, empty store, e.g. with pytest:
     def test_contract(check, tmp_path):
         asyncio.run(check(lambda: SqliteStore(tmp_path / "games.db")))
 
-`DURABLE_CHECKS` open twice and hold for stores that outlive their process.
+`DURABLE_CHECKS` hold for stores that outlive their process, `SHARED_CHECKS` for stores that several
+processes have open at once.
 """
 
 import asyncio
@@ -259,6 +260,60 @@ async def remembers_after_reopening(open_store: OpenStore) -> None:
     await store.close()
 
 
+class _Notices:
+    def __init__(self) -> None:
+        self.heard: list[tuple[str, int]] = []
+
+    def grown(self, game: str, version: int) -> None:
+        self.heard.append((game, version))
+
+    def missed(self) -> None:
+        pass
+
+
+async def gives_a_version_to_one_of_two_processes(open_store: OpenStore) -> None:
+    """Two processes that write the same versions: each version is one writer's, and none is lost."""
+    here, there = open_store(), open_store()
+    await here.create(_game(), [_entry()])
+
+    async def write(store: Store, who: str) -> int:
+        stored = 0
+        while stored < 20:
+            version = len(await store.entries("game")) + 1
+            try:
+                await store.append("game", version, _entry(who, command=f"{who}{version}"))
+                stored += 1
+            except StaleVersion:
+                continue
+        return stored
+
+    assert await asyncio.gather(write(here, "h"), write(there, "t")) == [20, 20]
+    log = await here.entries("game")
+    assert [entry.version for entry in log] == list(range(1, 42))
+    assert log == await there.entries("game")
+    assert sum(entry.text == b"h" for entry in log) == 20
+    await here.close()
+    await there.close()
+
+
+async def tells_other_processes(open_store: OpenStore) -> None:
+    """A watcher hears of every entry that another process stores, and of none that was refused."""
+    here, there = open_store(), open_store()
+    notices = _Notices()
+    await here.watch(notices)
+    await there.create(_game(), [_entry()])
+    for version in range(2, 12):
+        await there.append("game", version, _entry())
+    await _refuses(StaleVersion, there.append("game", 5, _entry()))
+    for _ in range(500):
+        if ("game", 11) in notices.heard:
+            break
+        await asyncio.sleep(0.01)
+    assert notices.heard == [("game", version) for version in range(2, 12)]
+    await here.close()
+    await there.close()
+
+
 CHECKS: tuple[Check, ...] = (
     keeps_a_game,
     refuses_a_second_game_of_one_id,
@@ -277,3 +332,4 @@ CHECKS: tuple[Check, ...] = (
     says_that_it_is_closed,
 )
 DURABLE_CHECKS: tuple[Check, ...] = (remembers_after_reopening,)
+SHARED_CHECKS: tuple[Check, ...] = (gives_a_version_to_one_of_two_processes, tells_other_processes)

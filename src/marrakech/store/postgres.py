@@ -1,0 +1,446 @@
+"""The store in a PostgreSQL database, which many processes may share.
+
+A unique key on (game, version) decides between writers in different processes. Writes of one process that
+wait at the same time are sent as one statement and committed together ("group commit"); the work is done
+by functions in the database, so that a group costs one round trip and one flush to disk. Every entry is
+announced with NOTIFY, and a connection of its own listens (`watch`); after a break in that connection the
+watcher is told that notices may be missing.
+
+Needs the extra `postgres` (asyncpg).
+"""
+
+import asyncio
+import contextlib
+import logging
+from collections.abc import Awaitable, Callable, Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, TypeVar
+
+from marrakech.store.base import (
+    LISTED,
+    GameId,
+    Holder,
+    LogEntry,
+    NewEntry,
+    Seat,
+    Source,
+    StoredGame,
+    Version,
+    Watcher,
+)
+from marrakech.store.errors import (
+    CommandSeen,
+    GameExists,
+    SeatTaken,
+    StaleVersion,
+    StoreError,
+    StoreUnavailable,
+    UnknownGame,
+    UnreadableFile,
+)
+from marrakech.store.postgres_schema import CHANNEL, MIGRATIONS, SCHEMA_LOCK, SCHEMA_VERSION
+
+if TYPE_CHECKING:
+    import asyncpg
+
+logger = logging.getLogger(__name__)
+
+CONNECTIONS = 8
+"""Connections for reading and writing, beside the one that listens."""
+WRITERS = 2
+"""Groups of writes that may be on their way at the same time."""
+GROUP_LIMIT = 256
+"""Writes in one group at most, so that nobody waits for an endless one."""
+PATIENCE = 10.0
+"""Seconds after which a statement or a wait for a connection is given up."""
+LISTEN_AGAIN = 0.5
+"""Seconds between two attempts to listen again after a break."""
+TRIES = 3
+"""Attempts at a group that met a deadlock or a connection that had just died before it was sent."""
+
+T = TypeVar("T")
+
+
+@dataclass(slots=True)
+class _Append:
+    """An entry that waits to be written."""
+
+    game: GameId
+    version: Version
+    entry: NewEntry
+    claim: tuple[Seat, Holder] | None
+    done: asyncio.Future[None]
+
+
+def is_postgres(address: str) -> bool:
+    """Whether a setting names a PostgreSQL database, e.g. postgresql://user@host/marrakech."""
+    return address.startswith(("postgresql://", "postgres://"))
+
+
+class PostgresStore:
+    """The `Store` interface over a database. It connects, and makes its schema, on first use."""
+
+    def __init__(self, address: str, *, connections: int = CONNECTIONS) -> None:
+        self.address = address
+        self._connections = connections
+        self._pool: asyncpg.Pool[Any] | None = None
+        self._opening = asyncio.Lock()
+        self._waiting: list[_Append] = []
+        self._woken = asyncio.Event()
+        self._writers: list[asyncio.Task[None]] = []
+        self._listener: asyncio.Task[None] | None = None
+        self._closed = False
+
+    async def open(self) -> None:
+        """Connect and bring the schema forward now. Raises `UnreadableFile` where that cannot be."""
+        await self._ready()
+
+    async def create(self, game: StoredGame, entries: Sequence[NewEntry]) -> None:
+        """See `Store.create`."""
+        begun = entries[0].at if entries else 0.0
+
+        async def change(connection: Any) -> None:
+            async with connection.transaction():
+                made = await connection.fetchval(
+                    "INSERT INTO games (id, creator, secret, source, begun) VALUES ($1, $2, $3, $4, $5)"
+                    " ON CONFLICT DO NOTHING RETURNING id",
+                    game.id, game.creator, game.secret, game.source, begun,
+                )  # fmt: skip
+                if made is None:
+                    raise GameExists(game.id)
+                await connection.executemany(
+                    "INSERT INTO log (game, version, at, command, entry) VALUES ($1, $2, $3, $4, $5)",
+                    [
+                        (game.id, number, new.at, new.command, new.text.decode())
+                        for number, new in enumerate(entries, 1)
+                    ],
+                )
+                await connection.executemany(
+                    "INSERT INTO seats (game, seat, holder, since) VALUES ($1, $2, $3, $4)",
+                    [(game.id, seat, holder, begun) for seat, holder in game.holders.items()],
+                )
+
+        await self._ask(change)
+
+    async def append(
+        self,
+        game: GameId,
+        version: Version,
+        entry: NewEntry,
+        *,
+        claim: tuple[Seat, Holder] | None = None,
+    ) -> None:
+        """See `Store.append`."""
+        await self._ready()
+        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._waiting.append(_Append(game, version, entry, claim, done))
+        self._woken.set()
+        await done
+
+    async def delete(self, game: GameId) -> None:
+        """See `Store.delete`."""
+        if not await self._value("WITH gone AS (DELETE FROM games WHERE id = $1 RETURNING 1)"
+                                 " SELECT count(*) FROM gone", game):  # fmt: skip
+            raise UnknownGame(game)
+
+    async def game(self, game: GameId) -> StoredGame:
+        """See `Store.game`."""
+        rows = await self._rows(
+            "SELECT creator, secret, source, seat, holder FROM games LEFT JOIN seats ON game = id"
+            " WHERE id = $1 ORDER BY seat",
+            game,
+        )
+        if not rows:
+            raise UnknownGame(game)
+        creator, secret, source = rows[0]["creator"], rows[0]["secret"], rows[0]["source"]
+        kept: Source = "file" if source == "file" else "play"
+        holders = {row["seat"]: row["holder"] for row in rows if row["seat"] is not None}
+        return StoredGame(game, creator, secret, kept, holders)
+
+    async def entries(self, game: GameId, after: Version = 0) -> list[LogEntry]:
+        """See `Store.entries`."""
+        rows = await self._rows(
+            "SELECT version, at, entry, command FROM log WHERE game = $1 AND version > $2"
+            " ORDER BY version",
+            game, after,
+        )  # fmt: skip
+        return [
+            LogEntry(row["version"], row["at"], row["entry"].encode(), row["command"]) for row in rows
+        ]
+
+    async def version_of(self, game: GameId, command: str) -> Version | None:
+        """See `Store.version_of`."""
+        version = await self._value(
+            "SELECT version FROM log WHERE game = $1 AND command = $2", game, command
+        )
+        return None if version is None else int(version)
+
+    async def games_of(self, holder: Holder, limit: int = 50) -> list[GameId]:
+        """See `Store.games_of`."""
+        rows = await self._rows(
+            """
+            SELECT id FROM (
+                (SELECT id FROM games WHERE creator = $1 ORDER BY begun DESC LIMIT $3)
+                UNION (SELECT game FROM seats WHERE holder = $1 ORDER BY since DESC LIMIT $3)
+            ) AS mine, LATERAL (
+                SELECT at FROM log WHERE game = id ORDER BY version DESC LIMIT 1
+            ) AS touched ORDER BY at DESC, id COLLATE "C" LIMIT $2
+            """,
+            holder, limit, LISTED,
+        )  # fmt: skip
+        return [row["id"] for row in rows]
+
+    async def games(self, after: GameId = "", limit: int = 1000) -> list[GameId]:
+        """See `Store.games`."""
+        rows = await self._rows(
+            "SELECT id FROM games WHERE id > $1 ORDER BY id LIMIT $2",
+            after, limit,
+        )  # fmt: skip
+        return [row["id"] for row in rows]
+
+    async def untouched_since(self, when: float, limit: int = 1000) -> list[GameId]:
+        """See `Store.untouched_since`."""
+        rows = await self._rows(
+            "SELECT id FROM games, LATERAL (SELECT at FROM log WHERE game = id ORDER BY version DESC"
+            " LIMIT 1) AS touched WHERE at < $1 ORDER BY id LIMIT $2",
+            when, limit,
+        )  # fmt: skip
+        return [row["id"] for row in rows]
+
+    async def time(self) -> float:
+        """See `Store.time`."""
+        return float(await self._value("SELECT extract(epoch FROM clock_timestamp())::float8"))
+
+    async def watch(self, watcher: Watcher) -> None:
+        """See `Store.watch`."""
+        await self._ready()
+        listening = asyncio.Event()
+        self._listener = asyncio.create_task(self._listen(watcher, listening))
+        await listening.wait()
+
+    async def close(self) -> None:
+        """See `Store.close`."""
+        if self._closed:
+            return
+        self._closed = True
+        self._woken.set()
+        await asyncio.gather(*self._writers, return_exceptions=True)
+        if self._listener is not None:
+            self._listener.cancel()
+            await asyncio.gather(self._listener, return_exceptions=True)
+        if self._pool is not None:
+            with contextlib.suppress(asyncio.TimeoutError, OSError):
+                await asyncio.wait_for(self._pool.close(), PATIENCE)
+
+    # Connections
+
+    async def _ready(self) -> "asyncpg.Pool[Any]":
+        if self._closed:
+            raise StoreUnavailable("the store is closed")
+        if self._pool is None:
+            async with self._opening:
+                if self._pool is None:
+                    self._pool = await self._connect()
+                    self._writers = [asyncio.create_task(self._write()) for _ in range(WRITERS)]
+        return self._pool
+
+    async def _connect(self) -> "asyncpg.Pool[Any]":
+        asyncpg = driver()
+        try:
+            pool = await asyncpg.create_pool(
+                self.address,
+                min_size=1,
+                max_size=self._connections,
+                command_timeout=PATIENCE,
+                timeout=PATIENCE,
+            )
+        except (OSError, ValueError, asyncpg.PostgresError, asyncpg.InterfaceError) as error:
+            raise UnreadableFile(
+                f"the database {shown(self.address)} cannot be reached ({error}): check that it runs, and "
+                "the user, password and name in the address"
+            ) from error
+        try:
+            async with pool.acquire() as connection:
+                await prepare(connection, self.address)
+        except BaseException:
+            pool.terminate()
+            raise
+        return pool
+
+    async def _ask(self, question: Callable[[Any], Awaitable[T]]) -> T:
+        asyncpg = driver()
+        pool = await self._ready()
+        try:
+            async with pool.acquire(timeout=PATIENCE) as connection:
+                return await question(connection)
+        except (OSError, TimeoutError, asyncpg.PostgresError, asyncpg.InterfaceError) as error:
+            raise _unavailable(error) from error
+
+    async def _rows(self, query: str, *values: object) -> list[Any]:
+        async def question(connection: Any) -> list[Any]:
+            return list(await connection.fetch(query, *values))
+
+        return await self._ask(question)
+
+    async def _value(self, query: str, *values: object) -> Any:
+        async def question(connection: Any) -> Any:
+            return await connection.fetchval(query, *values)
+
+        return await self._ask(question)
+
+    # Writing
+
+    async def _write(self) -> None:
+        """Take what waits, commit it together and wake those who asked, until the store is closed."""
+        while not (self._closed and not self._waiting):
+            await self._woken.wait()
+            group, self._waiting = self._waiting[:GROUP_LIMIT], self._waiting[GROUP_LIMIT:]
+            if not self._waiting and not self._closed:
+                self._woken.clear()
+            if group:
+                await self._commit(group)
+
+    async def _commit(self, group: list[_Append]) -> None:
+        # Rows are locked in one order by every process, so that two groups never wait for each other.
+        group.sort(key=lambda one: (one.game, one.version))
+        try:
+            outcomes = await self._append_all(group)
+        except StoreError as failure:
+            for one in group:
+                if not one.done.done():
+                    one.done.set_exception(failure)
+            return
+        for one, (outcome, number) in zip(group, outcomes, strict=True):
+            if one.done.done():  # the caller went away
+                continue
+            error = _refusal(one, outcome, number)
+            if error is None:
+                one.done.set_result(None)
+            else:
+                one.done.set_exception(error)
+
+    async def _append_all(self, group: list[_Append]) -> list[tuple[str, int]]:
+        values = (
+            [one.game for one in group],
+            [one.version for one in group],
+            [one.entry.at for one in group],
+            [one.entry.command for one in group],
+            [one.entry.text.decode() for one in group],
+            [None if one.claim is None else one.claim[0] for one in group],
+            [None if one.claim is None else one.claim[1] for one in group],
+        )
+
+        async def change(connection: Any) -> list[tuple[str, int]]:
+            rows = await connection.fetch(
+                "SELECT outcome, number FROM append_entries($1, $2, $3, $4, $5, $6, $7)", *values
+            )
+            return [(row["outcome"], row["number"]) for row in rows]
+
+        asyncpg = driver()
+        for attempt in range(TRIES):
+            try:
+                return await self._ask(change)
+            except StoreUnavailable as failure:
+                # Rolled back for certain: it may be tried again. Any other failure may have been committed.
+                rolled_back = isinstance(
+                    failure.__cause__, asyncpg.DeadlockDetectedError | asyncpg.SerializationError
+                )
+                if not rolled_back or attempt == TRIES - 1:
+                    raise
+        raise AssertionError("unreachable")
+
+    # Listening
+
+    async def _listen(self, watcher: Watcher, listening: asyncio.Event) -> None:
+        """Hear of new entries for as long as the store is open, through breaks in the connection."""
+        asyncpg = driver()
+        first = True
+        while True:
+            broken = asyncio.Event()
+            try:
+                connection = await asyncpg.connect(self.address, timeout=PATIENCE)
+            except (OSError, TimeoutError, asyncpg.PostgresError, asyncpg.InterfaceError) as error:
+                logger.warning("cannot listen for other processes: %s", error)
+                await asyncio.sleep(LISTEN_AGAIN)
+                continue
+            try:
+                connection.add_termination_listener(lambda _, broken=broken: broken.set())
+                await connection.add_listener(CHANNEL, lambda *notice: _hear(watcher, str(notice[3])))
+                listening.set()
+                if not first:
+                    watcher.missed()
+                first = False
+                await _until_broken(connection, broken)
+            except (OSError, TimeoutError, asyncpg.PostgresError, asyncpg.InterfaceError) as error:
+                logger.warning("the connection that hears of other processes broke: %s", error)
+            finally:
+                connection.terminate()
+            await asyncio.sleep(LISTEN_AGAIN)
+
+
+def driver() -> Any:
+    """The asyncpg module, or `UnreadableFile` that says how to get it."""
+    try:
+        import asyncpg
+    except ImportError as error:
+        raise UnreadableFile(
+            "a PostgreSQL store needs asyncpg: install it with pip install 'marrakech[postgres]'"
+        ) from error
+    return asyncpg
+
+
+async def prepare(connection: Any, address: str) -> None:
+    """Bring the schema forward, one process at a time. Raises `UnreadableFile` for a newer one."""
+    async with connection.transaction():
+        await connection.execute("SELECT pg_advisory_xact_lock($1)", SCHEMA_LOCK)
+        await connection.execute(
+            "CREATE TABLE IF NOT EXISTS marrakech_schema (version integer NOT NULL)"
+        )
+        version = await connection.fetchval("SELECT max(version) FROM marrakech_schema") or 0
+        if version > SCHEMA_VERSION:
+            raise UnreadableFile(
+                f"the database {shown(address)} has schema {version}; this release reads schemas up to "
+                f"{SCHEMA_VERSION}: update marrakech, or name another database"
+            )
+        for number, script in enumerate(MIGRATIONS[version:], version + 1):
+            await connection.execute(script)
+            await connection.execute("DELETE FROM marrakech_schema")
+            await connection.execute("INSERT INTO marrakech_schema VALUES ($1)", number)
+
+
+def shown(address: str) -> str:
+    """An address without its password, for messages and logs."""
+    scheme, _, rest = address.partition("://")
+    login, at, place = rest.rpartition("@")
+    user = login.partition(":")[0]
+    return f"{scheme}://{user}{at}{place.partition('?')[0]}"
+
+
+async def _until_broken(connection: Any, broken: asyncio.Event) -> None:
+    """Wait until a connection is gone; a half-open one is found out by asking it now and then."""
+    while not broken.is_set():
+        with contextlib.suppress(TimeoutError):
+            await asyncio.wait_for(broken.wait(), PATIENCE)
+            return
+        await connection.fetchval("SELECT 1", timeout=PATIENCE)
+
+
+def _hear(watcher: Watcher, notice: str) -> None:
+    version, _, game = notice.partition(" ")
+    watcher.grown(game, int(version))
+
+
+def _refusal(one: _Append, outcome: str, number: int) -> StoreError | None:
+    if outcome == "stored":
+        return None
+    if outcome == "seen":
+        return CommandSeen(one.game, one.entry.command or "", number)
+    if outcome == "stale":
+        return StaleVersion(one.game, one.version, number)
+    if outcome == "taken":
+        return SeatTaken(one.game, number)
+    return UnknownGame(one.game)
+
+
+def _unavailable(error: BaseException) -> StoreUnavailable:
+    return StoreUnavailable(f"the database cannot be used now: {error or type(error).__name__}")

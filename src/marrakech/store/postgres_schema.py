@@ -1,0 +1,89 @@
+"""The tables and functions of the PostgreSQL store, as scripts from each version to the next."""
+
+CHANNEL = "marrakech_log"
+"""Where every entry is announced as `VERSION GAME`."""
+SCHEMA_LOCK = 0x4D61_7272
+"""The advisory lock under which the schema is brought forward."""
+
+# Ids are compared byte by byte (COLLATE "C"), as SQLite and Python do, whatever the database's language.
+FIRST_SCHEMA = f"""
+CREATE TABLE games (
+    id      text COLLATE "C" PRIMARY KEY,
+    creator bytea NOT NULL,
+    secret  bytea NOT NULL,
+    source  text NOT NULL CHECK (source IN ('play', 'file')),
+    begun   double precision NOT NULL
+);
+CREATE INDEX games_creator ON games (creator, begun);
+
+CREATE TABLE log (
+    game    text COLLATE "C" NOT NULL REFERENCES games (id) ON DELETE CASCADE,
+    version integer NOT NULL CHECK (version >= 1),
+    at      double precision NOT NULL,
+    command text,
+    entry   text NOT NULL,
+    PRIMARY KEY (game, version)
+);
+CREATE UNIQUE INDEX log_command ON log (game, command) WHERE command IS NOT NULL;
+
+CREATE TABLE seats (
+    game   text COLLATE "C" NOT NULL REFERENCES games (id) ON DELETE CASCADE,
+    seat   smallint NOT NULL,
+    holder bytea NOT NULL,
+    since  double precision NOT NULL,
+    PRIMARY KEY (game, seat)
+);
+CREATE INDEX seats_holder ON seats (holder, since);
+
+-- One entry: what became of it, and the number that explains a refusal.
+CREATE FUNCTION append_entry(
+    new_game text, new_version integer, new_at double precision, new_command text, new_entry text,
+    new_seat smallint, new_holder bytea, OUT outcome text, OUT number integer
+) LANGUAGE plpgsql AS $$
+DECLARE
+    held boolean;
+BEGIN
+    -- Whoever writes to a game holds its row until the commit: the checks below stay true.
+    PERFORM 1 FROM games WHERE id = new_game FOR UPDATE;
+    IF NOT FOUND THEN
+        outcome := 'unknown'; number := 0; RETURN;
+    END IF;
+    SELECT version INTO number FROM log WHERE game = new_game AND command = new_command;
+    IF number IS NOT NULL THEN
+        outcome := 'seen'; RETURN;
+    END IF;
+    SELECT coalesce(max(version), 0) INTO number FROM log WHERE game = new_game;
+    IF new_version <> number + 1 THEN
+        outcome := 'stale'; RETURN;
+    END IF;
+    IF new_seat IS NOT NULL THEN
+        SELECT true INTO held FROM seats WHERE game = new_game AND seat = new_seat;
+        IF held THEN
+            outcome := 'taken'; number := new_seat; RETURN;
+        END IF;
+        INSERT INTO seats (game, seat, holder, since) VALUES (new_game, new_seat, new_holder, new_at);
+    END IF;
+    INSERT INTO log (game, version, at, command, entry)
+        VALUES (new_game, new_version, new_at, new_command, new_entry);
+    PERFORM pg_notify('{CHANNEL}', new_version || ' ' || new_game);
+    outcome := 'stored'; number := new_version;
+END $$;
+
+-- Many entries in one statement, in the order given.
+CREATE FUNCTION append_entries(
+    games text[], versions integer[], ats double precision[], commands text[], entries text[],
+    seats smallint[], holders bytea[]
+) RETURNS TABLE (outcome text, number integer) LANGUAGE plpgsql AS $$
+BEGIN
+    FOR i IN 1 .. cardinality(games) LOOP
+        SELECT one.outcome, one.number INTO outcome, number FROM append_entry(
+            games[i], versions[i], ats[i], commands[i], entries[i], seats[i], holders[i]
+        ) AS one;
+        RETURN NEXT;
+    END LOOP;
+END $$;
+"""
+
+MIGRATIONS = (FIRST_SCHEMA,)
+"""What leads from each schema to the next. Only ever added to: old databases are brought forward."""
+SCHEMA_VERSION = len(MIGRATIONS)
