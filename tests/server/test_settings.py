@@ -39,8 +39,10 @@ def test_the_file_is_in_the_users_data_directory_unless_named(monkeypatch: pytes
     assert data_directory({"XDG_DATA_HOME": "/data"}, "linux") == Path("/data/marrakech")
     assert data_directory({}, "darwin").parts[-2:] == ("Application Support", "marrakech")
     assert data_directory({"LOCALAPPDATA": "C:/L"}, "win32") == Path("C:/L/marrakech")
-    assert Settings(db="~/x.db").path == Path.home() / "x.db"
-    assert Settings().path.name == "games.db"
+    assert Settings().address.endswith("games.db")
+    assert Settings(db="~/x.db").kept == "in ~/x.db"
+    assert Settings(memory=True).kept == "in memory only"
+    assert Settings(db="postgresql://me:sesame@host/club").kept == "in postgresql://me@host/club"
 
 
 def test_bots_by_others_are_named_with_their_command() -> None:

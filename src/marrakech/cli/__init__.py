@@ -21,6 +21,7 @@ COMMANDS: Final = {
     "show": "marrakech.cli.show",
     "replay": "marrakech.cli.replay",
     "verify": "marrakech.cli.verify",
+    "db": "marrakech.cli.db",
     "rules": "marrakech.cli.rules",
     "arena": "marrakech.cli.arena",
     "train": "marrakech.cli.train",

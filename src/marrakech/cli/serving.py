@@ -18,7 +18,9 @@ Port = Annotated[
 Database = Annotated[
     str | None,
     typer.Option(
-        "--db", metavar="FILE", help="File that keeps the games; else in your data directory."
+        "--db",
+        metavar="STORE",
+        help="File or postgresql:// address that keeps the games; else a file in your data directory.",
     ),
 ]
 Memory = Annotated[

@@ -17,7 +17,8 @@ import uvicorn
 from marrakech.record.errors import MarrakechError
 from marrakech.server.app import create_app
 from marrakech.server.settings import LOOPBACK, Settings
-from marrakech.store import MemoryStore, SqliteStore, Store
+from marrakech.store import MemoryStore, PostgresStore, Store
+from marrakech.store.address import store_at
 
 TRIES = 20
 """Ports that are tried after the one asked for."""
@@ -38,7 +39,7 @@ def serve(
     Raises `UnreadableFile` if the store cannot be opened and `CannotListen` if no port can be.
     """
     settings = settings or Settings.from_environment()
-    store: Store = MemoryStore() if settings.memory else SqliteStore(settings.path)
+    store = open_store(settings)
     listener = listen(settings.host, settings.port)
     port = listener.getsockname()[1]
     # Others join by links that the page makes from its own address: open it by one they can use.
@@ -63,8 +64,7 @@ def serve(
         tell(f"Marrakech is open at {address}")
         if others:
             tell("Others on your network can join there.")
-        kept = "in memory only" if settings.memory else f"in {settings.path}"
-        tell(f"Games are kept {kept}. Press Ctrl-C to stop.")
+        tell(f"Games are kept {settings.kept}. Press Ctrl-C to stop.")
         if settings.open_browser:
             # A browser can take its time to start: never let the server wait for it.
             threading.Thread(target=browse, args=(address,), daemon=True).start()
@@ -72,6 +72,25 @@ def serve(
     server = _Server(config, on_start=welcome, on_exit=app.state.lobby.end_streams)
     with contextlib.suppress(KeyboardInterrupt):
         asyncio.run(server.serve(sockets=[listener]))
+
+
+def open_store(settings: Settings) -> Store:
+    """The store that the settings name. Raises `UnreadableFile` if it cannot be used."""
+    if settings.memory:
+        return MemoryStore()
+    store = store_at(settings.address)
+    if isinstance(store, PostgresStore):
+        # Its connections belong to the server's loop; this is a first look, so that a fault is told now.
+        asyncio.run(_look(settings.address))
+    return store
+
+
+async def _look(address: str) -> None:
+    store = PostgresStore(address)
+    try:
+        await store.open()
+    finally:
+        await store.close()
 
 
 class _Server(uvicorn.Server):

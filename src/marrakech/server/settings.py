@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import Any, Self
 
 from marrakech.record.errors import MarrakechError
+from marrakech.store.postgres import is_postgres, shown
 
 PREFIX = "MARRAKECH_"
 LOOPBACK = ("localhost", "127.0.0.1", "::1", "[::1]")
@@ -30,7 +31,8 @@ class Settings:
     port: int = 8770
     """Port to listen on; the next free one is taken if it is in use."""
     db: str = ""
-    """File that keeps the games; empty for the user's data directory."""
+    """File that keeps the games, or a database as postgresql://user@host/name; empty for a file in the
+    user's data directory."""
     memory: bool = False
     """Keep games in memory only, gone when the server stops."""
     hosts: str = ""
@@ -58,9 +60,16 @@ class Settings:
         return cls(**given)
 
     @property
-    def path(self) -> Path:
-        """The file that keeps the games."""
-        return Path(self.db).expanduser() if self.db else data_directory() / "games.db"
+    def address(self) -> str:
+        """Where the games are kept: a file, or a database."""
+        return self.db or str(data_directory() / "games.db")
+
+    @property
+    def kept(self) -> str:
+        """Where the games are kept, for people: without a password."""
+        if self.memory:
+            return "in memory only"
+        return f"in {shown(self.address) if is_postgres(self.address) else self.address}"
 
     @property
     def programs(self) -> dict[str, str]:

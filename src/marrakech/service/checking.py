@@ -1,0 +1,27 @@
+"""Whether what a store holds is whole: every log replays, and the dice follow from the secret."""
+
+from marrakech.service import dice
+from marrakech.service.table import LiveTable
+from marrakech.store import Store
+
+
+async def game_faults(store: Store, game: str) -> list[str]:
+    """What is wrong with a stored game, in words; nothing if it is whole."""
+    stored, log = await store.game(game), await store.entries(game)
+    if not log:
+        return ["its log is empty"]
+    versions = [entry.version for entry in log]
+    if versions != list(range(1, len(log) + 1)):
+        return [
+            f"its log has the versions {versions[0]} to {versions[-1]} with gaps, {len(log)} in all"
+        ]
+    try:
+        table = LiveTable(store, stored, log)
+    except Exception as error:  # whatever a damaged log leads to is what the check is to find
+        return [f"its log cannot be replayed: {type(error).__name__}: {error}"]
+    if stored.source == "file":
+        return []
+    checks = dice.verify(
+        table.dice, table.setup.plan.commitment or "", dice.rolls(table.moves), dice.draws(table.moves)
+    )
+    return [f"the {check.what} do not follow from its secret" for check in checks if not check.ok]

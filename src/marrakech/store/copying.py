@@ -1,0 +1,59 @@
+"""From one store to another, game by game; what was copied before is not copied twice."""
+
+from collections.abc import AsyncIterator
+from dataclasses import dataclass
+
+from marrakech.store.base import GameId, LogEntry, NewEntry, Store
+from marrakech.store.errors import StoreError
+
+PAGE = 500
+
+
+@dataclass(frozen=True, slots=True)
+class Copied:
+    """A game that is now in both stores."""
+
+    game: GameId
+    entries: int
+    new: bool
+    """Whether it was copied just now."""
+
+
+class DifferentGame(StoreError):  # noqa: N818 (named by what was wrong)
+    """The target has a game of the same id that is not the same game."""
+
+    def __init__(self, game: GameId) -> None:
+        super().__init__(
+            f"game {game!r} is in both stores, and they differ: copy into an empty store, or into one "
+            "that was copied from this one and not played in since"
+        )
+
+
+async def all_games(store: Store) -> AsyncIterator[GameId]:
+    """Every id of a store, in order."""
+    last = ""
+    while page := await store.games(after=last, limit=PAGE):
+        for game in page:
+            yield game
+        last = page[-1]
+
+
+async def copy_games(source: Store, target: Store) -> AsyncIterator[Copied]:
+    """Copy every game with its log, commands, seats and secret. Raises `DifferentGame`.
+
+    A copy that was broken off can be started again: it goes on where it was.
+    """
+    async for game in all_games(source):
+        stored, log = await source.game(game), await source.entries(game)
+        there = await target.entries(game)
+        if there:
+            if there != log or await target.game(game) != stored:
+                raise DifferentGame(game)
+            yield Copied(game, len(log), new=False)
+            continue
+        await target.create(stored, [_as_new(entry) for entry in log])
+        yield Copied(game, len(log), new=True)
+
+
+def _as_new(entry: LogEntry) -> NewEntry:
+    return NewEntry(entry.at, entry.text, entry.command)
