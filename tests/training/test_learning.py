@@ -6,16 +6,32 @@ from pathlib import Path
 import numpy as np
 import pytest
 
+from marrakech.engine.learned.features import MOST_ROWS, NUMBERS, SCRATCH, encode
 from marrakech.engine.learned.network import fresh_network, load_networks, save_networks
 from marrakech.engine.playout import seeded
 from marrakech.engine.search.decide import make_desk, make_focus
-from marrakech.kernel.state import ELIMINATION
+from marrakech.kernel.scoring import score
+from marrakech.kernel.state import (
+    COVER_OWN,
+    ELIMINATION,
+    END_TURN,
+    KEEP_HEADING,
+    ONE_COLOUR,
+    PLAYERS_MASK,
+    State,
+    number_out,
+    out_order,
+    player,
+    players,
+    rugs_left,
+)
 from marrakech.training.curves import draw_curves
 from marrakech.training.learning import SCORE_WEIGHT, add_gradients, fresh_adam, learn_batch
 from marrakech.training.selfplay import self_play_many
 from marrakech.training.train import Progress, load_checkpoint, rules_mix, save_checkpoint
 
 Positions = tuple[np.ndarray, np.ndarray]
+Weights = dict[str, np.ndarray]
 
 
 @pytest.fixture(scope="module", params=[1, 2], ids=["one turn deep", "two turns deep"])
@@ -42,27 +58,66 @@ def test_targets_are_chances_and_scores(positions: Positions) -> None:
     assert len(states) > 500
 
 
+def slow_loss(network: Weights, state: State, target: np.ndarray) -> tuple[float, float]:
+    """The losses of the chances and of the scores of one position, by plain matrices in double precision."""
+    rows, numbers = np.zeros(MOST_ROWS, np.int64), np.zeros(NUMBERS, np.float32)
+    on = encode(state, rows, numbers, np.zeros(SCRATCH, np.int64))
+    number, mover = players(state), player(state)
+    phase = min(7, sum(rugs_left(state, who) for who in range(number)) * 8 // 49)
+    first = network["bias"] + network["rows"][rows[:on]].sum(axis=0) + numbers @ network["numbers"]
+    second = network["second_bias"][phase] + network["second"][phase] @ np.maximum(first, 0)
+    third = network["third_bias"][phase] + network["third"][phase] @ np.maximum(second, 0)
+    inside = [seat for seat in range(number) if not out_order(state, (seat + mover) % number)]
+    chances = np.exp(third[inside]) / np.exp(third[inside]).sum()
+    win = score_loss = 0.0
+    for seat, chance in zip(inside, chances, strict=True):
+        who = (seat + mover) % number
+        win -= target[who] * np.log(chance)
+        off = third[4 + seat] - (target[4 + who] - score(state, who)) / 10
+        score_loss += off**2 / 2 / number
+    return win, score_loss
+
+
+def some_positions(states: np.ndarray) -> dict[str, np.ndarray]:
+    """Positions of every number of players and part of the game, and some with a player out."""
+    groups: dict[str, list[int]] = {}
+    for n, numbers in enumerate(states.tolist()):
+        state = State(*numbers)
+        rugs = sum(rugs_left(state, who) for who in range(players(state)))
+        out = "out" if number_out(state) else "in"
+        groups.setdefault(f"{players(state)} {rugs * 8 // 49} {out}", []).append(n)
+    return {name: np.array(found[:3]) for name, found in groups.items()}
+
+
 def test_gradients_are_those_of_the_loss(positions: Positions) -> None:
-    chosen = np.arange(1)
+    states, targets = positions
     network = fresh_network(2)
     network = network._replace(third=network.third * 30)
-    adam = fresh_adam()
-    add_gradients(*positions, chosen, network, adam.gradient, adam.touched)
-    for name, at in (("bias", (5,)), ("numbers", (0, 7)), ("second_bias", None), ("third_bias", None)):
-        weights = getattr(network, name)
-        gradient = getattr(adam.gradient, name)
-        spot = at or np.unravel_index(int(np.abs(gradient).argmax()), gradient.shape)
-        step = 1e-2
-        totals = []
-        for sign in (1, -1):
-            weights[spot] += sign * step
-            scrap = fresh_adam()
-            win, score = add_gradients(*positions, chosen, network, scrap.gradient, scrap.touched)
-            number = int(positions[0][0, 10]) & 7
-            totals.append(win + SCORE_WEIGHT * score * number)
-            weights[spot] -= sign * step
-        slope = (totals[0] - totals[1]) / (2 * step)
-        assert float(gradient[spot]) == pytest.approx(slope, abs=2e-3, rel=0.05)
+    random = np.random.default_rng(5)
+    groups = some_positions(states)
+    assert len(groups) >= 3 * 8
+    for chosen in groups.values():
+        adam = fresh_adam()
+        losses = add_gradients(states, targets, chosen, network, adam.gradient, adam.touched)
+        exact = {name: array.astype(float) for name, array in network._asdict().items()}
+
+        def total(changed: Weights, chosen: np.ndarray = chosen) -> np.ndarray:
+            found = [slow_loss(changed, State(*states[n].tolist()), targets[n]) for n in chosen]
+            return np.asarray(np.array(found).sum(axis=0))
+
+        assert losses == pytest.approx(total(exact) / len(chosen), rel=1e-3, abs=1e-4)
+        number = int(states[chosen[0], 10]) & 7
+        for name, weights in exact.items():
+            # The slope along a random direction, in which every weight of the array has a part.
+            direction = random.standard_normal(weights.shape)
+            ahead, behind = (
+                total(exact | {name: weights + sign * 1e-7 * direction}) for sign in (1, -1)
+            )
+            win, score_loss = (ahead - behind) / 2e-7
+            slope = win + SCORE_WEIGHT * number * score_loss
+            gradient = getattr(adam.gradient, name)
+            scale = float(np.linalg.norm(gradient)) + 1e-3
+            assert float((gradient * direction).sum()) == pytest.approx(slope, abs=2e-3 * scale), name
 
 
 def test_learning_lowers_the_loss(positions: Positions) -> None:
@@ -105,8 +160,14 @@ def test_curves_are_drawn(tmp_path: Path) -> None:
     assert "4 min" in picture
 
 
-def test_every_switch_is_trained() -> None:
-    for number in (2, 3, 4):
-        mix = rules_mix(number)
-        assert {rules & 7 for rules in mix} == {number}
-        assert mix.count(number | ELIMINATION) / len(mix) >= 0.7
+@pytest.mark.parametrize("number", [2, 3, 4])
+def test_every_switch_is_trained(number: int) -> None:
+    mix = rules_mix(number)
+    assert {rules & PLAYERS_MASK for rules in mix} == {number}
+    assert mix.count(number | ELIMINATION) / len(mix) >= 0.7
+    switches = [END_TURN, KEEP_HEADING, COVER_OWN, *([ONE_COLOUR] if number == 2 else [])]
+    for switch in switches:
+        assert any(rules & switch for rules in mix), switch
+    assert not all(rules & ELIMINATION for rules in mix)
+    # Keeping the heading means something only in the variant.
+    assert all(rules & END_TURN for rules in mix if rules & KEEP_HEADING)
