@@ -43,8 +43,11 @@ def is_sound(page: Page, state: str) -> None:
 def test_pages_without_a_game(visit: Visit, guard: Guard) -> None:
     guard.allow("status of 40[04]")
     page = visit("/")
+    page.get_by_test_id("level").wait_for()
+    is_sound(page, "start")
+    page.goto("/setup")
     page.get_by_test_id("setup").wait_for()
-    is_sound(page, "start and set-up")
+    is_sound(page, "set-up")
     page.get_by_role("button", name="Menu").click()
     is_sound(page, "menu")
     page.get_by_role("button", name="Keys").click()

@@ -14,7 +14,7 @@ def test_one_click_leads_through_a_whole_game_to_all_the_end_offers(
     visit: Visit, tmp_path: Path
 ) -> None:
     page = visit("/")
-    page.get_by_role("button", name="Play against bots").click()
+    page.get_by_role("button", name="Play", exact=True).click()
     me = Player(page)
     assert me.due() == "orient"
     assert me.plays_on() == 24

@@ -44,9 +44,9 @@ def in_sight(page: Page, what: Locator) -> None:
 def test_a_game_fits_and_its_action_is_in_sight(visit: Visit, set_up: SetUp, size: Size) -> None:
     touch = min(size) < 700
     page = visit("/", size=size, touch=touch)
-    page.get_by_test_id("setup").wait_for()
+    page.get_by_test_id("level").wait_for()
     fits(page)
-    play = page.get_by_role("button", name="Play against bots")
+    play = page.get_by_role("button", name="Play", exact=True)
     in_sight(page, play)
     play.click()
     me = Player(page)
@@ -159,7 +159,7 @@ def test_on_a_phone_a_rug_is_two_taps_and_a_confirm(visit: Visit, set_up: SetUp)
 def test_colours_follow_the_device_or_the_menu(visit: Visit, chosen: str) -> None:
     for dark in (False, True):
         page = visit("/", dark=dark, settings={"theme": chosen})
-        page.get_by_test_id("setup").wait_for()
+        page.get_by_test_id("level").wait_for()
         ground = page.evaluate("getComputedStyle(document.body).backgroundColor")
         red = int(re.findall(r"\d+", ground)[0])
         assert (red < 100) == (chosen == "dark" or (chosen == "auto" and dark))

@@ -29,13 +29,13 @@ def joins(page: Page, link: str, name: str) -> Player:
 
 
 def test_two_browsers_play_a_whole_game_by_link_and_a_third_can_only_watch(visit: Visit) -> None:
-    host = visit("/")
+    host = visit("/setup")
     form = host.get_by_role("form", name="Set up a game")
     form.get_by_label("Name at seat 1").fill("Amal")
     form.get_by_label("Seat 2", exact=True).select_option("Friend by link")
     form.get_by_label("Seat 3", exact=True).select_option("Bot, novice")
     form.get_by_label("Seat 4", exact=True).select_option("Bot, novice")
-    form.get_by_role("button", name="Make the links").click()
+    form.get_by_role("button", name="Open the table").click()
     expect(host.get_by_role("heading", name="Waiting for friends")).to_be_visible()
     expect(host.get_by_role("img", name=re.compile("QR code"))).to_be_visible()
     expect(host.get_by_test_id("invite")).to_contain_text("Invitation for Indigo")

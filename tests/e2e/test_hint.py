@@ -113,7 +113,7 @@ def test_no_hint_between_people(visit: Visit, set_up: SetUp) -> None:
 
 
 def test_the_start_page_says_what_each_level_does(visit: Visit) -> None:
-    page = visit("/")
+    page = visit("/setup")
     levels = page.get_by_role("region", name="How the bots play")
     for level, words in {
         "novice": "without a thought",

@@ -12,8 +12,8 @@ from tests.e2e.player import Player, by_keys
 def test_the_keyboard_alone_starts_a_game(visit: Visit) -> None:
     page = visit("/")
     press = page.keyboard.press
-    start = page.get_by_role("button", name="Play against bots")
-    for _ in range(12):
+    start = page.get_by_role("button", name="Play", exact=True)
+    for _ in range(14):
         if start.evaluate("(button) => button === document.activeElement"):
             break
         press("Tab")

@@ -20,7 +20,7 @@ NAMES = {
 
 @pytest.mark.parametrize("printing", PRINTINGS)
 def test_each_printing_is_set_up_from_the_form_and_played(visit: Visit, printing: str) -> None:
-    page = visit("/")
+    page = visit("/setup")
     form = page.get_by_role("form", name="Set up a game")
     form.get_by_role("radio", name=NAMES[printing]).check()
     form.get_by_text("3", exact=True).click()
@@ -36,7 +36,7 @@ def test_each_printing_is_set_up_from_the_form_and_played(visit: Visit, printing
 
 
 def test_every_choice_of_the_form_reaches_the_game(visit: Visit) -> None:
-    page = visit("/")
+    page = visit("/setup")
     form = page.get_by_role("form", name="Set up a game")
     form.get_by_role("radio", name=NAMES["fr60"]).check()
     form.get_by_text("2", exact=True).click()
@@ -63,7 +63,7 @@ def test_every_choice_of_the_form_reaches_the_game(visit: Visit) -> None:
 
 
 def test_two_players_may_take_one_colour_each_where_the_sheet_says_so(visit: Visit) -> None:
-    page = visit("/")
+    page = visit("/setup")
     form = page.get_by_role("form", name="Set up a game")
     form.get_by_text("2", exact=True).click()
     expect(form.get_by_role("radio", name="One colour each")).to_have_count(0)
@@ -111,7 +111,7 @@ def test_the_variant_turns_assam_at_the_end(visit: Visit, set_up: SetUp) -> None
 
 
 def test_people_who_pass_the_device_round_are_called_by_name(visit: Visit) -> None:
-    page = visit("/")
+    page = visit("/setup")
     form = page.get_by_role("form", name="Set up a game")
     form.get_by_text("2", exact=True).click()
     form.get_by_label("Seat 2", exact=True).select_option("Person here")

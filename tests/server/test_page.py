@@ -26,6 +26,9 @@ def folder(tmp_path: Path) -> Path:
 PATHS = [
     "/",
     "/new",
+    "/setup?friends",
+    "/learn",
+    "/learn/walk",
     "/games",
     "/rules?printing=fr57",
     "/open",

@@ -109,6 +109,9 @@ def respond(request: Request[Any, Any, Any], file: File, status: int = 200) -> R
     [
         "/",
         "/new",
+        "/setup",
+        "/learn",
+        "/learn/{lesson:str}",
         "/games",
         "/rules",
         "/open",

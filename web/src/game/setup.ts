@@ -1,5 +1,6 @@
 /** A game being set up: what may be chosen under a printing, and the request that comes of it. */
 import type { About, NewGame, NewSeat, Printing, PrintingId } from "../api/types";
+import type { RuleFacts } from "./ruleline";
 
 export interface SeatPlan {
   /** "person", "link", or a bot's level. */
@@ -63,6 +64,52 @@ function clockOf(code: string): NewGame["clock"] {
   if (code.startsWith("t")) return { per_turn: amount };
   if (code.startsWith("m")) return { total: amount * 60 };
   return undefined;
+}
+
+/** The level of the plan's bots, or null if they differ or there is none. */
+export function levelOf(chosen: Plan): string | null {
+  const levels = new Set(chosen.seats.slice(0, chosen.players).map(({ who }) => who).filter(isBot));
+  return levels.size === 1 ? ([...levels][0] ?? null) : null;
+}
+
+/** The plan with all its bots at one level. */
+export function withLevel(old: Plan, level: string): Plan {
+  return { ...old, seats: old.seats.map((seat) => (isBot(seat.who) ? { ...seat, who: level } : seat)) };
+}
+
+/** What the plan's game will be played by, as a table tells it. */
+export function rulesOf(chosen: Plan): RuleFacts {
+  const clock = clockOf(chosen.clock);
+  return {
+    printing: chosen.printing,
+    rules: {
+      players: chosen.players,
+      elimination: chosen.elimination,
+      end_turn: chosen.endTurn,
+      keep_heading: chosen.endTurn && chosen.keepHeading,
+      single_colour: chosen.players === 2 && chosen.singleColour,
+      cover_own: chosen.coverOwn,
+    },
+    clock: clock == null ? null : { per_turn: clock.per_turn ?? null, total: clock.total ?? null },
+  };
+}
+
+/** A plan that was kept, as far as this server still offers it; else the default. */
+export function restorePlan(kept: unknown, about: About): Plan {
+  const usual = about.printings.find((one) => one.id === about.default.printing) ?? about.printings[0];
+  if (usual === undefined) throw new Error("the server offers no printing");
+  const fresh = plan(about, usual);
+  if (typeof kept !== "object" || kept === null) return fresh;
+  const old = kept as Partial<Plan>;
+  const printing = about.printings.find((one) => one.id === old.printing) ?? usual;
+  const whole = { ...fresh, ...Object.fromEntries(Object.entries(old).filter(([key, value]) => key in fresh && typeof value === typeof fresh[key as keyof Plan])) };
+  const known = new Set(["person", "link", ...about.levels.map(({ id }) => id)]);
+  const seats = fresh.seats.map((seat, index) => {
+    const one = whole.seats[index];
+    return one !== undefined && known.has(one.who) ? { who: one.who, name: typeof one.name === "string" ? one.name : "" } : seat;
+  });
+  const elimination = typeof old.elimination === "boolean" ? old.elimination : printing.insolvency === "out";
+  return { ...withPrinting({ ...whole, seats, players: [2, 3, 4].includes(whole.players) ? whole.players : 4 }, printing), elimination };
 }
 
 /** The request for a plan; only what differs from the printing is said. */

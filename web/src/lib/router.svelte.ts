@@ -2,6 +2,8 @@
 
 export type Route =
   | { page: "start" }
+  | { page: "setup"; preset: "friends" | "here" | null }
+  | { page: "learn"; lesson: string | null }
   | { page: "game"; game: string }
   | { page: "replay"; game: string; at: number | null }
   | { page: "join"; game: string; code: string }
@@ -30,7 +32,9 @@ export function parse(path: string, search = ""): Route {
     }
   }
   if (first === "join" && second !== undefined && third !== undefined) return { page: "join", game: second, code: third };
+  if (first === "learn" && third === undefined) return { page: "learn", lesson: second ?? null };
   if (second === undefined) {
+    if (first === "setup") return { page: "setup", preset: query.has("friends") ? "friends" : query.has("here") ? "here" : null };
     if (first === "games") return { page: "games" };
     if (first === "rules") return { page: "rules", printing: query.get("printing") };
     if (first === "open") return { page: "open" };

@@ -54,6 +54,7 @@ export const frame = {
   },
 
   status: {
+    loading: "One moment…",
     offline: "The connection is gone. We are trying again; nothing is lost.",
     back: "Connected again.",
     notFound: "There is nothing at this address.",

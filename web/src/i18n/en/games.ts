@@ -9,6 +9,7 @@ export const games = {
     playing: "Under way",
     over: "Finished",
     go: "Go to the game",
+    against: (mine: number, rival: string, score: number) => `you ${mine}, ${rival} ${score}`,
     won: (name: string) => `${name} won`,
   },
 

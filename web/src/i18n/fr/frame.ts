@@ -56,6 +56,7 @@ export const frame: typeof English = {
   },
 
   status: {
+    loading: "Un instant…",
     offline: "La connexion est coupée. Nous réessayons ; rien n’est perdu.",
     back: "Connexion rétablie.",
     notFound: "Il n’y a rien à cette adresse.",

@@ -12,6 +12,7 @@ export const games: typeof English = {
     playing: "En cours",
     over: "Terminée",
     go: "Aller à la partie",
+    against: (mine, rival, score) => `vous ${mine}, ${rival} ${score}`,
     won: (name) => `Victoire ${of(name)}`,
   },
 
