@@ -11,7 +11,7 @@ import pytest
 from marrakech.arena.schedule import PAIRINGS
 from marrakech.cli import make_app
 from marrakech.protocol import child, client, messages, understudy
-from marrakech.protocol.responder import serve
+from marrakech.protocol.responder import respond
 from marrakech.record.position import Position
 
 DOCS = Path(__file__).parents[2] / "docs"
@@ -24,7 +24,7 @@ def test_the_conversation_takes_place_as_it_is_shown() -> None:
     said = [line[2:] for line in shown.splitlines() if line.startswith("> ")]
     heard = [line[2:] for line in shown.splitlines() if line.startswith("< ")]
     answers = io.BytesIO()
-    serve(io.BytesIO("\n".join(said).encode() + b"\n"), answers, "greedy")
+    respond(io.BytesIO("\n".join(said).encode() + b"\n"), answers, "greedy")
     answered = answers.getvalue().decode().splitlines()
     assert len(answered) == len(heard)
     for expected, answer in zip(heard, answered, strict=True):

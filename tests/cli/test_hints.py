@@ -5,8 +5,8 @@ from pathlib import Path
 import pytest
 
 from marrakech.cli.hints import hint_lines
-from marrakech.engine.bot import GreedyBot
 from marrakech.engine.compiled import COMPILED
+from marrakech.engine.ladder import GreedyBot
 from marrakech.kernel.state import start
 from marrakech.record import gamefile
 from tests.cli.run import run

@@ -5,8 +5,9 @@ import sys
 
 import pytest
 
-from marrakech.engine.bot import BOTS, LEVELS, Limits, NoChoiceError, UnknownBotError, make_bot
+from marrakech.engine.bot import Limits, NoChoiceError
 from marrakech.engine.choices import legal_choices
+from marrakech.engine.ladder import BOTS, make_bot
 from marrakech.kernel.state import ELIMINATION, start, step
 from tests.engine.games import RULES, some_choices
 
@@ -42,17 +43,6 @@ def test_random_bots_differ_by_seed() -> None:
     assert len(played) == 5
 
 
-def test_a_level_is_one_of_the_bots() -> None:
-    assert {level.bot for level in LEVELS.values()} <= set(BOTS)
-    for name, level in LEVELS.items():
-        assert make_bot(name).name == level.bot
-
-
-def test_an_unknown_name_is_told_the_choices() -> None:
-    with pytest.raises(UnknownBotError, match=r"'deep-rug'.*apprentice.*greedy.*random"):
-        make_bot("deep-rug")
-
-
 @pytest.mark.parametrize("name", list(BOTS))
 def test_chance_is_not_asked_of_a_bot(name: str) -> None:
     with pytest.raises(NoChoiceError, match="step 0"):
@@ -60,6 +50,6 @@ def test_chance_is_not_asked_of_a_bot(name: str) -> None:
 
 
 def test_the_interface_needs_no_numba() -> None:
-    script = "import sys, marrakech.engine.bot; print(*{'numba', 'numpy'} & set(sys.modules))"
+    script = "import sys, marrakech.engine.ladder; print(*{'numba', 'numpy'} & set(sys.modules))"
     answer = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=True)
     assert answer.stdout.strip() == ""

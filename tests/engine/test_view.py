@@ -5,8 +5,9 @@ from typing import NamedTuple
 
 import pytest
 
-from marrakech.engine.bot import BOTS, Decision, Limits, make_bot
+from marrakech.engine.bot import Decision, Limits
 from marrakech.engine.choices import chosen, legal_choices
+from marrakech.engine.ladder import BOTS, make_bot
 from marrakech.kernel.state import DEAL, DRAW, ELIMINATION, OVER, ROLL, State, player, start, step
 from marrakech.kernel.turn import draw, roll
 

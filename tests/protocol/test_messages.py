@@ -7,12 +7,13 @@ from typing import Any
 
 import pytest
 
-from marrakech.engine.bot import BOTS, Decision, Limits, RandomBot, make_bot
+from marrakech.engine.bot import Decision, Limits
 from marrakech.engine.choices import legal_choices
+from marrakech.engine.ladder import BOTS, RandomBot, make_bot
 from marrakech.kernel.state import ELIMINATION, LAY, ORIENT, State, start, step
 from marrakech.protocol import messages
 from marrakech.protocol.messages import ProtocolError, decode, encode, read_decision, read_hello
-from marrakech.protocol.responder import Engine, serve
+from marrakech.protocol.responder import Responder, respond
 from marrakech.record.position import Position
 from tests.engine.games import RULES, some_choices
 
@@ -130,7 +131,7 @@ def converse(*messages: Any, bot: str = "greedy") -> list[dict[str, Any]]:
     """What `marrakech engine` answers to these lines."""
     said = b"".join(one if isinstance(one, bytes) else encode(one) for one in messages)
     heard = io.BytesIO()
-    serve(io.BytesIO(said), heard, bot)
+    respond(io.BytesIO(said), heard, bot)
     return [json.loads(line) for line in heard.getvalue().splitlines()]
 
 
@@ -183,6 +184,9 @@ def test_the_engine_says_what_is_wrong_and_goes_on() -> None:
 def test_the_engine_changes_its_bot_by_an_option() -> None:
     hellos = converse(messages.options(1, {"bot": "random"}), messages.hello("a test"))
     assert hellos[1]["name"] == "random"
+    choices = hellos[1]["options"]["bot"]["choices"]
+    assert {"greedy", "master", "merchant"} < set(choices)
+    assert len(choices) == len(set(choices))
 
 
 def test_the_engine_stops_thinking_when_told(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -202,7 +206,7 @@ def test_the_engine_stops_thinking_when_told(monkeypatch: pytest.MonkeyPatch) ->
         sent.append(message)
         said.set()
 
-    engine = Engine(send, "ponderer")
+    engine = Responder(send, "ponderer")
     engine.handle(messages.position(1, at(LAY)))
     engine.handle(messages.go(1, Limits()))
     engine.handle(messages.stop(99))

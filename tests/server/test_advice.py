@@ -10,7 +10,7 @@ import pytest
 from litestar import Request
 from litestar.testing import TestClient
 
-from marrakech.engine.bot import GreedyBot
+from marrakech.engine.ladder import GreedyBot
 from marrakech.server.app import create_app
 from marrakech.server.presence import while_there
 from marrakech.server.settings import Settings

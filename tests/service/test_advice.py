@@ -9,7 +9,8 @@ from dataclasses import dataclass, field
 
 import pytest
 
-from marrakech.engine.bot import Alternative, Decision, GreedyBot, Limits
+from marrakech.engine.bot import Alternative, Decision, Limits
+from marrakech.engine.ladder import GreedyBot
 from marrakech.kernel.state import State, player, players, step
 from marrakech.service.advice import MOST_WAITING
 from marrakech.service.commands import Command, Roll

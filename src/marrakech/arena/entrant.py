@@ -1,7 +1,8 @@
 """A bot as it is entered in a match.
 
-greedy                          a bot of ours, by name or level
+greedy                          a bot by name or level
 master@0.1s  master@2000n       with limits of its own: seconds or nodes a decision
+master:FILE                     the master with weights of one's own
 cmd:"python mybot.py"           a program that speaks the line protocol (docs/protocol.md)
 mine=cmd:"python mybot.py"      the same under another name
 """
@@ -13,10 +14,11 @@ from pathlib import PurePath
 from typing import Any, Final, Self
 
 from marrakech.arena.errors import EntrantError
-from marrakech.engine.bot import BOTS, LEVELS, Limits, UnknownBotError
-from marrakech.protocol.child import BotFault, split_command
+from marrakech.engine.bot import EngineError, Limits
+from marrakech.engine.ladder import BotKind
+from marrakech.protocol.child import split_command
+from marrakech.protocol.programs import find_any_bot
 
-COMMAND: Final = "cmd:"
 LONGEST_LABEL: Final = 40
 
 _LABEL = re.compile(r"([\w][\w .+-]*)=(.+)", re.S)
@@ -30,7 +32,7 @@ class Entrant:
 
     label: str
     bot: str
-    """The name of one of our bots or levels, or `cmd:` and a command."""
+    """See `protocol.programs.find_any_bot`."""
     seconds: float | None = None
     nodes: int | None = None
 
@@ -51,24 +53,17 @@ class Entrant:
             bot, own = found[1].strip(), f"@{found[2]}{found[3]}"
             seconds = float(found[2]) if found[3] == "s" else None
             nodes = int(float(found[2])) if found[3] == "n" else None
-        if bot.startswith(COMMAND):
-            try:
-                words = split_command(bot.removeprefix(COMMAND))
-            except BotFault as fault:
-                raise EntrantError(f"{text!r} cannot be entered: {fault.message}") from None
-            named = label or _program(words) + own
-        else:
-            if bot not in BOTS and bot not in LEVELS:
-                raise EntrantError(
-                    f'{UnknownBotError(bot)}, or a program of your own as cmd:"python mybot.py"'
-                )
-            named = label or bot + own
+        try:
+            kind = find_any_bot(bot)
+        except EngineError as error:
+            raise EntrantError(f"{text!r} cannot be entered: {error}") from None
+        named = label or (_program(split_command(kind.command)) if kind.command else bot) + own
         return cls(named[:LONGEST_LABEL], bot, seconds, nodes)
 
     @property
-    def command(self) -> str | None:
-        """The command of a program, or None for a bot of ours."""
-        return self.bot.removeprefix(COMMAND) if self.bot.startswith(COMMAND) else None
+    def kind(self) -> BotKind:
+        """What plays."""
+        return find_any_bot(self.bot)
 
     @property
     def limits(self) -> Limits:

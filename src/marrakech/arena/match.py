@@ -6,13 +6,13 @@ from time import perf_counter
 from marrakech.arena.entrant import Entrant
 from marrakech.arena.errors import EntrantError
 from marrakech.arena.unit import Outcome, Result, Times, Unit
-from marrakech.engine.bot import Bot, Limits, make_bot
+from marrakech.engine.bot import Bot, Limits
+from marrakech.engine.ladder import wait_until_ready
 from marrakech.kernel import state as kernel
 from marrakech.kernel.state import ELIMINATION, State
 from marrakech.protocol.check import positions
 from marrakech.protocol.child import BotFault
-from marrakech.protocol.client import ProcessBot, host_name
-from marrakech.protocol.responder import await_compiled
+from marrakech.protocol.client import ProcessBot
 from marrakech.protocol.understudy import Understudy
 from marrakech.record.dice import SeededDice
 from marrakech.record.game import Game
@@ -73,11 +73,12 @@ def as_move(step: kernel.Step, choice: int) -> Choice:
 
 def identify(entrant: Entrant) -> str:
     """Which version of a bot this is, e.g. 'first-bot 1.0'; `EntrantError` if it does not start."""
-    if entrant.command is None:
+    kind = entrant.kind
+    if kind.command is None:
         # Compiled here once, so that the workers find it done.
-        await_compiled(make_bot(entrant.bot))
-        return f"{entrant.bot} of {host_name()}"
-    with ProcessBot(entrant.command) as bot:
+        wait_until_ready(kind.make(0))
+        return kind.version
+    with ProcessBot(kind.command) as bot:
         try:
             hello = bot.start()
             bot.new_game(kernel.start(4 | ELIMINATION), ["you", "b", "c", "d"], 0)
@@ -102,14 +103,15 @@ def _seat(unit: Unit, start: State) -> list[Bot]:
     players: list[Bot] = []
     for seat, entrant in enumerate(unit.seats):
         seed = unit.seed(entrant)
-        if entrant.command is None:
+        kind = entrant.kind
+        if kind.command is None:
             _warm_up(entrant)
-            players.append(make_bot(entrant.bot, seed))
+            players.append(kind.make(seed))
             continue
         copy = copies[entrant.label] = copies.get(entrant.label, 0) + 1
         key = (entrant.label + entrant.bot, copy)
         if key not in _programs:
-            _programs[key] = ProcessBot(entrant.command, name=entrant.label)
+            _programs[key] = ProcessBot(kind.command, name=entrant.label)
         bot = _programs[key]
         player = Understudy(bot, seed)
         try:
@@ -123,8 +125,9 @@ def _seat(unit: Unit, start: State) -> list[Bot]:
 def _warm_up(entrant: Entrant) -> None:
     if entrant.bot not in _warm:
         _warm.add(entrant.bot)
-        await_compiled(make_bot(entrant.bot))
+        bot = entrant.kind.make(0)
+        wait_until_ready(bot)
         game = positions(2 | ELIMINATION, seed=0)
         with suppress(StopIteration):
             for _ in range(2):
-                make_bot(entrant.bot).choose(next(game), Limits(entrant.seconds, entrant.nodes))
+                bot.choose(next(game), Limits(entrant.seconds, entrant.nodes))

@@ -13,7 +13,6 @@ from marrakech.arena.entrant import Entrant
 from marrakech.arena.ratings import rate
 from marrakech.arena.sums import Interval, Sums
 from marrakech.arena.unit import Result, Times, Unit
-from marrakech.engine.bot import LEVELS
 
 VERSION: Final = 1
 """The version of the summary as JSON."""
@@ -203,7 +202,7 @@ def summarise(
         deals=len({result.unit.deal for result in kept}),
         planned=len(units),
         repeatable=all(
-            entrant.seconds is None or _needs_no_clock(entrant)
+            entrant.seconds is None or not entrant.kind.uses_clock
             for entrant in entrants
             if entrant.label in playing
         ),
@@ -226,11 +225,6 @@ def limits_text(entrant: Entrant) -> str:
     if entrant.nodes is not None:
         parts.append(f"{entrant.nodes} nodes")
     return " or ".join(parts) or "none"
-
-
-def _needs_no_clock(entrant: Entrant) -> bool:
-    name = LEVELS[entrant.bot].bot if entrant.bot in LEVELS else entrant.bot
-    return name in ("random", "greedy")
 
 
 def _bot(results: list[Result], entrant: Entrant, rating: Interval, version: str) -> BotSummary:

@@ -13,12 +13,12 @@ def command(
     seed: Annotated[int, typer.Option(min=0, max=2**32 - 1, help="For its own chance, if any.")] = 0,
 ) -> None:
     """Speak the bot protocol, for programs that host bots."""
-    from marrakech.engine.bot import UnknownBotError
-    from marrakech.protocol.responder import serve
+    from marrakech.engine.bot import EngineError
+    from marrakech.protocol.responder import respond
 
     try:
-        serve(sys.stdin.buffer, sys.stdout.buffer, bot, seed)
-    except UnknownBotError as error:
+        respond(sys.stdin.buffer, sys.stdout.buffer, bot, seed)
+    except EngineError as error:
         raise typer.BadParameter(str(error), param_hint="--bot") from None
     except KeyboardInterrupt:
         raise typer.Exit(130) from None

@@ -3,9 +3,9 @@
 from collections.abc import Callable
 from typing import Final
 
-from marrakech.engine.advice import adviser
 from marrakech.engine.bot import Alternative, Bot, Decision, Limits
 from marrakech.engine.compiled import COMPILED
+from marrakech.engine.ladder import adviser
 from marrakech.kernel import state as kernel
 from marrakech.kernel.state import State
 from marrakech.record.words import TURNS, rug_text

@@ -31,7 +31,8 @@ class Seat:
             return cls(None, _checked_name(rest))
         bot, _, name = rest.partition(":")
         if kind == "bot" and bot:
-            from marrakech.engine.bot import UnknownBotError, make_bot
+            from marrakech.engine.bot import UnknownBotError
+            from marrakech.engine.ladder import make_bot
 
             try:
                 make_bot(bot)

@@ -20,8 +20,8 @@ from marrakech.cli.summaries import (
     reading_order,
     rug_lines,
 )
-from marrakech.engine.advice import prepared
-from marrakech.engine.bot import Bot, Limits, make_bot
+from marrakech.engine.bot import Bot, Limits
+from marrakech.engine.ladder import make_bot, stand_in
 from marrakech.kernel import state as kernel
 from marrakech.kernel.board import Place, Square
 from marrakech.record import gamefile
@@ -155,14 +155,15 @@ class Table:
 
     def _ready(self, bot: Bot) -> Bot:
         """The bot, or while it is being compiled one that plays for it, with a word about it."""
-        if prepared(bot.name):
+        playing = stand_in(bot.name)
+        if playing == bot.name:
             return bot
         if not self._waited:
             self._waited = True
             self.screen.say(
                 "The master is getting ready, which takes a minute; the merchant plays for it."
             )
-        return make_bot("merchant")
+        return make_bot(playing)
 
     def _happen(self, move: Move) -> None:
         self.game.happen(move)

@@ -15,8 +15,9 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from marrakech.engine.bot import NOVICE_MISTAKES, UnknownBotError
+from marrakech.engine.bot import UnknownBotError
 from marrakech.engine.greedy import greedy_choice
+from marrakech.engine.ladder import NOVICE_MISTAKES
 from marrakech.engine.learned.features import Floats, Ints
 from marrakech.engine.learned.network import Network, fresh_network, load_networks, outcome
 from marrakech.engine.lookahead import lookahead_choice
@@ -81,7 +82,7 @@ def side(
         return Side(SEARCH, known[number], master_focus(number, mix), turns, 0)
     kinds = {"random": RANDOM, "novice": GREEDY, "greedy": GREEDY, "lookahead": LOOKAHEAD}
     if name not in kinds:
-        raise UnknownBotError(name)
+        raise UnknownBotError(name, ["master", *kinds])
     return plain_side(kinds[name], NOVICE_MISTAKES if name == "novice" else 0)
 
 

@@ -30,6 +30,7 @@ class BackgroundCompiler:
         self.module = module
         self._lock = threading.Lock()
         self._thread: threading.Thread | None = None
+        self._loader: threading.Thread | None = None
         self._ready: dict[str, Callable[..., Any]] = {}
         self._listeners: list[Listener] = []
         self._failure: BaseException | None = None
@@ -43,6 +44,21 @@ class BackgroundCompiler:
             if self._thread is None:
                 self._thread = threading.Thread(target=self._run, name="compile", daemon=True)
                 self._thread.start()
+
+    def load_if_cached(self) -> None:
+        """Load what is compiled already, in a thread; compile nothing that is not."""
+        with self._lock:
+            if self._thread is None and self._loader is None:
+                self._loader = threading.Thread(target=self._load, name="load", daemon=True)
+                self._loader.start()
+
+    def wait_if_cached(self, name: str, cancel: threading.Event | None = None) -> None:
+        """Wait for a function that is compiled already; return at once if it would have to be compiled."""
+        self.load_if_cached()
+        while (loader := self._loader) is not None and loader.is_alive() and name not in self._ready:
+            if cancel is not None and cancel.is_set():
+                return
+            loader.join(0.05)
 
     def ready(self, name: str) -> Callable[..., Any] | None:
         """A compiled function by its name, or None while it is being compiled."""
@@ -59,6 +75,15 @@ class BackgroundCompiler:
                     return None
                 self._changed.wait(0.05)
         return self._ready[name]
+
+    def _load(self) -> None:
+        from marrakech.jit.cache import complete_mark
+
+        mark = complete_mark(self.module)
+        if mark is not None and mark.exists():
+            self.prepare()
+            assert self._thread is not None
+            self._thread.join()
 
     def _run(self) -> None:
         begun = perf_counter()

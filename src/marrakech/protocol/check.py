@@ -14,6 +14,7 @@ from typing import Any, Literal
 
 from marrakech.engine.bot import Limits
 from marrakech.engine.choices import chosen, legal_choices
+from marrakech.engine.ladder import package_version
 from marrakech.kernel.chance import DIE
 from marrakech.kernel.state import (
     COVER_OWN,
@@ -33,7 +34,7 @@ from marrakech.kernel.state import (
 from marrakech.kernel.turn import draw, roll
 from marrakech.protocol import messages
 from marrakech.protocol.child import BotFault, Child, split_command
-from marrakech.protocol.client import PATIENCE, Patience, ProcessBot, host_name
+from marrakech.protocol.client import PATIENCE, Patience, ProcessBot
 from marrakech.protocol.messages import Hello, Message, ProtocolError
 
 GAMES: dict[str, Rules] = {
@@ -220,7 +221,7 @@ class _Check:
                     return found
 
         try:
-            messages.read_hello(ask(messages.hello(host_name())))
+            messages.read_hello(ask(messages.hello(package_version())))
             rules = 4 | ELIMINATION
             messages.read_ready(ask(messages.new_game(2, start(rules), _names(rules, 0), 0)), 2)
             yield child, ask

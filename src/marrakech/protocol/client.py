@@ -8,15 +8,14 @@ starts it anew. What to play instead is the caller's to say: the arena's rule is
 """
 
 from collections.abc import Callable, Mapping, Sequence
-from contextlib import suppress
 from dataclasses import dataclass, field
-from importlib.metadata import PackageNotFoundError, version
 from threading import Event, Lock
 from time import monotonic, perf_counter
 from types import TracebackType
 from typing import Any, Final, Self
 
 from marrakech.engine.bot import Decision, Limits, choices_of
+from marrakech.engine.ladder import package_version
 from marrakech.kernel import state as kernel
 from marrakech.kernel.state import Player, Rules, State
 from marrakech.protocol import messages
@@ -99,8 +98,8 @@ class ProcessBot:
     ) -> None:
         """Say that a game begins, and wait until the bot is ready.
 
-        `options` are sent first, those of them that the bot has on offer. Without this call the bot is
-        told of a game when it is first asked about one.
+        `options` are sent first, as far as the bot has them on offer. Without this call the bot is told
+        of a game when it is first asked about one.
         """
         with self._lock:
             self._seating = _Seating(state.rules, tuple(seats), seat, dict(options or {}))
@@ -139,7 +138,7 @@ class ProcessBot:
                 raise self._failed(fault) from None
 
     def close(self) -> None:
-        """End the process: a word, a moment, then by force, with whatever it has started."""
+        """End the process: tell it to quit, wait a moment, then kill it and whatever it has started."""
         with self._lock:
             if self._child is not None:
                 self._child.finish(messages.encode(messages.quit_()), self.patience.farewell)
@@ -170,14 +169,13 @@ class ProcessBot:
         self._child = child = Child(self.command)
         self._told = None
         child.ask()
-        child.send(messages.encode(messages.hello(host_name())))
+        child.send(messages.encode(messages.hello(package_version())))
         try:
             message = self._answer(child, self.patience.hello)
             if message is None:
                 raise BotFault("start", f"no hello within {self.patience.hello:g} s", child.stderr)
             self.hello = messages.read_hello(message)
-            if self._options:
-                self._send_options(child, self._options)
+            self._send_options(child, self._options, self.hello)
         except ProtocolError as error:
             raise self._failed(BotFault("start", str(error), child.stderr)) from None
         except BotFault as fault:
@@ -192,9 +190,7 @@ class ProcessBot:
             return child
         start = kernel.start(seating.rules)
         try:
-            offered = {name: one for name, one in seating.options.items() if name in hello.options}
-            if offered:
-                self._send_options(child, offered)
+            self._send_options(child, seating.options, hello)
             self._number += 1
             child.ask()
             child.send(
@@ -208,10 +204,14 @@ class ProcessBot:
         self._told = seating
         return child
 
-    def _send_options(self, child: Child, values: Mapping[str, Any]) -> None:
+    def _send_options(self, child: Child, values: Mapping[str, Any], hello: Hello) -> None:
+        """Send those of the options that the bot has on offer."""
+        offered = {name: value for name, value in values.items() if name in hello.options}
+        if not offered:
+            return
         self._number += 1
         child.ask()
-        child.send(messages.encode(messages.options(self._number, values)))
+        child.send(messages.encode(messages.options(self._number, offered)))
         self._await_ready(child, "options")
 
     def _await_ready(self, child: Child, after: str) -> None:
@@ -242,10 +242,3 @@ class ProcessBot:
             fault.stderr = self._child.stderr
         self._child = self._told = None
         return fault
-
-
-def host_name() -> str:
-    """What a host calls itself, e.g. 'marrakech 0.1.0'."""
-    with suppress(PackageNotFoundError):
-        return f"marrakech {version('marrakech')}"
-    return "marrakech"

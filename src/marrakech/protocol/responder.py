@@ -4,20 +4,10 @@ from collections.abc import Callable
 from threading import Event, Lock, Thread, Timer
 from typing import IO, Any, Final
 
-from marrakech.engine.bot import (
-    BOTS,
-    LEVELS,
-    Bot,
-    EngineError,
-    Limits,
-    MasterBot,
-    ValuedBot,
-    make_bot,
-)
-from marrakech.engine.compiled import COMPILED
+from marrakech.engine.bot import Bot, Limits
+from marrakech.engine.ladder import bot_names, make_bot, package_version, wait_until_ready
 from marrakech.kernel.state import State
 from marrakech.protocol import messages
-from marrakech.protocol.client import host_name
 from marrakech.protocol.messages import Message, ProtocolError
 from marrakech.record.errors import MarrakechError
 from marrakech.record.position import Position
@@ -26,15 +16,7 @@ READY_WITHIN: Final = 45.0
 """Seconds that a new game may wait for the compiler; a host gives up after 60."""
 
 
-def await_compiled(bot: Bot, cancel: Event | None = None) -> None:
-    """Wait until a bot that looks ahead is compiled; one that looks one turn ahead plays without."""
-    if isinstance(bot, MasterBot):
-        COMPILED.wait_for("decide", cancel)
-    elif isinstance(bot, ValuedBot) and bot.depth > 1:
-        COMPILED.wait_for(bot.function, cancel)
-
-
-class Engine:
+class Responder:
     """One conversation with a host. `handle` takes a message; answers go out by `send`."""
 
     def __init__(self, send: Callable[[Message], None], bot: str, seed: int = 0) -> None:
@@ -70,8 +52,8 @@ class Engine:
                 self._position = (_number(message), _state(message))
             elif kind == "go":
                 self._go(message)
-            # What is not known is from a later version, and is let pass.
-        except (MarrakechError, EngineError) as error:
+            # Unknown messages come from a later version of the protocol and are ignored.
+        except MarrakechError as error:
             self._send({"type": "error", "id": number, "message": str(error)})
         return True
 
@@ -87,7 +69,7 @@ class Engine:
         timer.daemon = True
         timer.start()
         try:
-            await_compiled(self._bot, enough)
+            wait_until_ready(self._bot, enough)
         finally:
             timer.cancel()
 
@@ -96,7 +78,7 @@ class Engine:
             raise ProtocolError(
                 f"this engine speaks protocol {messages.VERSION}, not {message.get('protocol')!r}"
             )
-        name, _, version = host_name().partition(" ")
+        name, _, version = package_version().partition(" ")
         return {
             "type": "hello",
             "protocol": messages.VERSION,
@@ -106,7 +88,7 @@ class Engine:
             "decisions": list(messages.KINDS),
             "options": {
                 "seed": {"type": "integer", "default": self._seed, "min": 0, "max": 2**32 - 1},
-                "bot": {"type": "choice", "default": self._name, "choices": [*BOTS, *LEVELS]},
+                "bot": {"type": "choice", "default": self._name, "choices": bot_names()},
             },
         }
 
@@ -133,7 +115,7 @@ class Engine:
     def _think(self, number: int, state: State, limits: Limits, cancel: Event) -> None:
         try:
             decision = self._bot.choose(state, limits, cancel)
-        except (MarrakechError, EngineError) as error:
+        except MarrakechError as error:
             self._send({"type": "error", "id": number, "message": str(error)})
         else:
             self._send(messages.decision_message(number, decision))
@@ -148,7 +130,7 @@ class Engine:
             self._thinking = None
 
 
-def serve(source: IO[bytes], sink: IO[bytes], bot: str, seed: int = 0) -> None:
+def respond(source: IO[bytes], sink: IO[bytes], bot: str, seed: int = 0) -> None:
     """Speak the protocol until the host quits or closes the input."""
     lock = Lock()
 
@@ -157,7 +139,7 @@ def serve(source: IO[bytes], sink: IO[bytes], bot: str, seed: int = 0) -> None:
             sink.write(messages.encode(message))
             sink.flush()
 
-    engine = Engine(send, bot, seed)
+    responder = Responder(send, bot, seed)
     try:
         while line := source.readline(16 * messages.LONGEST_LINE):
             if not line.strip():
@@ -167,10 +149,10 @@ def serve(source: IO[bytes], sink: IO[bytes], bot: str, seed: int = 0) -> None:
             except ProtocolError as error:
                 send({"type": "error", "message": str(error)})
                 continue
-            if not engine.handle(message):
+            if not responder.handle(message):
                 return
     finally:
-        engine.close()
+        responder.close()
 
 
 def _number(message: Message) -> int:

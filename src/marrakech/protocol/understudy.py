@@ -12,7 +12,8 @@ from dataclasses import dataclass
 from threading import Event
 from typing import Final
 
-from marrakech.engine.bot import Bot, Decision, Limits, RandomBot
+from marrakech.engine.bot import Bot, Decision, Limits
+from marrakech.engine.ladder import RandomBot
 from marrakech.kernel.state import State
 from marrakech.protocol.child import BotFault, FaultKind
 

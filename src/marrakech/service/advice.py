@@ -25,8 +25,8 @@ from marrakech.service.table import LiveTable
 from marrakech.store.base import Holder
 
 if TYPE_CHECKING:
-    from marrakech.engine.advice import Estimate
     from marrakech.engine.bot import Alternative, Decision
+    from marrakech.engine.estimate import Estimate
 
 SECONDS = 1.0
 """What the bot may think for one piece of advice."""
@@ -245,8 +245,8 @@ class Adviser:
 
 def think(levels: Levels, state: State, cancel: threading.Event) -> Thought:
     """The bot's decision where there is one to make, and what the position is worth."""
-    from marrakech.engine.advice import Estimate, estimate, estimate_of
     from marrakech.engine.bot import Limits
+    from marrakech.engine.estimate import Estimate, estimate, estimate_of
 
     if levels.adviser is None:
         return Thought(None, Estimate("none", None, None, 0, 0, 0.0))

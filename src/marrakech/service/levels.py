@@ -21,11 +21,10 @@ from marrakech.service.errors import Conflict, Invalid
 
 if TYPE_CHECKING:
     from marrakech.engine.bot import Bot
+    from marrakech.engine.ladder import BotKind
 
 logger = logging.getLogger(__name__)
 
-PREFERRED = ("apprentice", "greedy", "random")
-"""The default level, for somebody's first game: the first of these that the engine has."""
 SECONDS_A_CHOICE = 1.0
 
 Choose: TypeAlias = Callable[[State, threading.Event], moves.Choice]
@@ -99,37 +98,47 @@ class Levels:
 def engine_levels(programs: Mapping[str, str] | None = None) -> Levels:
     """The engine's bots: people are shown the levels, programs can ask for any bot by its name.
 
-    `programs` are bots by others, name to command, which speak the line protocol; each is one
-    process, started when it is first asked, and plays in all games of its name in turn.
+    `programs` are the host's own bots: a name, and either the command of a program that speaks the line
+    protocol or a bot as `find_any_bot` takes it, e.g. "master:my-weights.npz". A program is one process,
+    started when it is first asked, and plays in all games of its name in turn.
     """
-    from marrakech.engine import advice
-    from marrakech.engine import bot as engine
+    from marrakech.engine import ladder
     from marrakech.engine.compiled import COMPILED
     from marrakech.protocol.client import ProcessBot
 
-    names = [*engine.BOTS, *(level for level in engine.LEVELS if level not in engine.BOTS)]
-    guests = {name: ProcessBot(command, name=name) for name, command in (programs or {}).items()}
+    names = list(dict.fromkeys([*ladder.BOTS, *ladder.LEVELS]))
+    kinds = {name: _guest(text) for name, text in (programs or {}).items()}
+    guests = {name: kind.make(0) for name, kind in kinds.items()}
     return Levels(
-        default=next((name for name in PREFERRED if name in names), names[0]),
+        default=ladder.DEFAULT_LEVEL,
         bots={name: _engine_bot(name) for name in names}
         | {name: partial(_choose, guest) for name, guest in guests.items()},
-        offered=(*engine.LEVELS, *guests),
-        prepared=advice.prepared,
-        adviser=advice.adviser,
+        offered=(*ladder.LEVELS, *guests),
+        prepared=lambda level: (kinds.get(level) or ladder.find_bot(level)).ready(),
+        adviser=ladder.adviser,
         warm_up=partial(COMPILED.prepare, logger.info),
-        farewells=tuple(guest.close for guest in guests.values()),
+        farewells=tuple(guest.close for guest in guests.values() if isinstance(guest, ProcessBot)),
     )
 
 
+def _guest(text: str) -> "BotKind":
+    from marrakech.engine.bot import UnknownBotError
+    from marrakech.protocol.programs import COMMAND, find_any_bot
+
+    try:
+        return find_any_bot(text)
+    except UnknownBotError:
+        return find_any_bot(COMMAND + text)
+
+
 def _engine_bot(name: str) -> Choose:
-    from marrakech.engine import advice
-    from marrakech.engine import bot as engine
+    from marrakech.engine import ladder
 
     def choose(state: State, cancel: threading.Event) -> moves.Choice:
         # After a restart a game can be ahead of the compiler: nobody is made to wait for it.
-        played = name if advice.prepared(name) else "merchant"
+        played = ladder.stand_in(name)
         # A seed of its own each time: a bot of the same level is not the same opponent twice.
-        return _choose(engine.make_bot(played, random.getrandbits(32)), state, cancel)
+        return _choose(ladder.make_bot(played, random.getrandbits(32)), state, cancel)
 
     return choose
 

@@ -5,7 +5,8 @@ from time import perf_counter, sleep
 
 import pytest
 
-from marrakech.engine.bot import Limits, make_bot
+from marrakech.engine.bot import Limits
+from marrakech.engine.ladder import make_bot
 from marrakech.kernel.state import ELIMINATION, ORIENT, State, players, step
 from tests.engine.games import RULES, some_choices
 

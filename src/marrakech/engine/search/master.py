@@ -7,12 +7,13 @@ half of each value is what comes of greedy answers until its own next turn. Impo
 
 import threading
 from functools import cache
+from pathlib import Path
 from time import perf_counter
 from typing import Any
 
 import numpy as np
 
-from marrakech.engine.bot import Alternative, Decision, Limits
+from marrakech.engine.bot import Alternative, Decision, Limits, WeightsError
 from marrakech.engine.choices import legal_choices
 from marrakech.engine.learned.features import SEATS
 from marrakech.engine.learned.network import WEIGHTS, Network, load_networks
@@ -36,9 +37,9 @@ MIX = 0.5
 
 
 @cache
-def networks() -> dict[int, Network]:
-    """The shipped networks by number of players."""
-    return load_networks(WEIGHTS / "master.npz")
+def networks(weights: Path | None = None) -> dict[int, Network]:
+    """The networks of a file by number of players; by default those that are shipped."""
+    return load_networks(weights or WEIGHTS / "master.npz")
 
 
 def master_focus(number: int, mix: float = MIX) -> Focus:
@@ -69,11 +70,17 @@ class Stopper:
 
 
 def master_decision(
-    decide: Any, state: State, limits: Limits, cancel: threading.Event | None
+    decide: Any,
+    state: State,
+    limits: Limits,
+    cancel: threading.Event | None,
+    weights: Path | None = None,
 ) -> Decision:
     """Search with the compiled `decide`, deeper and deeper within the limits."""
     begun = perf_counter()
-    network = networks()[players(state)]
+    network = networks(weights).get(players(state))
+    if network is None:
+        raise WeightsError(f"{weights} holds no network for {players(state)} players")
     focus = master_focus(players(state))
     desk = make_desk()
     choices = legal_choices(state)

@@ -1,16 +1,10 @@
-"""Advice for people: what the strongest bot that is ready would do, and what a position is worth.
-
-`adviser` never waits: while the search is being compiled, or where no weights are shipped, a weaker bot
-answers, and says so by its name. Like every bot it is given a `State`, which holds what a
-player sees and nothing more.
-"""
+"""What a position is worth to each player, at any step of the game."""
 
 from dataclasses import dataclass, replace
 from threading import Event
 from time import perf_counter
 
-from marrakech.engine.bot import Bot, Decision, Limits, make_bot
-from marrakech.engine.compiled import COMPILED
+from marrakech.engine.bot import Bot, Decision, Limits
 from marrakech.kernel import state as kernel
 from marrakech.kernel.chance import MOST_STEPS, die_weight
 from marrakech.kernel.scoring import place, score
@@ -32,24 +26,6 @@ class Estimate:
     nodes: int
     depth: int
     seconds: float
-
-
-def prepared(level: str) -> bool:
-    """Whether a level can play now, without waiting for the compiler. Others than the master always can."""
-    if level != "master":
-        return True
-    if COMPILED.ready("decide") is None:
-        return False
-    from marrakech.engine.learned.network import WEIGHTS
-
-    return (WEIGHTS / "master.npz").exists()
-
-
-def adviser() -> Bot:
-    """The strongest bot that can answer at once."""
-    if prepared("master"):
-        return make_bot("master")
-    return make_bot("greedy" if COMPILED.ready("lookahead_value") is None else "lookahead")
 
 
 def estimate_of(decision: Decision, bot: str) -> Estimate:

@@ -1,0 +1,327 @@
+"""The ladder: our own bots from the weakest to the strongest, and who plays while one is being compiled.
+
+A bot says itself what is true of it: the level that people know it by, whether its choices depend on the
+clock, which compiled function it plays with, and whether it can play without. `find_bot` is the one place
+where the name of a bot is read:
+
+    greedy, apprentice   a bot by its name or its level
+    master:FILE          the master with weights of one's own, e.g. those that `marrakech train` leaves
+    NAME, NAME:ARGUMENT  a bot that an installed package adds by an entry point of the group `marrakech.bots`
+
+Programs (`cmd:PROGRAM`) are added by `protocol.programs.find_bot`, which everybody above asks. Nothing here
+imports numba or numpy; a bot that needs them loads them when it is first asked.
+"""
+
+import hashlib
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass, replace
+from functools import partial
+from importlib.metadata import EntryPoint, PackageNotFoundError, entry_points, version
+from pathlib import Path
+from random import Random
+from threading import Event
+from time import perf_counter
+from typing import ClassVar, Final
+
+from marrakech.engine.bot import (
+    Alternative,
+    Bot,
+    Decision,
+    EngineError,
+    Limits,
+    UnknownBotError,
+    WeightsError,
+    choices_of,
+    ranked,
+)
+from marrakech.engine.choices import Choice
+from marrakech.engine.compiled import COMPILED
+from marrakech.engine.greedy import FACES, UNIT, greedy_value
+from marrakech.engine.lookahead import lookahead_value
+from marrakech.kernel.state import State, step
+
+ENTRY_POINTS: Final = "marrakech.bots"
+"""The group of entry points by which an installed package adds a bot: a callable that takes a seed and
+gives a `Bot`; asked for as NAME:ARGUMENT, it is given the argument first."""
+
+NOVICE_MISTAKES: Final = 25
+"""Choices in a hundred that the novice makes at random."""
+
+WEIGHTS: Final = Path(__file__).parent / "learned" / "weights" / "master.npz"
+"""The shipped weights."""
+
+
+class LadderBot:
+    """What our own bots have in common, and what each says of itself."""
+
+    name: ClassVar[str]
+    level: ClassVar[str | None] = None
+    """The name that people know it by."""
+    uses_clock: ClassVar[bool] = False
+    """Whether its choices depend on the seconds it is given; if not, a match can be repeated exactly."""
+    function: ClassVar[str] = ""
+    """The compiled function it plays with once that is ready (see `engine.compiled`); empty for none."""
+    needs_compiling: ClassVar[bool] = False
+    """Whether it cannot play before its function is ready; else it plays interpreted meanwhile."""
+    slow_interpreted: ClassVar[bool] = False
+    """Whether it takes long to answer before its function is ready."""
+
+    def __init__(self, seed: int = 0) -> None:
+        self.seed = seed
+
+    @classmethod
+    def ready(cls) -> bool:
+        """Whether it can play now, without waiting for the compiler."""
+        return not cls.needs_compiling or cls.answers_at_once()
+
+    @classmethod
+    def answers_at_once(cls) -> bool:
+        """Whether it can play now and takes only milliseconds, unless it is given more."""
+        waits = cls.needs_compiling or cls.slow_interpreted
+        return not waits or COMPILED.ready(cls.function) is not None
+
+    def wait_until_ready(self, cancel: Event | None = None) -> None:
+        """Wait for the compiler, if this bot would be slow without it."""
+        if self.needs_compiling or self.slow_interpreted:
+            COMPILED.wait_for(self.function, cancel)
+        elif self.function:
+            COMPILED.wait_if_cached(self.function, cancel)
+
+    def choose(self, state: State, limits: Limits, cancel: Event | None = None) -> Decision:
+        """See `Bot.choose`."""
+        raise NotImplementedError
+
+
+class RandomBot(LadderBot):
+    """Any legal choice, each as likely. The same seed chooses the same in the same position."""
+
+    name = "random"
+
+    def choose(self, state: State, limits: Limits, cancel: Event | None = None) -> Decision:
+        """Choose at random."""
+        begun = perf_counter()
+        choices = choices_of(state)
+        # Drawn from the position, not from a running generator: a game resumed goes on unchanged.
+        choice = Random(f"{self.seed} {tuple(state)}").choice(choices)
+        alternatives = tuple(Alternative(each, None, None, 0.0) for each in choices)
+        return Decision(step(state), choice, alternatives, 0, 0, perf_counter() - begun)
+
+
+class GreedyBot(LadderBot):
+    """The yardstick: one exact turn and a hand-written value (see `engine.greedy`)."""
+
+    name = "greedy"
+    level = "apprentice"
+    function = "greedy_value"
+
+    def __init__(self, seed: int = 0) -> None:
+        super().__init__(seed)
+        COMPILED.load_if_cached()
+
+    def choose(self, state: State, limits: Limits, cancel: Event | None = None) -> Decision:
+        """Choose the highest value; the work is small and fixed, so limits are not needed."""
+        begun = perf_counter()
+        value = COMPILED.ready(self.function) or greedy_value
+        best = ranked(
+            [
+                Alternative(choice, None, None, value(state, choice) / (FACES * UNIT))
+                for choice in choices_of(state)
+            ]
+        )
+        return Decision(step(state), best[0].choice, best, len(best), 1, perf_counter() - begun)
+
+
+class NoviceBot(GreedyBot):
+    """Plays like greedy, but makes one choice in four at random."""
+
+    name = "novice"
+    level = "novice"
+
+    def choose(self, state: State, limits: Limits, cancel: Event | None = None) -> Decision:
+        """Choose like greedy or at random, by the seed and the position."""
+        decision = super().choose(state, limits, cancel)
+        random = Random(f"{self.seed} novice {tuple(state)}")
+        if random.random() < NOVICE_MISTAKES / 100:
+            taken = random.choice(decision.alternatives)
+            rest = tuple(each for each in decision.alternatives if each is not taken)
+            return replace(decision, choice=taken.choice, alternatives=(taken, *rest))
+        return decision
+
+
+class LookaheadBot(LadderBot):
+    """The exact expectation over two turns with a hand-written value (see `engine.lookahead`)."""
+
+    name = "lookahead"
+    level = "merchant"
+    uses_clock = True
+    function = "lookahead_value"
+    slow_interpreted = True
+
+    def __init__(self, seed: int = 0) -> None:
+        super().__init__(seed)
+        COMPILED.prepare()
+
+    def choose(self, state: State, limits: Limits, cancel: Event | None = None) -> Decision:
+        """Choose two turns deep; what a cancel or a time limit cuts off is valued one turn deep."""
+        begun = perf_counter()
+        choices = choices_of(state)
+        value: Callable[[State, Choice], int] = COMPILED.ready(self.function) or lookahead_value
+        one_turn: Callable[[State, Choice], int] = COMPILED.ready(GreedyBot.function) or greedy_value
+        shallow = sorted(choices, key=lambda choice: -one_turn(state, choice))
+        alternatives: list[Alternative] = []
+        for choice in shallow:
+            late = limits.seconds is not None and perf_counter() - begun > limits.seconds
+            if alternatives and (late or (cancel is not None and cancel.is_set())):
+                break
+            worth = value(state, choice) / (FACES * FACES * UNIT)
+            alternatives.append(Alternative(choice, None, None, worth))
+        deep = ranked(alternatives)
+        rest = tuple(
+            Alternative(choice, None, None, one_turn(state, choice) / (FACES * UNIT))
+            for choice in shallow[len(deep) :]
+        )
+        return Decision(
+            step(state), deep[0].choice, (*deep, *rest), len(deep), 2, perf_counter() - begun
+        )
+
+
+class MasterBot(LadderBot):
+    """The learned value with search, by a budget of time or positions (see `engine.search.master`)."""
+
+    name = "master"
+    level = "master"
+    uses_clock = True
+    function = "decide"
+    needs_compiling = True
+
+    def __init__(self, seed: int = 0, weights: Path | None = None) -> None:
+        super().__init__(seed)
+        self.weights = weights
+        COMPILED.prepare()
+
+    @classmethod
+    def answers_at_once(cls) -> bool:
+        """See `LadderBot.answers_at_once`; it also needs its weights."""
+        return super().answers_at_once() and WEIGHTS.exists()
+
+    def choose(self, state: State, limits: Limits, cancel: Event | None = None) -> Decision:
+        """Search within the limits. The first call may wait until the search is compiled."""
+        choices_of(state)
+        decide = COMPILED.wait_for(self.function, cancel)
+        if decide is None:
+            return GreedyBot(self.seed).choose(state, limits, cancel)
+        from marrakech.engine.search.master import master_decision
+
+        return master_decision(decide, state, limits, cancel, self.weights)
+
+
+LADDER: Final[tuple[type[LadderBot], ...]] = (
+    RandomBot,
+    NoviceBot,
+    GreedyBot,
+    LookaheadBot,
+    MasterBot,
+)
+"""Our own bots, the weakest first."""
+
+BOTS: Final[dict[str, type[LadderBot]]] = {bot.name: bot for bot in LADDER}
+"""The bots by name, the weakest first."""
+
+LEVELS: Final[dict[str, type[LadderBot]]] = {bot.level: bot for bot in LADDER if bot.level}
+"""The bots by level, the weakest first."""
+
+DEFAULT_LEVEL: Final = "apprentice"
+"""For somebody's first game."""
+
+
+@dataclass(frozen=True, slots=True)
+class BotKind:
+    """A bot that was found by its name, and can be made any number of times."""
+
+    name: str
+    """As it was asked for, e.g. "apprentice" or "master:runs/two/weights.npz"."""
+    make: Callable[[int], Bot]
+    """The bot for a seed."""
+    version: str
+    """What tells it from another bot of the same name, e.g. "greedy of marrakech 0.1.0"."""
+    uses_clock: bool = True
+    """See `LadderBot.uses_clock`; of other people's bots it has to be assumed."""
+    ready: Callable[[], bool] = lambda: True
+    """Whether it can play now, without waiting for the compiler."""
+    command: str | None = None
+    """The command of a program that plays; None for a bot in Python."""
+
+
+def bot_names() -> list[str]:
+    """Every name that `find_bot` knows without an argument: our bots, their levels, installed bots."""
+    return list(dict.fromkeys([*BOTS, *LEVELS, *sorted(entry_points(group=ENTRY_POINTS).names)]))
+
+
+def find_bot(text: str) -> BotKind:
+    """A bot by its name, e.g. `find_bot("master:my-weights.npz").make(seed=7)`."""
+    name, colon, argument = text.partition(":")
+    ours = BOTS.get(name) or LEVELS.get(name)
+    if ours is not None and not colon:
+        return BotKind(text, ours, f"{text} of {package_version()}", ours.uses_clock, ours.ready)
+    if ours is MasterBot:
+        return _master_with(text, Path(argument))
+    installed = [] if ours is not None else list(entry_points(group=ENTRY_POINTS, name=name))
+    if not installed:
+        raise UnknownBotError(text, sorted(bot_names()))
+    return _installed(text, installed[0], argument if colon else None)
+
+
+def make_bot(name: str, seed: int = 0) -> Bot:
+    """A bot by its name, e.g. `make_bot("greedy")`."""
+    return find_bot(name).make(seed)
+
+
+def wait_until_ready(bot: Bot, cancel: Event | None = None) -> None:
+    """Wait until a bot of ours is compiled, so that this is not counted as thinking."""
+    if isinstance(bot, LadderBot):
+        bot.wait_until_ready(cancel)
+
+
+def stand_in(name: str) -> str:
+    """Who plays for a bot at this moment: itself if it is ready, else the strongest below that is."""
+    if find_bot(name).ready():
+        return name
+    # Only the master can be without its compiled function, whichever its weights.
+    return next(bot for bot in _from_the_top(LADDER[: LADDER.index(MasterBot)]) if bot.ready()).name
+
+
+def adviser() -> Bot:
+    """The strongest bot that can answer at once, for hints."""
+    return next(bot for bot in _from_the_top(LADDER) if bot.answers_at_once())()
+
+
+def package_version() -> str:
+    """The program with its version, e.g. 'marrakech 0.1.0'."""
+    try:
+        return f"marrakech {version('marrakech')}"
+    except PackageNotFoundError:
+        return "marrakech"
+
+
+def _from_the_top(bots: Iterable[type[LadderBot]]) -> list[type[LadderBot]]:
+    return list(bots)[::-1]
+
+
+def _master_with(text: str, weights: Path) -> BotKind:
+    try:
+        digest = hashlib.sha256(weights.read_bytes()).hexdigest()[:12]
+    except OSError as error:
+        raise WeightsError(f"the weights {str(weights)!r} cannot be read: {error.strerror}") from None
+    told = f"master with weights {digest} of {package_version()}"
+    make = partial(MasterBot, weights=weights.resolve())
+    return BotKind(text, make, told, MasterBot.uses_clock, MasterBot.ready)
+
+
+def _installed(text: str, found: EntryPoint, argument: str | None) -> BotKind:
+    try:
+        factory = found.load()
+    except Exception as error:
+        raise EngineError(f"the bot {text!r} of {found.value} cannot be loaded: {error!r}") from error
+    package = f"{found.dist.name} {found.dist.version}" if found.dist else found.value
+    make = factory if argument is None else partial(factory, argument)
+    return BotKind(text, make, f"{found.name} of {package}", getattr(factory, "uses_clock", True))

@@ -1,0 +1,33 @@
+"""Any bot by its name: those of `engine.ladder`, and `cmd:PROGRAM` for a program that speaks the protocol."""
+
+from typing import Final
+
+from marrakech.engine.bot import EngineError, UnknownBotError
+from marrakech.engine.ladder import BotKind, find_bot
+from marrakech.protocol.child import BotFault, split_command
+from marrakech.protocol.client import ProcessBot
+
+COMMAND: Final = "cmd:"
+
+
+def find_any_bot(text: str) -> BotKind:
+    """A bot by its name, e.g. "greedy", "master:my-weights.npz" or "cmd:python3 mybot.py".
+
+    A program is started when it is first asked, and its seed is an option of the protocol.
+    """
+    if not text.startswith(COMMAND):
+        try:
+            return find_bot(text)
+        except UnknownBotError as error:
+            known = [*error.known, "master:FILE", 'cmd:"python3 mybot.py"']
+            raise UnknownBotError(text, known) from None
+    command = text.removeprefix(COMMAND)
+    try:
+        split_command(command)
+    except BotFault as fault:
+        raise EngineError(fault.message) from None
+
+    def make(seed: int = 0) -> ProcessBot:
+        return ProcessBot(command, options={"seed": seed})
+
+    return BotKind(text, make, text, command=command)

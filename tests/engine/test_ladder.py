@@ -1,0 +1,129 @@
+"""Bots by name, what each says of itself, and who plays while one is being compiled."""
+
+from importlib.metadata import EntryPoint, EntryPoints
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from marrakech.engine import ladder
+from marrakech.engine.bot import EngineError, Limits, UnknownBotError, WeightsError
+from marrakech.engine.compiled import COMPILED
+from marrakech.engine.ladder import (
+    BOTS,
+    LADDER,
+    LEVELS,
+    MasterBot,
+    RandomBot,
+    adviser,
+    bot_names,
+    find_bot,
+    make_bot,
+    stand_in,
+)
+from marrakech.kernel.state import ELIMINATION, start
+from tests.engine.games import some_choices
+
+
+def test_a_level_is_one_of_the_bots() -> None:
+    assert list(LEVELS) == ["novice", "apprentice", "merchant", "master"]
+    assert set(LEVELS.values()) <= set(BOTS.values())
+    for level, bot in LEVELS.items():
+        assert make_bot(level).name == bot.name
+    assert len(bot_names()) == len(set(bot_names())) == 7
+
+
+def test_an_unknown_name_is_told_the_choices() -> None:
+    for name in ("deep-rug", "greedy:fast", ""):
+        with pytest.raises(UnknownBotError, match=r"apprentice.*greedy.*random") as error:
+            make_bot(name)
+        assert repr(name) in str(error.value)
+
+
+def test_only_who_looks_ahead_watches_the_clock() -> None:
+    assert [bot.name for bot in LADDER if bot.uses_clock] == ["lookahead", "master"]
+    states = some_choices(3 | ELIMINATION, 4)
+    for bot in LADDER:
+        if not bot.uses_clock:
+            for state in states:
+                hasty, patient = (bot(1).choose(state, Limits(seconds=s)) for s in (0.0, 5.0))
+                assert hasty.alternatives == patient.alternatives
+
+
+@pytest.fixture
+def compiled(monkeypatch: pytest.MonkeyPatch) -> dict[str, Any]:
+    """Which functions are compiled: none, until a test says so."""
+    functions: dict[str, Any] = {}
+    monkeypatch.setattr(COMPILED, "_ready", functions)
+    monkeypatch.setattr(COMPILED, "prepare", lambda listener=None: None)
+    monkeypatch.setattr(COMPILED, "load_if_cached", lambda: None)
+    return functions
+
+
+def test_who_stands_in_while_the_master_is_compiled(compiled: dict[str, Any]) -> None:
+    assert [stand_in(name) for name in BOTS] == ["random", "novice", "greedy", "lookahead", "lookahead"]
+    assert not find_bot("master").ready()
+    assert adviser().name == "greedy"
+    compiled["lookahead_value"] = int
+    assert adviser().name == "lookahead"
+    assert stand_in("master") == "lookahead"
+    compiled["decide"] = int
+    assert adviser().name == stand_in("master") == "master"
+
+
+def test_without_weights_there_is_no_master(
+    compiled: dict[str, Any], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    compiled.update(decide=int, lookahead_value=int)
+    monkeypatch.setattr(ladder, "WEIGHTS", tmp_path / "none.npz")
+    assert stand_in("master") == adviser().name == "lookahead"
+
+
+def test_the_master_plays_with_weights_of_ones_own(tmp_path: Path) -> None:
+    from marrakech.engine.learned.network import fresh_network, save_networks
+
+    path = tmp_path / "mine: 2.npz"
+    save_networks(path, {2: fresh_network(5)})
+    kind = find_bot(f"master:{path}")
+    assert "master with weights" in kind.version
+    assert kind.uses_clock
+    bot = kind.make(0)
+    assert isinstance(bot, MasterBot)
+    state = some_choices(2 | ELIMINATION, 1)[0]
+    mine, shipped = (one.choose(state, Limits(nodes=200)) for one in (bot, make_bot("master")))
+    assert mine.alternatives != shipped.alternatives
+    with pytest.raises(WeightsError, match="holds no network for 4 players"):
+        bot.choose(start(4 | ELIMINATION), Limits())
+    save_networks(path, {2: fresh_network(6)})
+    assert find_bot(f"master:{path}").version != kind.version
+    with pytest.raises(WeightsError, match=r"'nowhere.npz' cannot be read: No such file"):
+        find_bot("master:nowhere.npz")
+
+
+class Camel(RandomBot):
+    """A bot of another package."""
+
+    uses_clock = False
+
+    def __init__(self, *arguments: Any) -> None:
+        super().__init__(arguments[-1])
+        self.name = " ".join(map(str, arguments))  # type: ignore[misc]
+
+
+def test_an_installed_package_adds_a_bot(monkeypatch: pytest.MonkeyPatch) -> None:
+    points = EntryPoints(
+        [
+            EntryPoint("camel", f"{__name__}:Camel", ladder.ENTRY_POINTS),
+            EntryPoint("greedy", f"{__name__}:Camel", ladder.ENTRY_POINTS),
+            EntryPoint("lame", f"{__name__}:no_such_bot", ladder.ENTRY_POINTS),
+        ]
+    )
+    monkeypatch.setattr(ladder, "entry_points", lambda **wanted: points.select(**wanted))
+    assert make_bot("camel", 3).name == "3"
+    assert make_bot("camel:fast", 4).name == "fast 4"
+    assert not find_bot("camel").uses_clock
+    # Nobody takes the name of one of ours.
+    assert make_bot("greedy").name == "greedy"
+    assert "camel" in bot_names()
+    with pytest.raises(EngineError, match=r"'lame' of .* cannot be loaded"):
+        find_bot("lame")
