@@ -9,6 +9,8 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Literal, Protocol, TypeAlias
 
+from marrakech.store.sharing import Shared
+
 GameId: TypeAlias = str
 Version: TypeAlias = int
 """Number of entries in a game's log, so also the number of its last entry; e.g. 1 once created."""
@@ -64,6 +66,10 @@ class Watcher(Protocol):
 
 class Store(Protocol):
     """The log of games. What returns has made its change durable; what raises changed nothing."""
+
+    @property
+    def shared(self) -> Shared:
+        """What the processes on this store agree about beside the log."""
 
     async def create(self, game: StoredGame, entries: Sequence[NewEntry]) -> None:
         """Store a new game with its first entries, all or nothing. Raises `GameExists`."""

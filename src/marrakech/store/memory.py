@@ -23,12 +23,14 @@ from marrakech.store.errors import (
     StoreUnavailable,
     UnknownGame,
 )
+from marrakech.store.sharing import LocalShared
 
 
 class MemoryStore:
     """The `Store` interface over dictionaries; everything is gone when the process ends."""
 
     def __init__(self) -> None:
+        self.shared = LocalShared()
         self._games: dict[GameId, StoredGame] = {}
         self._logs: dict[GameId, list[LogEntry]] = {}
         self._commands: dict[tuple[GameId, str], Version] = {}

@@ -12,7 +12,7 @@ Needs the extra `postgres` (asyncpg).
 import asyncio
 import contextlib
 import logging
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Iterable, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, TypeVar
 
@@ -39,6 +39,7 @@ from marrakech.store.errors import (
     UnreadableFile,
 )
 from marrakech.store.postgres_schema import CHANNEL, MIGRATIONS, SCHEMA_LOCK, SCHEMA_VERSION
+from marrakech.store.sharing import Key, Owner
 
 if TYPE_CHECKING:
     import asyncpg
@@ -82,6 +83,7 @@ class PostgresStore:
 
     def __init__(self, address: str, *, connections: int = CONNECTIONS) -> None:
         self.address = address
+        self.shared = PostgresShared(self)
         self._connections = connections
         self._pool: asyncpg.Pool[Any] | None = None
         self._opening = asyncio.Lock()
@@ -139,13 +141,13 @@ class PostgresStore:
 
     async def delete(self, game: GameId) -> None:
         """See `Store.delete`."""
-        if not await self._value("WITH gone AS (DELETE FROM games WHERE id = $1 RETURNING 1)"
+        if not await self.value("WITH gone AS (DELETE FROM games WHERE id = $1 RETURNING 1)"
                                  " SELECT count(*) FROM gone", game):  # fmt: skip
             raise UnknownGame(game)
 
     async def game(self, game: GameId) -> StoredGame:
         """See `Store.game`."""
-        rows = await self._rows(
+        rows = await self.rows(
             "SELECT creator, secret, source, seat, holder FROM games LEFT JOIN seats ON game = id"
             " WHERE id = $1 ORDER BY seat",
             game,
@@ -159,7 +161,7 @@ class PostgresStore:
 
     async def entries(self, game: GameId, after: Version = 0) -> list[LogEntry]:
         """See `Store.entries`."""
-        rows = await self._rows(
+        rows = await self.rows(
             "SELECT version, at, entry, command FROM log WHERE game = $1 AND version > $2"
             " ORDER BY version",
             game, after,
@@ -170,14 +172,14 @@ class PostgresStore:
 
     async def version_of(self, game: GameId, command: str) -> Version | None:
         """See `Store.version_of`."""
-        version = await self._value(
+        version = await self.value(
             "SELECT version FROM log WHERE game = $1 AND command = $2", game, command
         )
         return None if version is None else int(version)
 
     async def games_of(self, holder: Holder, limit: int = 50) -> list[GameId]:
         """See `Store.games_of`."""
-        rows = await self._rows(
+        rows = await self.rows(
             """
             SELECT id FROM (
                 (SELECT id FROM games WHERE creator = $1 ORDER BY begun DESC LIMIT $3)
@@ -192,7 +194,7 @@ class PostgresStore:
 
     async def games(self, after: GameId = "", limit: int = 1000) -> list[GameId]:
         """See `Store.games`."""
-        rows = await self._rows(
+        rows = await self.rows(
             "SELECT id FROM games WHERE id > $1 ORDER BY id LIMIT $2",
             after, limit,
         )  # fmt: skip
@@ -200,7 +202,7 @@ class PostgresStore:
 
     async def untouched_since(self, when: float, limit: int = 1000) -> list[GameId]:
         """See `Store.untouched_since`."""
-        rows = await self._rows(
+        rows = await self.rows(
             "SELECT id FROM games, LATERAL (SELECT at FROM log WHERE game = id ORDER BY version DESC"
             " LIMIT 1) AS touched WHERE at < $1 ORDER BY id LIMIT $2",
             when, limit,
@@ -209,7 +211,7 @@ class PostgresStore:
 
     async def time(self) -> float:
         """See `Store.time`."""
-        return float(await self._value("SELECT extract(epoch FROM clock_timestamp())::float8"))
+        return float(await self.value("SELECT extract(epoch FROM clock_timestamp())::float8"))
 
     async def watch(self, watcher: Watcher) -> None:
         """See `Store.watch`."""
@@ -276,13 +278,17 @@ class PostgresStore:
         except (OSError, TimeoutError, asyncpg.PostgresError, asyncpg.InterfaceError) as error:
             raise _unavailable(error) from error
 
-    async def _rows(self, query: str, *values: object) -> list[Any]:
+    async def rows(self, query: str, *values: object) -> list[Any]:
+        """The rows that a query gives. Raises `StoreUnavailable`."""
+
         async def question(connection: Any) -> list[Any]:
             return list(await connection.fetch(query, *values))
 
         return await self._ask(question)
 
-    async def _value(self, query: str, *values: object) -> Any:
+    async def value(self, query: str, *values: object) -> Any:
+        """The one value that a query gives. Raises `StoreUnavailable`."""
+
         async def question(connection: Any) -> Any:
             return await connection.fetchval(query, *values)
 
@@ -376,6 +382,68 @@ class PostgresStore:
             finally:
                 connection.terminate()
             await asyncio.sleep(LISTEN_AGAIN)
+
+
+class PostgresShared:
+    """Leases and allowances in the database, by its clock (see `store.sharing.Shared`)."""
+
+    def __init__(self, store: PostgresStore) -> None:
+        self._store = store
+
+    async def claim(self, key: Key, owner: Owner, seconds: float) -> bool:
+        """See `Shared.claim`."""
+        mine = await self._store.value(
+            """
+            INSERT INTO leases AS held (key, owner, until)
+                VALUES ($1, $2, clock_timestamp() + make_interval(secs => $3))
+            ON CONFLICT (key) DO UPDATE SET owner = excluded.owner, until = excluded.until
+                WHERE held.owner = excluded.owner OR held.until <= clock_timestamp()
+            RETURNING owner
+            """,
+            key, owner, seconds,
+        )  # fmt: skip
+        return mine is not None
+
+    async def renew(self, keys: Iterable[Key], owner: Owner, seconds: float) -> set[Key]:
+        """See `Shared.renew`."""
+        rows = await self._store.rows(
+            "UPDATE leases SET until = clock_timestamp() + make_interval(secs => $3)"
+            " WHERE key = ANY($1) AND owner = $2 RETURNING key",
+            list(keys), owner, seconds,
+        )  # fmt: skip
+        return {row["key"] for row in rows}
+
+    async def release(self, key: Key, owner: Owner) -> None:
+        """See `Shared.release`."""
+        await self._store.rows("DELETE FROM leases WHERE key = $1 AND owner = $2", key, owner)
+
+    async def lapsed(self, prefix: str, limit: int = 100) -> list[Key]:
+        """See `Shared.lapsed`."""
+        rows = await self._store.rows(
+            "SELECT key FROM leases WHERE starts_with(key, $1) AND until <= clock_timestamp()"
+            " ORDER BY key LIMIT $2",
+            prefix, limit,
+        )  # fmt: skip
+        return [row["key"] for row in rows]
+
+    async def owners(self, prefix: str) -> dict[Key, Owner]:
+        """See `Shared.owners`."""
+        rows = await self._store.rows(
+            "SELECT key, owner FROM leases WHERE starts_with(key, $1) AND until > clock_timestamp()",
+            prefix,
+        )
+        return {row["key"]: row["owner"] for row in rows}
+
+    async def spend(self, key: Key, cost: float, burst: float, rate: float) -> float:
+        """See `Shared.spend`."""
+        return float(await self._store.value("SELECT spend($1, $2, $3, $4)", key, cost, burst, rate))
+
+    async def forget(self) -> None:
+        """See `Shared.forget`."""
+        await self._store.rows(
+            "DELETE FROM allowances"
+            " WHERE tokens + extract(epoch FROM clock_timestamp() - at) * rate >= burst"
+        )
 
 
 def driver() -> Any:

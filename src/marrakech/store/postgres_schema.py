@@ -84,6 +84,43 @@ BEGIN
 END $$;
 """
 
-MIGRATIONS = (FIRST_SCHEMA,)
+# Nothing here has to survive a crash of the database: without a log of their own these are quick to write.
+LEASES = """
+CREATE UNLOGGED TABLE leases (
+    key   text COLLATE "C" PRIMARY KEY,
+    owner text NOT NULL,
+    until timestamptz NOT NULL
+);
+
+CREATE UNLOGGED TABLE allowances (
+    key    text COLLATE "C" PRIMARY KEY,
+    tokens double precision NOT NULL,
+    burst  double precision NOT NULL,
+    rate   double precision NOT NULL,
+    at     timestamptz NOT NULL
+);
+
+-- Take tokens from a bucket: 0 if they were there, else the seconds until they will be.
+CREATE FUNCTION spend(
+    of_key text, cost double precision, new_burst double precision, new_rate double precision
+) RETURNS double precision LANGUAGE plpgsql AS $$
+DECLARE
+    now_at timestamptz := clock_timestamp();
+    there double precision;
+BEGIN
+    INSERT INTO allowances (key, tokens, burst, rate, at)
+        VALUES (of_key, new_burst, new_burst, new_rate, now_at) ON CONFLICT DO NOTHING;
+    SELECT least(new_burst, tokens + greatest(0, extract(epoch FROM now_at - at)) * new_rate)
+        INTO there FROM allowances WHERE key = of_key FOR UPDATE;
+    IF there < cost THEN
+        RETURN (cost - there) / new_rate;
+    END IF;
+    UPDATE allowances SET tokens = there - cost, burst = new_burst, rate = new_rate, at = now_at
+        WHERE key = of_key;
+    RETURN 0;
+END $$;
+"""
+
+MIGRATIONS = (FIRST_SCHEMA, LEASES)
 """What leads from each schema to the next. Only ever added to: old databases are brought forward."""
 SCHEMA_VERSION = len(MIGRATIONS)

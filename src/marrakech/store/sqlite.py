@@ -42,6 +42,7 @@ from marrakech.store.errors import (
     UnreadableFile,
 )
 from marrakech.store.filelock import FileLock, unusable
+from marrakech.store.sharing import LocalShared
 
 APPLICATION_ID = 0x4D61_7272
 """`Marr` in the file's header, so that another program's SQLite file is never written to."""
@@ -123,6 +124,7 @@ class SqliteStore:
 
     def __init__(self, path: str | Path) -> None:
         self.path = Path(path)
+        self.shared = LocalShared()
         self._lock = FileLock(self.path)
         try:
             connection = _open(self.path)
