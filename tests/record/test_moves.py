@@ -1,5 +1,7 @@
 """What a move brings about, and why a move is refused."""
 
+from dataclasses import FrozenInstanceError, fields, replace
+
 import pytest
 
 from marrakech.kernel import board
@@ -12,6 +14,7 @@ from marrakech.record.moves import (
     Draw,
     Eliminated,
     Ended,
+    Event,
     Footstep,
     Laid,
     Lay,
@@ -286,3 +289,38 @@ def test_a_whole_rug_of_ones_own_may_be_covered_by_house_rule() -> None:
     after, events = happen(at(board_text + "+cover-own"), lay("e5-f5"))
     assert events == (Laid(1, parse_rug("e5-f5"), INDIGO, (INDIGO, INDIGO)),)
     assert Position(after).scores[1] == 32
+
+
+@pytest.mark.parametrize("heading", [NORTH, EAST, SOUTH, WEST])
+def test_a_walk_straight_on_leaves_by_no_side(heading: int) -> None:
+    path = footsteps(board.CENTRE * 4 + heading, 3)
+    along = (8, 1, -8, -1)[heading]
+    assert path == tuple(Footstep(27 + steps * along, heading, None, False) for steps in (1, 2, 3))
+
+
+@pytest.mark.parametrize(
+    "what",
+    [
+        Orient(LEFT),
+        Roll(1),
+        Lay(0),
+        Draw(HENNA),
+        Turn(LEFT),
+        Oriented(0, LEFT, WEST),
+        Footstep(0, NORTH, None, False),
+        Walked(0, 1, 0, ()),
+        Paid(0, 1, 1, 1, (0,)),
+        Eliminated(0),
+        Laid(0, 0, HENNA, (-1, -1)),
+        Drawn(0, HENNA),
+        Turned(0, LEFT, WEST),
+        Ended((1, 2), (30, 30)),
+    ],
+    ids=lambda what: type(what).__name__,
+)
+def test_moves_and_events_are_small_values(what: Move | Event) -> None:
+    name = fields(what)[0].name
+    with pytest.raises(FrozenInstanceError):
+        setattr(what, name, None)
+    assert not hasattr(what, "__dict__")
+    assert hash(what) == hash(replace(what))
