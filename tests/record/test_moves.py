@@ -12,6 +12,7 @@ from marrakech.record.errors import IllegalMove
 from marrakech.record.moves import (
     Dealt,
     Draw,
+    Drawn,
     Eliminated,
     Ended,
     Event,
@@ -248,6 +249,7 @@ def test_the_rug_on_top_is_laid_and_the_next_one_drawn() -> None:
     after, events = happen(state, lay("d5-e5"))
     assert events == (Laid(1, parse_rug("d5-e5"), ALMOND, (-1, -1)),)
     assert legal_moves(after) == [Draw(INDIGO), Draw(ALMOND)]
+    assert happen(after, Draw(INDIGO))[1] == (Drawn(1, INDIGO),)
 
 
 def test_turning_at_the_end_fixes_the_next_players_way() -> None:
@@ -312,6 +314,7 @@ def test_a_walk_straight_on_leaves_by_no_side(heading: int) -> None:
         Paid(0, 1, 1, 1, (0,)),
         Eliminated(0),
         Laid(0, 0, HENNA, (-1, -1)),
+        Dealt(0, HENNA),
         Drawn(0, HENNA),
         Turned(0, LEFT, WEST),
         Ended((1, 2), (30, 30)),
