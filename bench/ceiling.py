@@ -40,7 +40,7 @@ from marrakech.engine.search.decide import (
 )
 from marrakech.engine.search.master import MIX, master_focus, networks
 from marrakech.jit.decorators import entry
-from marrakech.kernel.chance import MOST_STEPS, die_weight
+from marrakech.kernel.chance import FACES, MOST_STEPS, die_weight, face
 from marrakech.kernel.state import (
     DEAL,
     DRAW,
@@ -141,7 +141,7 @@ def play_on(
                 i = max(0, answer(state, heading, steps, greedy, desk, focus.blend))
                 for v in range(VALUES):
                     total[v] += (
-                        np.float32(die_weight(steps) / 6.0) * desk.values[0, heading, steps, i, v]
+                        np.float32(die_weight(steps) / FACES) * desk.values[0, heading, steps, i, v]
                     )
         i = answer(state, heading, rolls[t], greedy, desk, focus.blend)
         for v in range(VALUES):
@@ -180,7 +180,7 @@ def patient_choice(
     played = 0
     while left > 1 and played < most:
         for t in range(LENGTH + 1):
-            rolls[t] = (below(generator, 6) + 3) // 2
+            rolls[t] = face(below(generator, FACES))
         for t in range(LENGTH):
             draws[t] = below(generator, 1 << 20) / (1 << 20)
         prey = below(generator, 100) < 100 * focus.mix

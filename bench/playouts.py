@@ -18,9 +18,10 @@ from collections.abc import Callable
 from pathlib import Path
 
 from marrakech.engine import playout
-from marrakech.kernel.board import EAST_PLACE, NORTH_PLACE, count, first
-from marrakech.kernel.state import ELIMINATION, LAY, OVER, start, step
-from marrakech.kernel.turn import lay, legal_east, legal_north, orient, roll
+from marrakech.kernel.chance import nth_outcome, outcomes, total_weight
+from marrakech.kernel.choices import how_many, nth_choice
+from marrakech.kernel.state import ELIMINATION, OVER, start, step
+from marrakech.kernel.turn import act, legal
 
 RULES = 4 | ELIMINATION
 SOURCE = Path(__file__).with_name("playouts.c")
@@ -44,16 +45,12 @@ def interpreted(games: int, word: int) -> int:
     for _ in range(games):
         state = start(RULES)
         while step(state) != OVER:
-            state = orient(state, below(3))
-            state = roll(state, below(6) + 3 >> 1)
-            if step(state) == LAY:
-                east, north = legal_east(state), legal_north(state)
-                easts = count(east)
-                nth = below(easts + count(north))
-                squares, table = (east, EAST_PLACE) if nth < easts else (north, NORTH_PLACE)
-                for _ in range(nth if nth < easts else nth - easts):
-                    squares &= squares - 1
-                state = lay(state, table[first(squares)])
+            weights = outcomes(state)
+            if weights:
+                state = act(state, nth_outcome(weights, below(total_weight(weights))))
+            else:
+                choices = legal(state)
+                state = act(state, nth_choice(choices, below(how_many(choices))))
         total += state.purses & 255
     return total
 

@@ -3,25 +3,20 @@
 from collections.abc import Iterator
 from random import Random
 
-from marrakech.engine.choices import chosen, legal_choices
-from marrakech.kernel.chance import DIE
+from marrakech.kernel.chance import nth_outcome, outcomes, total_weight
+from marrakech.kernel.choices import listed
 from marrakech.kernel.state import (
     COVER_OWN,
-    DEAL,
-    DRAW,
     ELIMINATION,
     END_TURN,
     KEEP_HEADING,
     ONE_COLOUR,
     OVER,
-    ROLL,
     State,
-    player,
     start,
     step,
-    stock,
 )
-from marrakech.kernel.turn import draw, roll
+from marrakech.kernel.turn import act, legal
 
 RULES = (
     2 | ELIMINATION,
@@ -38,11 +33,8 @@ RULES = (
 
 def after_chance(state: State, random: Random) -> State:
     """What chance makes of a position that waits for it."""
-    if step(state) == ROLL:
-        return roll(state, random.choice(DIE))
-    who = player(state)
-    mine, all_left = stock(state, who), stock(state, who) + stock(state, who + 2)
-    return draw(state, who if random.randrange(all_left) < mine else who + 2)
+    weights = outcomes(state)
+    return act(state, nth_outcome(weights, random.randrange(total_weight(weights))))
 
 
 def choices_of_a_game(rules: int, seed: int) -> Iterator[State]:
@@ -50,11 +42,11 @@ def choices_of_a_game(rules: int, seed: int) -> Iterator[State]:
     random = Random(f"{rules} {seed}")
     state = start(rules)
     while step(state) != OVER:
-        if step(state) in (DEAL, ROLL, DRAW):
+        if outcomes(state):
             state = after_chance(state, random)
             continue
         yield state
-        state = chosen(state, random.choice(legal_choices(state)))
+        state = act(state, random.choice(listed(legal(state))))
 
 
 def some_choices(rules: int, number: int, seed: int = 0) -> list[State]:

@@ -6,9 +6,10 @@ import sys
 import pytest
 
 from marrakech.engine.bot import Limits, NoChoiceError
-from marrakech.engine.choices import legal_choices
 from marrakech.engine.ladder import BOTS, make_bot
+from marrakech.kernel.choices import listed
 from marrakech.kernel.state import ELIMINATION, start, step
+from marrakech.kernel.turn import legal
 from tests.engine.games import RULES, some_choices
 
 QUICK = Limits(nodes=300)
@@ -21,8 +22,8 @@ def test_a_decision_is_legal_and_lists_every_choice(name: str, rules: int) -> No
     for state in some_choices(rules, 3):
         decision = bot.choose(state, QUICK)
         assert decision.step == step(state)
-        assert decision.choice in legal_choices(state)
-        assert sorted(each.choice for each in decision.alternatives) == list(legal_choices(state))
+        assert decision.choice in listed(legal(state))
+        assert sorted(each.choice for each in decision.alternatives) == listed(legal(state))
         assert decision.nodes >= 0
         assert decision.seconds >= 0
 

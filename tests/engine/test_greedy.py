@@ -5,9 +5,9 @@ from fractions import Fraction
 import pytest
 
 from marrakech.engine import greedy
-from marrakech.engine.choices import legal_choices
 from marrakech.kernel.board import region
-from marrakech.kernel.chance import DIE
+from marrakech.kernel.chance import DIE, FACES
+from marrakech.kernel.choices import listed
 from marrakech.kernel.scoring import score
 from marrakech.kernel.state import (
     DRAW,
@@ -26,17 +26,15 @@ from marrakech.kernel.state import (
     step,
 )
 from marrakech.kernel.turn import (
+    end_turn,
     lay,
-    legal_east,
-    legal_north,
+    legal,
     next_flow,
     orient,
     roll,
-    turn,
     turned,
     walk,
 )
-from marrakech.record.moves import legal_places
 from tests.engine.games import RULES, some_choices
 
 
@@ -97,12 +95,12 @@ def choice_value(state: State, choice: int) -> Fraction:
     if step(state) == LAY:
         return value(lay(state, choice), who)
     if step(state) == TURN:
-        return value(turn(state, choice), who)
+        return value(end_turn(state, choice), who)
     total = Fraction(0)
     for face in DIE:
         stopped = roll(orient(state, choice), face)
         if step(stopped) == LAY:
-            total += max(value(lay(stopped, place), who) for place in legal_places(stopped)) / 6
+            total += max(value(lay(stopped, place), who) for place in listed(legal(stopped))) / 6
         else:
             total += value(stopped, who) / 6
     return total
@@ -111,25 +109,13 @@ def choice_value(state: State, choice: int) -> Fraction:
 @pytest.mark.parametrize("rules", RULES)
 def test_every_value_is_the_definition(rules: int) -> None:
     for state in some_choices(rules, 12):
-        values = [choice_value(state, choice) for choice in legal_choices(state)]
+        values = [choice_value(state, choice) for choice in listed(legal(state))]
         found = [
-            Fraction(greedy.greedy_value(state, choice), greedy.FACES * greedy.UNIT)
-            for choice in legal_choices(state)
+            Fraction(greedy.greedy_value(state, choice), FACES * greedy.UNIT)
+            for choice in listed(legal(state))
         ]
         assert found == values
-        assert greedy.greedy_choice(state) == legal_choices(state)[values.index(max(values))]
-
-
-@pytest.mark.parametrize("rules", RULES)
-def test_places_come_one_by_one_and_none_is_left_out(rules: int) -> None:
-    for state in some_choices(rules, 12):
-        if step(state) == LAY:
-            east, north = legal_east(state), legal_north(state)
-            found = []
-            while east or north:
-                place, east, north = greedy.first_place(east, north)
-                found.append(place)
-            assert found == legal_places(state)
+        assert greedy.greedy_choice(state) == listed(legal(state))[values.index(max(values))]
 
 
 def test_regions_count_by_their_squares() -> None:

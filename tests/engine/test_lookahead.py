@@ -2,11 +2,11 @@
 
 import pytest
 
-from marrakech.engine.choices import legal_choices
 from marrakech.engine.greedy import UNIT, greedy_choice
 from marrakech.engine.lookahead import CLOSE_END, hope, onlooker_value
 from marrakech.engine.warm import lookahead_value_compiled
 from marrakech.kernel.chance import DIE
+from marrakech.kernel.choices import listed
 from marrakech.kernel.scoring import score
 from marrakech.kernel.state import (
     DRAW,
@@ -26,7 +26,7 @@ from marrakech.kernel.state import (
     step,
     with_step,
 )
-from marrakech.kernel.turn import after_rug, lay, next_flow, orient, roll, turn, turned
+from marrakech.kernel.turn import after_rug, end_turn, lay, legal, next_flow, orient, roll, turned
 from tests.engine.games import RULES, choices_of_a_game, some_choices
 from tests.engine.test_greedy import regions, tithes
 
@@ -55,7 +55,7 @@ def rug_value(state: State, place: int) -> int:
     """A place of a rug; in the variant with the best turn of Assam after it."""
     who, laid = player(state), rug_laid(state, place)
     if step(laid) == TURN:
-        return max(answered(turn(laid, quarter), who) for quarter in legal_choices(laid))
+        return max(answered(end_turn(laid, quarter), who) for quarter in listed(legal(laid)))
     return answered(laid, who)
 
 
@@ -63,7 +63,7 @@ def rug_value(state: State, place: int) -> int:
 def test_a_rug_is_worth_what_is_left_after_greedy_has_answered(rules: int) -> None:
     for state in some_choices(rules, 20):
         if step(state) == LAY:
-            for place in legal_choices(state):
+            for place in listed(legal(state)):
                 assert lookahead_value_compiled(state, place) == 6 * rug_value(state, place)
 
 
@@ -71,12 +71,12 @@ def test_a_rug_is_worth_what_is_left_after_greedy_has_answered(rules: int) -> No
 def test_a_heading_is_worth_the_best_rug_of_every_roll(rules: int) -> None:
     for state in some_choices(rules, 20):
         if step(state) == ORIENT:
-            for heading in legal_choices(state):
+            for heading in listed(legal(state)):
                 total = 0
                 for face in DIE:
                     stopped = roll(orient(state, heading), face)
                     if step(stopped) == LAY:
-                        values = [lookahead_value_compiled(stopped, p) for p in legal_choices(stopped)]
+                        values = [lookahead_value_compiled(stopped, p) for p in listed(legal(stopped))]
                         total += max(values) // 6
                     else:
                         total += 6 * onlooker_value(stopped, player(state), player(state))
@@ -88,8 +88,8 @@ def test_a_turn_at_the_end_is_worth_what_the_answer_leaves(rules: int) -> None:
     turning = [state for state in some_choices(rules, 30) if step(state) == TURN]
     assert turning
     for state in turning:
-        for quarter in legal_choices(state):
-            expected = 6 * answered(turn(state, quarter), player(state))
+        for quarter in listed(legal(state)):
+            expected = 6 * answered(end_turn(state, quarter), player(state))
             assert lookahead_value_compiled(state, quarter) == expected
 
 
@@ -115,7 +115,7 @@ def outlook(state: State, who: int, layer: int) -> int:
     turning = step(state) in (DRAW, TURN)
     payer = next_flow(state) & 3 if turning else player(state)
     if state.rules & END_TURN:
-        quarters = legal_choices(state._replace(flow=with_step(state.flow, TURN))) if turning else (1,)
+        quarters = listed(legal(state._replace(flow=with_step(state.flow, TURN)))) if turning else [1]
         ways = [tithes(state, payer, turned(state.assam, quarter)) for quarter in quarters]
         due = max(ways, key=lambda due: due[layer])
     else:
@@ -130,7 +130,7 @@ def test_an_onlooker_counts_lead_regions_and_the_tithe_to_come(rules: int) -> No
     checked = 0
     for state in some_choices(rules, 12, seed=3):
         if step(state) == LAY:
-            for place in legal_choices(state):
+            for place in listed(legal(state)):
                 laid = lay(state, place)
                 for who in range(players(state)):
                     assert onlooker_value(laid, who, player(state)) == outlook(laid, who, player(state))

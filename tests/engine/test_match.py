@@ -4,7 +4,6 @@ import numpy as np
 import pytest
 
 from marrakech.engine.bot import UnknownBotError
-from marrakech.engine.choices import legal_choices
 from marrakech.engine.greedy import greedy_value
 from marrakech.engine.lookahead import lookahead_value
 from marrakech.engine.match import match_of, play_match, roll_luck, side
@@ -12,18 +11,19 @@ from marrakech.engine.search.decide import make_desk
 from marrakech.engine.search.master import networks
 from marrakech.engine.warm import greedy_value_compiled, lookahead_value_compiled
 from marrakech.kernel.chance import DIE
+from marrakech.kernel.choices import listed
 from marrakech.kernel.state import ELIMINATION, ORIENT, step
-from marrakech.kernel.turn import orient
+from marrakech.kernel.turn import legal, orient
 from tests.engine.games import RULES, some_choices
 
 
 @pytest.mark.parametrize("rules", RULES)
 def test_values_are_the_same_interpreted_and_compiled(rules: int) -> None:
     for state in some_choices(rules, 20):
-        for choice in legal_choices(state):
+        for choice in listed(legal(state)):
             assert greedy_value_compiled(state, choice) == greedy_value(state, choice)
         if step(state) != ORIENT:
-            choice = legal_choices(state)[-1]
+            choice = listed(legal(state))[-1]
             assert lookahead_value_compiled(state, choice) == lookahead_value(state, choice)
 
 

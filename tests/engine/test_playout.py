@@ -3,7 +3,7 @@
 import pytest
 
 from marrakech.engine import playout
-from marrakech.kernel.state import DEAL, DRAW, LAY, OVER, ROLL, Rules, State, player, start, step, stock
+from marrakech.kernel.state import DEAL, DRAW, OVER, ROLL, Rules, State, player, start, step, stock
 from tests.kernel.modes import INTERPRETED
 from tests.kernel.test_properties import ALL_RULES
 from tests.kernel.tree import Edge, edges, follow
@@ -60,13 +60,6 @@ def test_a_game_can_be_played_out_from_the_middle_of_a_turn() -> None:
         for _ in range(12):
             assert step(playout.random_game(state, playout.seeded(1))) == OVER
             state = playout.random_step(state, generator)
-
-
-def test_legal_places_are_numbered_in_their_order() -> None:
-    state = playout.random_step(playout.random_step(start(4), playout.seeded(1)), playout.seeded(2))
-    assert step(state) == LAY
-    places = [edge.argument for edge in edges(INTERPRETED, state)]
-    assert [playout.nth_place(state, nth) for nth in range(len(places))] == places
 
 
 def test_numbers_below_a_bound() -> None:

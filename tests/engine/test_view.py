@@ -6,10 +6,10 @@ from typing import NamedTuple
 import pytest
 
 from marrakech.engine.bot import Decision, Limits
-from marrakech.engine.choices import chosen, legal_choices
 from marrakech.engine.ladder import BOTS, make_bot
+from marrakech.kernel.choices import listed
 from marrakech.kernel.state import DEAL, DRAW, ELIMINATION, OVER, ROLL, State, player, start, step
-from marrakech.kernel.turn import draw, roll
+from marrakech.kernel.turn import act, draw, legal, roll
 
 
 class Luck(NamedTuple):
@@ -41,7 +41,7 @@ def position_after(luck: Luck, choices: int) -> tuple[State, list[int]]:
             state = roll(state, luck.rolls[rolled])
             rolled += 1
         else:
-            state = chosen(state, random.choice(legal_choices(state)))
+            state = act(state, random.choice(listed(legal(state))))
             choices -= 1
         assert step(state) != OVER
     return state, drawn

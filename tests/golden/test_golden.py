@@ -54,7 +54,7 @@ def replayed(state: State, move: Move) -> State:
     elif isinstance(move, Draw):
         after = compiled(turn.draw)(state, move.colour)
     else:
-        after = compiled(turn.turn)(state, move.turn)
+        after = compiled(turn.end_turn)(state, move.turn)
     return State(*after)
 
 

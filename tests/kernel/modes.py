@@ -9,7 +9,7 @@ from types import ModuleType
 from typing import Any
 
 from marrakech.jit.decorators import cached
-from marrakech.kernel import board, chance, scoring, state, symmetry, turn
+from marrakech.kernel import board, chance, choices, scoring, state, symmetry, turn
 
 
 class Functions:
@@ -35,6 +35,7 @@ class Kernel:
         compile_them = name == "compiled"
         self.board = Functions(board, compile_them)
         self.chance = Functions(chance, compile_them)
+        self.choices = Functions(choices, compile_them)
         self.scoring = Functions(scoring, compile_them)
         self.state = Functions(state, compile_them)
         self.symmetry = Functions(symmetry, compile_them)

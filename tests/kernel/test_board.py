@@ -47,7 +47,7 @@ def pairs(text: str) -> list[tuple[str, str]]:
 
 @pytest.mark.parametrize(("leaves", "enters"), pairs(" ".join((NORTH, EAST, SOUTH, WEST))))
 def test_every_mosaic(kernel: Kernel, leaves: str, enters: str) -> None:
-    assert kernel.board.step(assam(leaves)) == assam(enters)
+    assert kernel.board.one_step(assam(leaves)) == assam(enters)
 
 
 def test_there_are_28_mosaic_ends() -> None:
@@ -59,10 +59,10 @@ def test_inside_the_market_a_step_goes_straight_ahead(kernel: Kernel) -> None:
     # 4 . . 4 o 2 . .
     # 3 . . . 3 . . .
     #   a b c d e f g
-    assert kernel.board.step(assam("d4^")) == assam("d5^")
-    assert kernel.board.step(assam("d4>")) == assam("e4>")
-    assert kernel.board.step(assam("d4v")) == assam("d3v")
-    assert kernel.board.step(assam("d4<")) == assam("c4<")
+    assert kernel.board.one_step(assam("d4^")) == assam("d5^")
+    assert kernel.board.one_step(assam("d4>")) == assam("e4>")
+    assert kernel.board.one_step(assam("d4v")) == assam("d3v")
+    assert kernel.board.one_step(assam("d4<")) == assam("c4<")
 
 
 def test_every_way_onto_a_square_is_the_end_of_one_step(kernel: Kernel) -> None:
@@ -70,7 +70,7 @@ def test_every_way_onto_a_square_is_the_end_of_one_step(kernel: Kernel) -> None:
     on_the_board = [
         square * 4 + heading for square in range(56) if square % 8 < 7 for heading in range(4)
     ]
-    assert sorted(kernel.board.step(here) for here in on_the_board) == on_the_board
+    assert sorted(kernel.board.one_step(here) for here in on_the_board) == on_the_board
 
 
 def test_sets_of_squares(kernel: Kernel) -> None:

@@ -2,8 +2,8 @@
 
 import pytest
 
-from marrakech.kernel.chance import DIE, MOST_STEPS
-from marrakech.kernel.state import DEAL, DRAW
+from marrakech.kernel.chance import DIE, FACES, MOST_STEPS
+from marrakech.kernel.state import DEAL, DRAW, LAY, ORIENT, OVER, ROLL, TURN
 from tests.kernel.drawing import draw
 from tests.kernel.modes import Kernel
 
@@ -12,7 +12,19 @@ def test_the_die_shows_1_2_2_3_3_4(kernel: Kernel) -> None:
     assert DIE == (1, 2, 2, 3, 3, 4)
     assert [kernel.chance.die_weight(steps) for steps in range(5)] == [0, 1, 2, 2, 1]
     assert max(DIE) == MOST_STEPS
-    assert all(kernel.chance.die_weight(steps) == DIE.count(steps) for steps in range(5))
+    assert [kernel.chance.face(nth) for nth in range(FACES)] == list(DIE)
+    # 4 . . . ^ . . .
+    weights = kernel.chance.outcomes(draw("4 . . . ^ . . .", step=ROLL))
+    assert kernel.chance.total_weight(weights) == FACES
+    assert kernel.chance.possible(weights) == [1, 2, 3, 4]
+    assert [kernel.chance.nth_outcome(weights, nth) for nth in range(FACES)] == list(DIE)
+    assert [kernel.chance.weight_of(weights, steps) for steps in range(5)] == [0, 1, 2, 2, 1]
+
+
+@pytest.mark.parametrize("step", [ORIENT, LAY, TURN, OVER])
+def test_elsewhere_there_is_no_chance(kernel: Kernel, step: int) -> None:
+    assert kernel.chance.outcomes(draw("4 . . . ^ . . .", players=2, step=step)) == 0
+    assert kernel.chance.possible(0) == []
 
 
 @pytest.mark.parametrize(
@@ -31,4 +43,10 @@ def test_the_pile(
 ) -> None:
     # 4 . . . ^ . . .
     state = draw("4 . . . ^ . . .", players=2, player=mover, step=step, stocks=stocks)
-    assert [kernel.chance.draw_weight(state, colour) for colour in range(4)] == weights
+    found = kernel.chance.outcomes(state)
+    assert [kernel.chance.weight_of(found, colour) for colour in range(5)] == [*weights, 0]
+    assert kernel.chance.possible(found) == [colour for colour in range(4) if weights[colour]]
+    assert kernel.chance.total_weight(found) == sum(weights)
+    drawn = [kernel.chance.nth_outcome(found, nth) for nth in range(sum(weights))]
+    assert drawn == sorted(drawn)
+    assert [drawn.count(colour) for colour in range(4)] == weights

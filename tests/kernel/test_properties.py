@@ -77,8 +77,8 @@ def check_the_symmetries(kernel: Kernel, state: State, edge: Edge, after: State)
 
 def image(kernel: Kernel, symmetry: int, edge: Edge) -> Edge:
     """A choice or an outcome seen from another side."""
-    if edge.verb in ("orient", "turn"):
-        return edge._replace(argument=kernel.symmetry.turn_image(symmetry, edge.argument))
+    if edge.verb in ("orient", "end_turn"):
+        return edge._replace(argument=kernel.symmetry.quarter_image(symmetry, edge.argument))
     if edge.verb == "lay":
         return edge._replace(argument=kernel.symmetry.place_image(symmetry, edge.argument))
     return edge
@@ -185,10 +185,10 @@ def test_any_market(market: State, data: st.DataObject) -> None:
 @given(market=markets())
 def test_both_forms_read_any_market_alike(market: State) -> None:
     for who in range(words.players(market)):
-        for function in ("visible", "score", "standing", "place"):
+        for function in ("visible", "score", "standing", "rank"):
             plain = getattr(INTERPRETED.scoring, function)(market, who)
             assert plain == getattr(COMPILED.scoring, function)(market, who)
-    for function in ("tithe", "tithe_region", "colour_due", "legal_east", "legal_north", "own_squares"):
+    for function in ("tithe", "tithe_region", "colour_due", "legal", "legal_rugs", "own_squares"):
         assert getattr(INTERPRETED.turn, function)(market) == getattr(COMPILED.turn, function)(market)
     for place in range(PLACES):
         assert INTERPRETED.turn.refusal(market, place) == COMPILED.turn.refusal(market, place)

@@ -18,7 +18,7 @@ MARKET = """
 
 
 def places(kernel: Kernel, state: State, players: int = 4) -> list[int]:
-    return [kernel.scoring.place(state, who) for who in range(players)]
+    return [kernel.scoring.rank(state, who) for who in range(players)]
 
 
 def test_a_score_is_dirhams_plus_visible_squares(kernel: Kernel) -> None:

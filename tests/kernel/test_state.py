@@ -1,11 +1,13 @@
 """The set-up of a game, and the words to read a position."""
 
+import numpy as np
 import pytest
 
 from marrakech.kernel.state import (
     DEAL,
     ELIMINATION,
     END_TURN,
+    FIELDS,
     LAY,
     ONE_COLOUR,
     ORIENT,
@@ -113,3 +115,22 @@ def test_a_part_of_the_flow_is_changed_alone(kernel: Kernel) -> None:
     assert kernel.state.with_player(flow, 0) == flow - 1
     assert kernel.state.with_top(flow, 0, 1) == flow - (1 << 13)
     assert kernel.state.with_out(flow, 1, 2) == flow + (2 << 7)
+
+
+def test_a_state_is_written_as_its_numbers_and_read_again(kernel: Kernel) -> None:
+    state = draw("4 . H-H ^ . . .", players=2, player=1, step=LAY, tops=(2, 1))
+    numbers = np.full((2, FIELDS + 1), -1, np.int64)
+    kernel.state.write_state(state, numbers[1])
+    assert numbers.tolist() == [[-1] * (FIELDS + 1), [*state, -1]]
+    again = kernel.state.read_state(numbers[1])
+    assert again == state
+    # Plain integers: a numpy integer would find its way into files.
+    assert {type(number) for number in again} == {int}
+
+
+def test_all_but_the_board_is_replaced(kernel: Kernel) -> None:
+    state = draw("4 . H-H ^ . . .", player=1, step=LAY)
+    assert kernel.state.with_assam(state, 7) == state._replace(assam=7)
+    assert kernel.state.with_flow(state, 7) == state._replace(flow=7)
+    replaced = kernel.state.keep_board(state, 1, 2, 3, 4)
+    assert replaced == state._replace(assam=1, purses=2, stocks=3, flow=4)

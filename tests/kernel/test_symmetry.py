@@ -71,8 +71,12 @@ def test_parts_of_a_position(kernel: Kernel) -> None:
     assert kernel.symmetry.squares_image(HALF_TURN, 1) == 1 << square("g7")
     assert kernel.symmetry.assam_image(ANTI, assam("a1^")) == assam("g7<")
     assert kernel.symmetry.place_image(DIAGONAL, place("a1b1")) == place("a1a2")
-    assert [kernel.symmetry.turn_image(HALF_TURN, turn) for turn in (LEFT, AHEAD, RIGHT)] == [0, 1, 2]
-    assert [kernel.symmetry.turn_image(DIAGONAL, turn) for turn in (LEFT, AHEAD, RIGHT)] == [2, 1, 0]
+    assert [kernel.symmetry.quarter_image(HALF_TURN, turn) for turn in (LEFT, AHEAD, RIGHT)] == [
+        0,
+        1,
+        2,
+    ]
+    assert [kernel.symmetry.quarter_image(DIAGONAL, turn) for turn in (LEFT, AHEAD, RIGHT)] == [2, 1, 0]
 
 
 @pytest.mark.parametrize("symmetry", [SAME, HALF_TURN, DIAGONAL, ANTI])

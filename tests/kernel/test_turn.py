@@ -147,7 +147,7 @@ def test_the_variant_rolls_first_and_turns_last(kernel: Kernel) -> None:
     assert step(state) == LAY
     state = kernel.turn.lay(state, place("d4e4"))
     assert (step(state), player(state)) == (TURN, 0)
-    state = kernel.turn.turn(state, RIGHT)
+    state = kernel.turn.end_turn(state, RIGHT)
     # 5 . . . > . . .
     # 4 . . . H-H . .        the next player must go east
     assert same_board(state, "5 . . . > . . .\n4 . . . H-H . .")
@@ -167,12 +167,16 @@ def test_the_quarter_turn_of_the_variant_is_not_optional_but_by_house_rule(
 ) -> None:
     # 4 . . . ^ . . .
     state = draw(CENTRE, switches=switches, step=at)
-    assert kernel.turn.may_keep_heading(state) is kept
+    quarters = [LEFT, AHEAD, RIGHT] if kept else [LEFT, RIGHT]
+    assert kernel.choices.listed(kernel.turn.legal(state)) == quarters
+    assert [one for one in (LEFT, AHEAD, RIGHT) if kernel.turn.may_end(state.rules, one)] == (
+        quarters if at == TURN else [LEFT, RIGHT]
+    )
 
 
 def test_by_house_rule_the_heading_is_kept(kernel: Kernel) -> None:
     state = draw(CENTRE, switches=END_TURN | KEEP_HEADING, step=TURN)
-    kept = kernel.turn.turn(state, AHEAD)
+    kept = kernel.turn.end_turn(state, AHEAD)
     # 4 . . . ^ . . .
     assert same_board(kept, CENTRE)
     assert (step(kept), player(kept)) == (ROLL, 1)

@@ -123,5 +123,5 @@ def test_in_a_position_no_game_reaches_who_has_no_rug_is_passed_over(
 def test_who_has_no_rug_is_passed_over_after_the_turn_of_the_variant(kernel: Kernel) -> None:
     # 4 . . . ^ . . .
     state = draw(CENTRE, switches=END_TURN, step=TURN, stocks=(3, 0, 0, 1))
-    turned = kernel.turn.turn(state, LEFT)
+    turned = kernel.turn.end_turn(state, LEFT)
     assert (step(turned), player(turned)) == (ROLL, 3)

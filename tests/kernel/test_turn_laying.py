@@ -26,7 +26,7 @@ from tests.kernel.modes import Kernel
 
 def legal(kernel: Kernel, state: State) -> set[int]:
     """All places where a rug may be laid."""
-    east, north = kernel.turn.legal_east(state), kernel.turn.legal_north(state)
+    _, east, north = kernel.turn.legal_rugs(state)
     return {
         number for number in range(84) if (east if number < 42 else north) >> PLACE_SQUARE[number] & 1
     }

@@ -9,26 +9,27 @@ from typing import NamedTuple
 
 from marrakech.jit.decorators import cached
 from marrakech.kernel import state as words
-from marrakech.kernel.board import AHEAD, LEFT, PLACE_SQUARE, PLACES, RIGHT, count
-from marrakech.kernel.chance import MOST_STEPS, draw_weight
-from marrakech.kernel.state import DEAL, DRAW, LAY, ORIENT, OVER, ROLL, TURN, State, step
-from marrakech.kernel.turn import (
-    draw,
-    lay_east,
-    lay_north,
-    legal_east,
-    legal_north,
-    may_keep_heading,
-    orient,
-    roll,
-    turn,
+from marrakech.kernel.board import AHEAD, count
+from marrakech.kernel.state import (
+    DEAL,
+    DRAW,
+    LAY,
+    ORIENT,
+    OVER,
+    ROLL,
+    TURN,
+    State,
+    player,
+    step,
+    stock,
 )
+from marrakech.kernel.turn import draw, end_turn, lay_east, lay_north, legal_rugs, orient, roll
 from tests.kernel.drawing import draw as drawn
 from tests.kernel.modes import INTERPRETED, Kernel
 
 COUNTS = Path(__file__).parent.parent / "counts"
 
-VERBS = {DEAL: "draw", ORIENT: "orient", ROLL: "roll", LAY: "lay", DRAW: "draw", TURN: "turn"}
+VERBS = {DEAL: "draw", ORIENT: "orient", ROLL: "roll", LAY: "lay", DRAW: "draw", TURN: "end_turn"}
 """The function of kernel.turn that moves on from each step."""
 
 
@@ -41,24 +42,16 @@ class Edge(NamedTuple):
 
 def edges(kernel: Kernel, state: State) -> list[Edge]:
     """Everything that can happen next, in order; nothing when the game is over."""
-    now = kernel.state.step(state)
-    if now == OVER:
-        return []
-    if now == LAY:
-        ways = (kernel.turn.legal_east(state), kernel.turn.legal_north(state))
-        arguments = [here for here in range(PLACES) if ways[here >= 42] >> PLACE_SQUARE[here] & 1]
-    elif now == ROLL:
-        arguments = [steps for steps in range(MOST_STEPS + 1) if kernel.chance.die_weight(steps)]
-    elif now in (ORIENT, TURN):
-        arguments = [LEFT, AHEAD, RIGHT] if kernel.turn.may_keep_heading(state) else [LEFT, RIGHT]
-    else:
-        arguments = [colour for colour in range(4) if kernel.chance.draw_weight(state, colour)]
-    return [Edge(VERBS[now], argument) for argument in arguments]
+    choices = kernel.choices.listed(kernel.turn.legal(state))
+    outcomes = kernel.chance.possible(kernel.chance.outcomes(state))
+    assert not (choices and outcomes)
+    return [Edge(VERBS[step(state)], argument) for argument in (*choices, *outcomes)]
 
 
 def follow(kernel: Kernel, state: State, edge: Edge) -> State:
     """The position after a choice or an outcome."""
-    after: State = getattr(kernel.turn, edge.verb)(state, edge.argument)
+    after: State = kernel.turn.act(state, edge.argument)
+    assert after == getattr(kernel.turn, edge.verb)(state, edge.argument)
     return after
 
 
@@ -74,14 +67,13 @@ def interpreted_size(state: State, depth: int) -> int:
 
 @cached
 def compiled_size(state: State, depth: int) -> int:
-    """The same, compiled, and written another way round: by sets of squares."""
+    """The same, compiled, and written another way round: step by step, and by sets of squares."""
     if depth == 0:
         return 1
     now = step(state)
     total = 0
     if now == LAY:
-        east = legal_east(state)
-        north = legal_north(state)
+        _, east, north = legal_rugs(state)
         if depth == 1:
             return count(east) + count(north)
         while east:
@@ -98,11 +90,11 @@ def compiled_size(state: State, depth: int) -> int:
             total += compiled_size(orient(state, quarter), depth - 1)
     elif now == TURN:
         for quarter in range(3):
-            if quarter != 1 or may_keep_heading(state):
-                total += compiled_size(turn(state, quarter), depth - 1)
+            if quarter != AHEAD or state.rules & words.KEEP_HEADING:
+                total += compiled_size(end_turn(state, quarter), depth - 1)
     elif now != OVER:
-        for colour in range(4):
-            if draw_weight(state, colour):
+        for colour in (player(state), player(state) + 2):
+            if stock(state, colour):
                 total += compiled_size(draw(state, colour), depth - 1)
     return total
 

@@ -229,7 +229,7 @@ def _outcome(task: Task) -> object:
     if task["asks"] == "winner":
         assert kernel.step(state) == kernel.OVER
         everybody = range(kernel.players(state))
-        return [one + 1 for one in everybody if scoring.place(state, one) == 1]
+        return [one + 1 for one in everybody if scoring.rank(state, one) == 1]
     if task["asks"] == "top":
         return COLOUR_LETTERS[kernel.laying_colour(state)]
     assert task["asks"] == "payment"

@@ -10,8 +10,9 @@ from threading import Event, Timer
 import pytest
 
 from marrakech.engine.bot import Limits
-from marrakech.engine.choices import legal_choices
+from marrakech.kernel.choices import listed
 from marrakech.kernel.state import ELIMINATION, State
+from marrakech.kernel.turn import legal
 from marrakech.protocol.check import positions
 from marrakech.protocol.child import MOST_OUTPUT, STDERR_KEPT, BotFault
 from marrakech.protocol.client import Patience, ProcessBot
@@ -55,9 +56,9 @@ def first_bot() -> Iterator[ProcessBot]:
 def test_a_program_plays_as_a_bot(first_bot: ProcessBot) -> None:
     for state in some_positions(40):
         decision = first_bot.choose(state, Limits(seconds=10.0))
-        assert decision.choice in legal_choices(state)
+        assert decision.choice in listed(legal(state))
         assert decision.alternatives[0].choice == decision.choice
-        assert sorted(one.choice for one in decision.alternatives) == list(legal_choices(state))
+        assert sorted(one.choice for one in decision.alternatives) == listed(legal(state))
         assert 0 < decision.seconds < 10
     assert first_bot.name == "first-bot"
 
@@ -170,9 +171,9 @@ def test_cancelling_stops_a_bot_that_thinks_for_ever() -> None:
         Timer(0.1, cancel.set).start()
         begun = time.perf_counter()
         decision = bot.choose(state, Limits(), cancel)
-        assert decision.choice == legal_choices(state)[-1]
+        assert decision.choice == listed(legal(state))[-1]
         assert 0.05 < time.perf_counter() - begun < 9
-        assert bot.choose(state, Limits(seconds=0.1)).choice == legal_choices(state)[-1], (
+        assert bot.choose(state, Limits(seconds=0.1)).choice == listed(legal(state))[-1], (
             "at the limit too"
         )
 
@@ -202,7 +203,7 @@ def test_random_stands_in_and_after_three_faults_plays_on() -> None:
     ]
     assert player.withdrawn
     assert player.stood_in == 30 - 3
-    assert all(one.choice in legal_choices(state) for one, state in zip(played, states, strict=True))
+    assert all(one.choice in listed(legal(state)) for one, state in zip(played, states, strict=True))
 
 
 def test_a_bot_that_cannot_start_is_not_tried_twice_in_a_game() -> None:

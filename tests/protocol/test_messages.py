@@ -8,9 +8,10 @@ from typing import Any
 import pytest
 
 from marrakech.engine.bot import Decision, Limits
-from marrakech.engine.choices import legal_choices
 from marrakech.engine.ladder import BOTS, RandomBot, make_bot
+from marrakech.kernel.choices import listed
 from marrakech.kernel.state import ELIMINATION, LAY, ORIENT, State, start, step
+from marrakech.kernel.turn import legal
 from marrakech.protocol import messages
 from marrakech.protocol.messages import ProtocolError, decode, encode, read_decision, read_hello
 from marrakech.protocol.responder import Responder, respond
@@ -30,7 +31,7 @@ def test_a_position_tells_all_there_is(rules: int) -> None:
         message = decode(encode(messages.position(5, state)))
         assert Position.parse(message["position"]).state == state
         assert [messages.parse_move(state, move) for move in message["legal"]] == list(
-            legal_choices(state)
+            listed(legal(state))
         )
         assert message["decision"] == ("rug" if step(state) == LAY else "heading")
         fields = message["fields"]
@@ -53,7 +54,7 @@ def test_a_decision_survives_the_wire(name: str, rules: int) -> None:
             decision.nodes,
             decision.depth,
         )
-        assert sorted(one.choice for one in read.alternatives) == list(legal_choices(state))
+        assert sorted(one.choice for one in read.alternatives) == listed(legal(state))
         if name != "random":
             assert read == decision
 

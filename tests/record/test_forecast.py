@@ -88,7 +88,7 @@ def test_other_steps_have_no_forecast() -> None:
 def check_against_the_kernel(state: State, brought: Forecast) -> None:
     facing = state
     if kernel.step(state) != kernel.ROLL:
-        after = turn.orient if kernel.step(state) == kernel.ORIENT else turn.turn
+        after = turn.orient if kernel.step(state) == kernel.ORIENT else turn.end_turn
         facing = after(state, brought.turn)
     who = kernel.player(facing)
     for landing in brought.landings:

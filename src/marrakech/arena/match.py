@@ -16,7 +16,7 @@ from marrakech.protocol.client import ProcessBot
 from marrakech.protocol.understudy import Understudy
 from marrakech.record.dice import SeededDice
 from marrakech.record.game import Game
-from marrakech.record.moves import Choice, Lay, Orient, Turn
+from marrakech.record.moves import choice_at
 
 _programs: dict[tuple[str, int], ProcessBot] = {}
 """Programs that run in this process, by command and copy: one is started for many games."""
@@ -41,7 +41,7 @@ def play(unit: Unit) -> Result:
         begun = perf_counter()
         decision = player.choose(state, limits[who])
         times[who].add(perf_counter() - begun)
-        game.play(as_move(decision.step, decision.choice))
+        game.play(choice_at(decision.step, decision.choice))
     standings = sorted(game.ranking(), key=lambda line: line.player)
     return Result(
         unit,
@@ -62,13 +62,6 @@ def play(unit: Unit) -> Result:
             for fault in one.faults
         ),
     )
-
-
-def as_move(step: kernel.Step, choice: int) -> Choice:
-    """A bot's choice as a move of the record."""
-    if step == kernel.LAY:
-        return Lay(choice)
-    return Turn(choice) if step == kernel.TURN else Orient(choice)
 
 
 def identify(entrant: Entrant) -> str:

@@ -14,8 +14,9 @@ from dataclasses import dataclass
 from threading import Event
 from typing import Protocol
 
-from marrakech.engine.choices import Choice, legal_choices
+from marrakech.kernel.choices import Choice, listed
 from marrakech.kernel.state import State, Step, step
+from marrakech.kernel.turn import legal
 from marrakech.record.errors import MarrakechError
 
 
@@ -76,7 +77,7 @@ class Decision:
 
     step: Step
     choice: Choice
-    """A Turn at the steps ORIENT and TURN, a Place at LAY."""
+    """A quarter turn at the steps ORIENT and TURN, a place of a rug at LAY."""
     alternatives: tuple[Alternative, ...]
     """Every legal choice, the one taken first and then the best first."""
     nodes: int
@@ -97,9 +98,9 @@ class Bot(Protocol):
         """Choose at a step of choice. Once `cancel` is set it answers soon with the best so far."""
 
 
-def choices_of(state: State) -> tuple[Choice, ...]:
+def choices_of(state: State) -> list[Choice]:
     """The legal choices, or `NoChoiceError` if there is nothing to choose."""
-    choices = legal_choices(state)
+    choices = listed(legal(state))
     if not choices:
         raise NoChoiceError(state)
     return choices

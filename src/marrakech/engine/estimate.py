@@ -6,12 +6,11 @@ from time import perf_counter
 
 from marrakech.engine.bot import Bot, Decision, Limits
 from marrakech.kernel import state as kernel
-from marrakech.kernel.chance import MOST_STEPS, die_weight
-from marrakech.kernel.scoring import place, score
+from marrakech.kernel.chance import FACES, MOST_STEPS, die_weight
+from marrakech.kernel.choices import how_many
+from marrakech.kernel.scoring import rank, score
 from marrakech.kernel.state import State
-from marrakech.kernel.turn import roll
-
-FACES = 6
+from marrakech.kernel.turn import legal, roll
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,7 +40,7 @@ def estimate(bot: Bot, state: State, limits: Limits, cancel: Event | None = None
         return _final(state)
     if step == kernel.ROLL:
         return _before_a_roll(bot, state, limits, cancel)
-    if step in (kernel.ORIENT, kernel.LAY, kernel.TURN):
+    if how_many(legal(state)):
         return estimate_of(bot.choose(state, limits, cancel), bot.name)
     return Estimate(bot.name, None, None, 0, 0, 0.0)
 
@@ -49,7 +48,7 @@ def estimate(bot: Bot, state: State, limits: Limits, cancel: Event | None = None
 def _final(state: State) -> Estimate:
     number = kernel.players(state)
     scores = tuple(float(score(state, who)) for who in range(number))
-    first = [who for who in range(number) if place(state, who) == 1]
+    first = [who for who in range(number) if rank(state, who) == 1]
     win = tuple(1 / len(first) if who in first else 0.0 for who in range(number))
     return Estimate("result", win, scores, 0, 0, 0.0)
 

@@ -15,30 +15,40 @@ name. All values are integers (shares of `UNIT`), so that they are the same inte
 and a tie is a tie.
 """
 
-from marrakech.kernel.board import EAST_PLACE, NORTH_PLACE, Assam, Squares, count, first, region
-from marrakech.kernel.board import step as one_step
-from marrakech.kernel.chance import MOST_STEPS, die_weight
+from marrakech.kernel.board import Assam, Squares, count, one_step, region
+from marrakech.kernel.chance import FACES, MOST_STEPS, die_weight
+from marrakech.kernel.choices import QUARTERS, Choice, first_choice, how_many, without_first
 from marrakech.kernel.scoring import score
 from marrakech.kernel.state import (
     DRAW,
     END_TURN,
-    KEEP_HEADING,
     LAY,
+    ORIENT,
     OVER,
     TURN,
     Player,
     State,
-    colour_at,
     colours,
     out_order,
+    owner,
     player,
     players,
     rugs_left,
+    squares_of,
     step,
 )
-from marrakech.kernel.turn import lay, legal_east, legal_north, next_flow, orient, roll, turn, turned
+from marrakech.kernel.turn import (
+    act,
+    colour_owed,
+    lay,
+    legal,
+    legal_rugs,
+    may_end,
+    next_flow,
+    roll,
+    turned,
+)
 
-FACES = 6
 UNIT = FACES * 2 * 49
 """What a dirham is worth in the values below: all their fractions are whole in it."""
 
@@ -60,22 +70,18 @@ def region_squares(squares: Squares) -> int:
 
 def expected_tithe(state: State, payer: Player, assam: Assam, receiver: Player) -> tuple[int, int]:
     """Six times what `payer` can expect to pay from here to anybody, and to `receiver`."""
-    number = players(state)
     total = 0
     part = 0
     here = assam
     for steps in range(1, MOST_STEPS + 1):
         here = one_step(here)
         spot = 1 << (here >> 2)
-        colour = colour_at(state, spot)
+        colour = colour_owed(state, payer, spot)
         if colour < 0:
             continue
-        owed = colour % number
-        if owed == payer or out_order(state, owed):
-            continue
-        due = die_weight(steps) * count(region(spot, state[colour]))
+        due = die_weight(steps) * count(region(spot, squares_of(state, colour)))
         total += due
-        if owed == receiver:
+        if owner(state, colour) == receiver:
             part += due
     return total, part
 
@@ -84,7 +90,7 @@ def tithe_to_come(state: State, who: Player, payer: Player) -> tuple[int, int]:
     """Six times what `payer` can expect to pay on the cheapest heading: in all, and to `who`."""
     least = 1 << 20
     to_who = 0
-    for quarter in range(3):
+    for quarter in range(QUARTERS):
         total, part = expected_tithe(state, payer, turned(state.assam, quarter), who)
         if total < least:
             least, to_who = total, part
@@ -96,8 +102,8 @@ def heading_left(state: State, layer: Player, payer: Player) -> Assam:
     assam = state.assam
     if step(state) in (DRAW, TURN):
         most = -1
-        for quarter in range(3):
-            if quarter != 1 or state.rules & KEEP_HEADING:
+        for quarter in range(QUARTERS):
+            if may_end(state.rules, quarter):
                 facing = turned(state.assam, quarter)
                 part = expected_tithe(state, payer, facing, layer)[1]
                 if part > most:
@@ -123,18 +129,18 @@ def standing_value(state: State, who: Player) -> int:
     value = UNIT * lead(state, who)
     if step(state) == OVER or out_order(state, who):
         return value
-    number = players(state)
     others_left = 0
-    for other in range(number):
+    for other in range(players(state)):
         if other != who:
             others_left += rugs_left(state, other)
     own_left = rugs_left(state, who)
     for colour in range(colours(state.rules)):
-        owned_by = colour % number
+        regions = region_squares(squares_of(state, colour))
+        owned_by = owner(state, colour)
         if owned_by == who:
-            value += FACES * region_squares(state[colour]) * others_left
+            value += FACES * regions * others_left
         elif not out_order(state, owned_by):
-            value -= FACES * region_squares(state[colour]) * own_left
+            value -= FACES * regions * own_left
     return value
 
 
@@ -158,22 +164,15 @@ def next_player(state: State) -> Player:
     return player(state)
 
 
-def first_place(east: Squares, north: Squares) -> tuple[int, Squares, Squares]:
-    """The first place of what `legal_east` and `legal_north` give, and those that come after it."""
-    if east:
-        return 0 + EAST_PLACE[first(east)], east & (east - 1), north
-    return 0 + NORTH_PLACE[first(north)], east, north & (north - 1)
-
-
 def best_rug(state: State) -> tuple[int, int]:
     """The first place of the highest value for the player who is to lay, and that value."""
     who = player(state)
     place = -1
     best = -(1 << 40)
-    east = legal_east(state)
-    north = legal_north(state)
-    while east or north:
-        candidate, east, north = first_place(east, north)
+    rest = legal_rugs(state)
+    while how_many(rest):
+        candidate = first_choice(rest)
+        rest = without_first(rest)
         value = laid_value(lay(state, candidate), who)
         if value > best:
             place, best = candidate, value
@@ -194,26 +193,23 @@ def rolled_value(state: State) -> int:
     return total
 
 
-def greedy_value(state: State, choice: int) -> int:
+def greedy_value(state: State, choice: Choice) -> int:
     """The value of a place or a turn of Assam, at any step of choice, in sixths of a `UNIT`."""
-    who = player(state)
-    if step(state) == LAY:
-        return FACES * laid_value(lay(state, choice), who)
-    if step(state) == TURN:
-        return FACES * laid_value(turn(state, choice), who)
-    return rolled_value(orient(state, choice))
+    after = act(state, choice)
+    if step(state) == ORIENT:
+        return rolled_value(after)
+    return FACES * laid_value(after, player(state))
 
 
-def greedy_choice(state: State) -> int:
+def greedy_choice(state: State) -> Choice:
     """What greedy does: the first choice of the highest value."""
-    if step(state) == LAY:
-        return best_rug(state)[0]
-    choice = 0
+    choice = -1
     best = -(1 << 50)
-    for quarter in range(3):
-        if quarter == 1 and step(state) == TURN and not state.rules & KEEP_HEADING:
-            continue
-        value = greedy_value(state, quarter)
+    rest = legal(state)
+    while how_many(rest):
+        candidate = first_choice(rest)
+        rest = without_first(rest)
+        value = greedy_value(state, candidate)
         if value > best:
-            choice, best = quarter, value
+            choice, best = candidate, value
     return choice

@@ -34,10 +34,11 @@ from marrakech.engine.bot import (
     choices_of,
     ranked,
 )
-from marrakech.engine.choices import Choice
 from marrakech.engine.compiled import COMPILED
-from marrakech.engine.greedy import FACES, UNIT, greedy_value
+from marrakech.engine.greedy import UNIT, greedy_value
 from marrakech.engine.lookahead import lookahead_value
+from marrakech.kernel.chance import FACES
+from marrakech.kernel.choices import Choice
 from marrakech.kernel.state import State, step
 
 ENTRY_POINTS: Final = "marrakech.bots"

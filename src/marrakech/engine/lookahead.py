@@ -12,11 +12,9 @@ Plain integers like `greedy`, so it runs interpreted (half a second a turn) and 
 """
 
 from marrakech.engine.greedy import (
-    FACES,
     UNIT,
     best_rug,
     expected_tithe,
-    first_place,
     heading_left,
     laid_value,
     lead,
@@ -25,11 +23,10 @@ from marrakech.engine.greedy import (
     standing_value,
     tithe_to_come,
 )
-from marrakech.kernel.chance import MOST_STEPS, die_weight
+from marrakech.kernel.chance import FACES, MOST_STEPS, die_weight
+from marrakech.kernel.choices import QUARTERS, Choice, first_choice, how_many, without_first
 from marrakech.kernel.state import (
-    DRAW,
     END_TURN,
-    KEEP_HEADING,
     LAY,
     OVER,
     TURN,
@@ -43,16 +40,7 @@ from marrakech.kernel.state import (
     step,
     two_colours,
 )
-from marrakech.kernel.turn import (
-    after_rug,
-    lay,
-    legal_east,
-    legal_north,
-    next_flow,
-    orient,
-    roll,
-    settled,
-)
+from marrakech.kernel.turn import lay, legal, legal_rugs, may_end, next_turn, orient, roll
 
 LASTING = 8
 """Rugs to come for which a region is expected to pay, with two players."""
@@ -62,21 +50,6 @@ THEIR_REGIONS = UNIT * 2 // 3 // 49
 CLOSE_END = 2 * UNIT
 UNSURE = 4 * UNIT
 """A lead of `CLOSE_END` and `UNSURE` for each rug to come is worth half of the largest."""
-
-
-def undrawn(state: State) -> State:
-    """A rug laid and the next one of the pile left unknown: the step TURN, the next turn, or the end."""
-    if step(state) == DRAW:
-        return settled(state, state.purses, state.stocks, after_rug(state))
-    return state
-
-
-def next_turn(state: State, quarter: int) -> State:
-    """The next turn begun once a rug is laid (and Assam turned); a rug to be drawn stays unknown."""
-    state = undrawn(state)
-    if step(state) == TURN:
-        state = settled(orient(state, quarter), state.purses, state.stocks, next_flow(state))
-    return state
 
 
 def prospect(state: State, who: Player) -> int:
@@ -159,68 +132,50 @@ def deep_value(laid: State, who: Player, only: int) -> int:
     if not laid.rules & END_TURN or step(laid) == OVER:
         return reply_value(next_turn(laid, 0), who)
     best = -(1 << 50)
-    for quarter in range(3):
-        if quarter == 1 and not laid.rules & KEEP_HEADING:
-            continue
-        if only < 0 or quarter == only:
+    for quarter in range(QUARTERS):
+        if may_end(laid.rules, quarter) and only in (-1, quarter):
             best = max(best, reply_value(next_turn(laid, quarter), who))
     return best
 
 
-def best_deep_rug(state: State, only: int) -> tuple[int, int]:
-    """The first place of the highest value, two turns deep, and six times that value.
-
-    Only one place is looked at if `only` is not negative.
-    """
+def best_deep_rug(state: State) -> int:
+    """Six times the highest value, two turns deep, of the places where a rug may be laid."""
     who = player(state)
-    place = -1
     best = -(1 << 50)
-    east = legal_east(state)
-    north = legal_north(state)
-    while east or north:
-        candidate, east, north = first_place(east, north)
-        if only >= 0 and candidate != only:
-            continue
-        value = deep_value(lay(state, candidate), who, -1)
-        if value > best:
-            place, best = candidate, value
-    return place, best
+    rest = legal_rugs(state)
+    while how_many(rest):
+        candidate = first_choice(rest)
+        rest = without_first(rest)
+        best = max(best, deep_value(lay(state, candidate), who, -1))
+    return best
 
 
-def lookahead_value(state: State, choice: int) -> int:
+def lookahead_value(state: State, choice: Choice) -> int:
     """The value of a choice, two turns deep, in thirty-sixths of a `UNIT`."""
     who = player(state)
     if step(state) == TURN:
         return FACES * deep_value(state, who, choice)
+    if step(state) == LAY:
+        return FACES * deep_value(lay(state, choice), who, -1)
     total = 0
     for steps in range(1, MOST_STEPS + 1):
-        weight = die_weight(steps)
-        stopped = state
-        only = choice
-        if step(state) == LAY:
-            if steps > 1:
-                break
-            weight = FACES
-        else:
-            stopped = roll(orient(state, choice), steps)
-            only = -1
+        stopped = roll(orient(state, choice), steps)
         if step(stopped) == LAY:
-            total += weight * best_deep_rug(stopped, only)[1]
+            total += die_weight(steps) * best_deep_rug(stopped)
         else:
-            total += weight * FACES * onlooker_value(stopped, who, who)
+            total += die_weight(steps) * FACES * onlooker_value(stopped, who, who)
     return total
 
 
-def lookahead_choice(state: State) -> int:
+def lookahead_choice(state: State) -> Choice:
     """What lookahead does: the first choice of the highest value."""
-    choice = 0
+    choice = -1
     best = -(1 << 60)
-    if step(state) == LAY:
-        return best_deep_rug(state, -1)[0]
-    for quarter in range(3):
-        if quarter == 1 and step(state) == TURN and not state.rules & KEEP_HEADING:
-            continue
-        value = lookahead_value(state, quarter)
+    rest = legal(state)
+    while how_many(rest):
+        candidate = first_choice(rest)
+        rest = without_first(rest)
+        value = lookahead_value(state, candidate)
         if value > best:
-            choice, best = quarter, value
+            choice, best = candidate, value
     return choice

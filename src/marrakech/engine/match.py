@@ -21,7 +21,7 @@ from marrakech.engine.ladder import NOVICE_MISTAKES
 from marrakech.engine.learned.features import Floats, Ints
 from marrakech.engine.learned.network import Network, fresh_network, load_networks, outcome
 from marrakech.engine.lookahead import lookahead_choice
-from marrakech.engine.playout import below, nth_place, seeded
+from marrakech.engine.playout import below, seeded
 from marrakech.engine.search.decide import (
     Desk,
     Focus,
@@ -33,23 +33,23 @@ from marrakech.engine.search.decide import (
 )
 from marrakech.engine.search.master import MIX, TURNS, master_focus, networks
 from marrakech.jit.decorators import entry
-from marrakech.kernel.board import count
-from marrakech.kernel.chance import MOST_STEPS, die_weight
+from marrakech.kernel.chance import FACES, MOST_STEPS, die_weight, face
+from marrakech.kernel.choices import Choice, how_many, nth_choice
 from marrakech.kernel.state import (
     DEAL,
     DRAW,
-    KEEP_HEADING,
     LAY,
     OVER,
+    PLAYERS_MASK,
     ROLL,
-    TURN,
     State,
+    pile_colour,
     player,
     players,
     start,
     step,
 )
-from marrakech.kernel.turn import draw, lay, legal_east, legal_north, orient, roll, turn
+from marrakech.kernel.turn import act, legal, roll
 
 RANDOM, GREEDY, LOOKAHEAD, SEARCH = 0, 1, 2, 3
 MOST_ROLLS = 64
@@ -90,7 +90,7 @@ def side(
 def deal(generator: Any, rolls: Ints, piles: Ints) -> None:
     """The luck of one game: rolls, and for each player an order of a pile of two colours (1 and 2)."""
     for i in range(MOST_ROLLS):
-        rolls[i] = (below(generator, 6) + 3) // 2
+        rolls[i] = face(below(generator, FACES))
     for who in range(2):
         for i in range(PILE):
             piles[who, i] = 1 + i % 2
@@ -100,18 +100,14 @@ def deal(generator: Any, rolls: Ints, piles: Ints) -> None:
 
 
 @entry
-def random_choice(state: State, generator: Any) -> int:
+def random_choice(state: State, generator: Any) -> Choice:
     """Any legal choice."""
-    if step(state) == LAY:
-        legal = count(legal_east(state)) + count(legal_north(state))
-        return nth_place(state, below(generator, legal))
-    if step(state) == TURN and not state.rules & KEEP_HEADING:
-        return 2 * below(generator, 2)
-    return below(generator, 3)
+    choices = legal(state)
+    return nth_choice(choices, below(generator, how_many(choices)))
 
 
 @entry
-def side_choice(state: State, side: Side, desk: Desk, generator: Any) -> int:
+def side_choice(state: State, side: Side, desk: Desk, generator: Any) -> Choice:
     """What a side chooses."""
     if side.kind == RANDOM or (side.mistakes and below(generator, 100) < side.mistakes):
         return random_choice(state, generator)
@@ -142,7 +138,7 @@ def roll_luck(state: State, steps: int, seat: int, ruler: Network, desk: Desk) -
             outcome(stopped, values[0])
         else:
             position_value(stopped, ruler, desk, values[0])
-        average += die_weight(other) / 6.0 * values[best, seat]
+        average += die_weight(other) / FACES * values[best, seat]
         if other == steps:
             rolled = values[best, seat]
     return rolled - average
@@ -173,29 +169,23 @@ def play_deal(
     while step(state) != OVER:
         now = step(state)
         who = player(state)
+        what = 0
         if now == ROLL:
-            luck[0] += roll_luck(state, rolls[rolled], seat, ruler, desk)
-            state = roll(state, rolls[rolled])
+            what = rolls[rolled]
+            luck[0] += roll_luck(state, what, seat, ruler, desk)
             rolled += 1
         elif now in (DEAL, DRAW):
             nth = drawn0 if who == 0 else drawn1
-            state = draw(state, who + 2 * (piles[who, nth] - 1))
+            what = pile_colour(who, piles[who, nth])
             if who == 0:
                 drawn0 += 1
             else:
                 drawn1 += 1
+        elif who == seat:
+            what = side_choice(state, one, desk, generator)
         else:
-            choice = 0
-            if who == seat:
-                choice = side_choice(state, one, desk, generator)
-            else:
-                choice = side_choice(state, others, desk, generator)
-            if now == LAY:
-                state = lay(state, choice)
-            elif now == TURN:
-                state = turn(state, choice)
-            else:
-                state = orient(state, choice)
+            what = side_choice(state, others, desk, generator)
+        state = act(state, what)
     return state
 
 
@@ -260,7 +250,7 @@ class Match:
 
 def play_match(rules: int, one: Side, others: Side, games: int, seed: int = 1) -> Match:
     """A match of at least `games` games, the first side alone against the second in all other seats."""
-    number = rules & 7
+    number = rules & PLAYERS_MASK
     deals = -(-games // number)
     wins = np.zeros((deals, number), np.float32)
     margins = np.zeros((deals, number), np.float32)

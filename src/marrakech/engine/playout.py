@@ -5,7 +5,8 @@ from typing import Any, TypeAlias
 import numpy as np
 
 from marrakech.jit.decorators import cached, inlined
-from marrakech.kernel.board import EAST_PLACE, NORTH_PLACE, Place, Squares, count, first
+from marrakech.kernel.chance import nth_outcome, outcomes, total_weight
+from marrakech.kernel.choices import how_many, nth_choice
 from marrakech.kernel.state import (
     DEAL,
     DRAW,
@@ -16,22 +17,10 @@ from marrakech.kernel.state import (
     TURN,
     Rules,
     State,
-    player,
     start,
     step,
-    stock,
 )
-from marrakech.kernel.turn import (
-    draw,
-    lay_east,
-    lay_north,
-    legal_east,
-    legal_north,
-    may_keep_heading,
-    orient,
-    roll,
-    turn,
-)
+from marrakech.kernel.turn import act, legal
 
 Word: TypeAlias = np.uint64
 """64 random bits: the whole state of the generator. Every choice and every outcome takes one word."""
@@ -60,55 +49,17 @@ def below(generator: Any, bound: int) -> int:
 
 
 @inlined
-def nth_square(squares: Squares, nth: int) -> Squares:
-    """The nth square of a set, counted from 0 in the order of squares, as a set of one."""
-    for _ in range(nth):
-        squares &= squares - 1
-    return squares & -squares
+def any_choice(state: State, word: Word) -> State:
+    """One of the legal choices, each as likely as any other."""
+    choices = legal(state)
+    return act(state, nth_choice(choices, scaled(word, how_many(choices))))
 
 
 @inlined
-def nth_place(state: State, nth: int) -> Place:
-    """The nth legal place of a rug, counted from 0 in the order of places."""
-    east = legal_east(state)
-    easts = count(east)
-    if nth < easts:
-        return 0 + EAST_PLACE[first(nth_square(east, nth))]
-    return 0 + NORTH_PLACE[first(nth_square(legal_north(state), nth - easts))]
-
-
-@inlined
-def any_rug(state: State, word: Word) -> State:
-    """Lay a rug on one of the legal places, each as likely as any other."""
-    east = legal_east(state)
-    north = legal_north(state)
-    easts = count(east)
-    nth = scaled(word, easts + count(north))
-    if nth < easts:
-        return lay_east(state, nth_square(east, nth))
-    return lay_north(state, nth_square(north, nth - easts))
-
-
-@inlined
-def any_roll(state: State, word: Word) -> State:
-    """Roll the die, whose faces show 1, 2, 2, 3, 3, 4."""
-    return roll(state, scaled(word, 6) + 3 >> 1)
-
-
-@inlined
-def any_draw(state: State, word: Word) -> State:
-    """Draw the next rug of the pile, each rug left in it as likely as any other."""
-    who = player(state)
-    mine = stock(state, who)
-    return draw(state, who if scaled(word, mine + stock(state, who + 2)) < mine else who + 2)
-
-
-@inlined
-def any_turn(state: State, word: Word) -> State:
-    """Turn Assam at the end of a turn, in any way that is allowed."""
-    if may_keep_heading(state):
-        return turn(state, scaled(word, 3))
-    return turn(state, 2 * scaled(word, 2))
+def any_outcome(state: State, word: Word) -> State:
+    """What chance brings, by its weights."""
+    weights = outcomes(state)
+    return act(state, nth_outcome(weights, scaled(word, total_weight(weights))))
 
 
 @cached
@@ -116,40 +67,34 @@ def random_step(state: State, generator: Any) -> State:
     """One choice or chance outcome, drawn at random."""
     word = next_word(generator[0])
     generator[0] = word
-    now = step(state)
-    if now == LAY:
-        return any_rug(state, word)
-    if now == ROLL:
-        return any_roll(state, word)
-    if now == ORIENT:
-        return orient(state, scaled(word, 3))
-    if now == TURN:
-        return any_turn(state, word)
-    return any_draw(state, word)
+    if outcomes(state):
+        return any_outcome(state, word)
+    return any_choice(state, word)
 
 
 @inlined
 def rest_of_turn(state: State, word: Word) -> tuple[State, Word]:
     """What is left of a turn at random, with the last word used."""
-    # The same as one random_step after another, without asking each time which step it is.
+    # The same as one random_step after another; but where the step is known, the compiler leaves out
+    # all that `legal`, `outcomes` and `act` do at other steps.
     if step(state) == DEAL:
         word = next_word(word)
-        return any_draw(state, word), word
+        return any_outcome(state, word), word
     if step(state) == ORIENT:
         word = next_word(word)
-        state = orient(state, scaled(word, 3))
+        state = any_choice(state, word)
     if step(state) == ROLL:
         word = next_word(word)
-        state = any_roll(state, word)
+        state = any_outcome(state, word)
     if step(state) == LAY:
         word = next_word(word)
-        state = any_rug(state, word)
+        state = any_choice(state, word)
     if step(state) == DRAW:
         word = next_word(word)
-        state = any_draw(state, word)
+        state = any_outcome(state, word)
     if step(state) == TURN:
         word = next_word(word)
-        state = any_turn(state, word)
+        state = any_choice(state, word)
     return state, word
 
 

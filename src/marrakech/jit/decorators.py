@@ -17,7 +17,7 @@ from numba import extending
 from numba.core import types as nb
 
 from marrakech.jit.cache import cache_directory
-from marrakech.kernel import board, chance, scoring, state, symmetry, turn
+from marrakech.kernel import board, chance, choices, scoring, state, symmetry, turn
 
 Function = TypeVar("Function", bound=Callable[..., Any])
 
@@ -25,7 +25,7 @@ Function = TypeVar("Function", bound=Callable[..., Any])
 _numba: Any = numba
 _extending: Any = extending
 
-KERNEL = (board, chance, state, turn, scoring, symmetry)
+KERNEL = (board, state, choices, chance, turn, scoring, symmetry)
 """The modules whose functions are compiled."""
 
 

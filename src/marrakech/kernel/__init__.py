@@ -8,8 +8,9 @@ the subset of Python that both understand.
     board      squares, headings, mosaics, the 84 places of a rug
     printings  what each printed rule sheet says, as values
     state      the position as a tuple of integers, and the switches of the rules
-    turn       orient, roll (walk and pay), lay, draw, turn
-    scoring    score, standing, place
-    chance     outcomes and their weights
+    choices    the choices of a player as numbers, and sets of them
+    chance     the outcomes of die and pile, and their weights
+    turn       orient, roll (walk and pay), lay, draw, end_turn; legal and act for any step
+    scoring    score, standing, rank
     symmetry   the four ways to look at the same board
 """

@@ -33,12 +33,16 @@ Place: TypeAlias = int
 """One of the 84 places of a rug. 0 to 41 lie east-west, in the order of their western square;
 42 to 83 lie north-south, in the order of their southern square. a1-b1 is 0, a1-a2 is 42."""
 
-Turn: TypeAlias = int
-"""What is done to Assam's heading: LEFT, AHEAD or RIGHT."""
+Quarter: TypeAlias = int
+"""What is done to Assam's heading, a quarter turn or none: LEFT, AHEAD or RIGHT."""
 
 SIDE = 7
 STRIDE = 8
 PLACES = 84
+FIRST_NORTH: Place = 42
+"""The first of the north-south places."""
+NO_PLACE = 255
+"""What the tables of places hold for a square without one."""
 
 NORTH, EAST, SOUTH, WEST = 0, 1, 2, 3
 LEFT, AHEAD, RIGHT = 0, 1, 2
@@ -61,7 +65,7 @@ def _beyond(column: int, row: int, heading: Heading) -> tuple[int, int, Heading]
     return (column, row, NORTH) if row == 0 else (column, ((row - 1) ^ 1) + 1, EAST)
 
 
-def _one_step(assam: Assam) -> Assam:
+def _step_on(assam: Assam) -> Assam:
     column, row, heading = assam // 4 % STRIDE, assam // 4 // STRIDE, assam % 4
     if column >= SIDE or row >= SIDE:
         return 0
@@ -75,7 +79,7 @@ def _one_step(assam: Assam) -> Assam:
 
 
 # `bytes` serve as lookup tables because both the interpreter and numba index them at full speed.
-STEP = bytes(_one_step(assam) for assam in range(SIDE * STRIDE * 4))
+STEP = bytes(_step_on(assam) for assam in range(SIDE * STRIDE * 4))
 """The Assam one step on from each Assam, mosaics followed."""
 
 PLACE_SQUARE = bytes(
@@ -85,18 +89,18 @@ PLACE_SQUARE = bytes(
 """The first (western or southern) square of each place."""
 
 EAST_PLACE = bytes(
-    row * 6 + column if row < SIDE and column < SIDE - 1 else 255
+    row * (SIDE - 1) + column if row < SIDE and column < SIDE - 1 else NO_PLACE
     for row in range(STRIDE)
     for column in range(STRIDE)
 )
-"""The east-west place whose western square this is; 255 where there is none."""
+"""The east-west place whose western square this is; NO_PLACE where there is none."""
 
 NORTH_PLACE = bytes(
-    42 + row * 7 + column if row < SIDE - 1 and column < SIDE else 255
+    FIRST_NORTH + row * SIDE + column if row < SIDE - 1 and column < SIDE else NO_PLACE
     for row in range(STRIDE)
     for column in range(STRIDE)
 )
-"""The north-south place whose southern square this is; 255 where there is none."""
+"""The north-south place whose southern square this is; NO_PLACE where there is none."""
 
 EAST_PLACES: Squares = 0x3F3F3F3F3F3F3F
 """Western squares of all east-west places."""
@@ -134,11 +138,11 @@ def region(seed: Squares, within: Squares) -> Squares:
 def place_squares(place: Place) -> Squares:
     """The two squares of a rug place."""
     square = 0 + PLACE_SQUARE[place]
-    if place < 42:
+    if place < FIRST_NORTH:
         return 3 << square
     return 257 << square
 
 
-def step(assam: Assam) -> Assam:
+def one_step(assam: Assam) -> Assam:
     """Assam one square on, mosaics followed: leaving costs no step, the square he re-enters on does."""
     return 0 + STEP[assam]

@@ -1,4 +1,4 @@
-"""Who stands where: scores, and places that can be shared."""
+"""Who stands where: scores, and ranks that can be shared."""
 
 from marrakech.kernel.board import count
 from marrakech.kernel.state import (
@@ -35,8 +35,8 @@ def standing(state: State, who: Player) -> int:
     return (score(state, who) + 1 << 8) + purse(state, who)
 
 
-def place(state: State, who: Player) -> int:
-    """The place a player holds, 1 for the best; players who are equal in all share a place."""
+def rank(state: State, who: Player) -> int:
+    """The rank a player holds, 1 for the best; players who are equal in all share a rank."""
     mine = standing(state, who)
     better = 0
     for other in range(players(state)):

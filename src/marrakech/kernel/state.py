@@ -11,7 +11,7 @@ keeps in registers:
     rules    bits 0-2 number of players | one bit for each switch
 """
 
-from typing import NamedTuple, TypeAlias
+from typing import Any, NamedTuple, TypeAlias
 
 from marrakech.kernel.board import START, Assam, Square, Squares
 
@@ -73,6 +73,69 @@ class State(NamedTuple):
     rules: Rules
 
 
+FIELDS = len(State._fields)
+"""The numbers of a state, e.g. in a row of an array."""
+
+
+def read_state(numbers: Any) -> State:
+    """The state that a sequence begins with, e.g. a row of an array of 64-bit integers."""
+    return State(
+        int(numbers[0]),
+        int(numbers[1]),
+        int(numbers[2]),
+        int(numbers[3]),
+        int(numbers[4]),
+        int(numbers[5]),
+        int(numbers[6]),
+        int(numbers[7]),
+        int(numbers[8]),
+        int(numbers[9]),
+        int(numbers[10]),
+    )
+
+
+def write_state(state: State, numbers: Any) -> None:
+    """Write a state to where a sequence begins, for `read_state`."""
+    numbers[0] = state.henna
+    numbers[1] = state.indigo
+    numbers[2] = state.saffron
+    numbers[3] = state.almond
+    numbers[4] = state.east
+    numbers[5] = state.north
+    numbers[6] = state.assam
+    numbers[7] = state.purses
+    numbers[8] = state.stocks
+    numbers[9] = state.flow
+    numbers[10] = state.rules
+
+
+def keep_board(state: State, assam: Assam, purses: int, stocks: int, flow: int) -> State:
+    """The same rugs on the board, with everything else replaced."""
+    return State(
+        state.henna,
+        state.indigo,
+        state.saffron,
+        state.almond,
+        state.east,
+        state.north,
+        assam,
+        purses,
+        stocks,
+        flow,
+        state.rules,
+    )
+
+
+def with_assam(state: State, assam: Assam) -> State:
+    """The state with Assam somewhere else, or facing another way."""
+    return keep_board(state, assam, state.purses, state.stocks, state.flow)
+
+
+def with_flow(state: State, flow: int) -> State:
+    """The state with another flow."""
+    return keep_board(state, state.assam, state.purses, state.stocks, flow)
+
+
 def players(state: State) -> int:
     """How many merchants the game was started with."""
     return state.rules & PLAYERS_MASK
@@ -101,9 +164,14 @@ def player(state: State) -> Player:
     return state.flow & 3
 
 
+def step_of(flow: int) -> Step:
+    """The step packed in a flow."""
+    return flow >> _STEP_SHIFT & 7
+
+
 def step(state: State) -> Step:
     """What happens next."""
-    return state.flow >> _STEP_SHIFT & 7
+    return step_of(state.flow)
 
 
 def square(state: State) -> Square:

@@ -13,13 +13,17 @@ from typing import TypeAlias
 
 from marrakech.kernel.board import (
     EAST_PLACE,
+    FIRST_NORTH,
     NORTH_PLACE,
     PLACE_SQUARE,
+    PLACES,
+    RIGHT,
+    STRIDE,
     Assam,
     Place,
+    Quarter,
     Square,
     Squares,
-    Turn,
     first,
 )
 from marrakech.kernel.state import State
@@ -38,8 +42,8 @@ def square_image(symmetry: Symmetry, square: Square) -> Square:
     if symmetry == HALF_TURN:
         return 54 - square
     if symmetry == DIAGONAL:
-        return column * 8 + row
-    return 54 - (column * 8 + row)
+        return column * STRIDE + row
+    return 54 - (column * STRIDE + row)
 
 
 def assam_image(symmetry: Symmetry, assam: Assam) -> Assam:
@@ -54,9 +58,9 @@ def assam_image(symmetry: Symmetry, assam: Assam) -> Assam:
     return square_image(symmetry, assam >> 2) * 4 + heading
 
 
-def turn_image(symmetry: Symmetry, turn: Turn) -> Turn:
+def quarter_image(symmetry: Symmetry, quarter: Quarter) -> Quarter:
     """Left and right change places in a mirror."""
-    return 2 - turn if symmetry >= DIAGONAL else turn
+    return RIGHT - quarter if symmetry >= DIAGONAL else quarter
 
 
 def squares_image(symmetry: Symmetry, squares: Squares) -> Squares:
@@ -72,7 +76,7 @@ def squares_image(symmetry: Symmetry, squares: Squares) -> Squares:
 def place_image(symmetry: Symmetry, place: Place) -> Place:
     """A place of a rug."""
     here = 0 + PLACE_SQUARE[place]
-    there = here + 1 if place < 42 else here + 8
+    there = here + 1 if place < FIRST_NORTH else here + STRIDE
     first_square = square_image(symmetry, here)
     second_square = square_image(symmetry, there)
     lowest = min(first_square, second_square)
@@ -85,12 +89,12 @@ def state_image(symmetry: Symmetry, state: State) -> State:
     """The whole position as it looks from there."""
     east = 0
     north = 0
-    for place in range(84):
+    for place in range(PLACES):
         here = 1 << PLACE_SQUARE[place]
-        linked = state.east & here if place < 42 else state.north & here
+        linked = state.east & here if place < FIRST_NORTH else state.north & here
         if linked:
             image = place_image(symmetry, place)
-            if image < 42:
+            if image < FIRST_NORTH:
                 east |= 1 << PLACE_SQUARE[image]
             else:
                 north |= 1 << PLACE_SQUARE[image]

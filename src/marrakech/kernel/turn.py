@@ -1,25 +1,35 @@
 """What can happen in a turn, each as a function from a state to the next.
 
     ORIENT --orient--> ROLL --roll--> LAY --lay--> [DRAW --draw-->] the next player
-    variant:           ROLL --roll--> LAY --lay--> [DRAW --draw-->] TURN --turn--> the next player
+    variant:           ROLL --roll--> LAY --lay--> [DRAW --draw-->] TURN --end_turn--> the next player
 
 `roll` walks Assam, pays the tithe and, where the rules say so, eliminates. DRAW happens only where a
 player's pile still holds both colours, so that the next rug is a matter of chance.
+
+Who need not know which step it is asks `legal` (or `chance.outcomes`) and hands the answer to `act`.
 """
 
 from marrakech.kernel.board import (
+    AHEAD,
     EAST_PLACES,
+    FIRST_NORTH,
+    LEFT,
     NORTH_PLACES,
     PLACE_SQUARE,
+    RIGHT,
+    STRIDE,
+    Assam,
     Place,
+    Quarter,
     Squares,
-    Turn,
     count,
     neighbours,
+    one_step,
     place_squares,
     region,
 )
-from marrakech.kernel.board import step as one_step
+from marrakech.kernel.chance import Outcome
+from marrakech.kernel.choices import Choice, Choices, includes
 from marrakech.kernel.state import (
     COVER_OWN,
     DRAW,
@@ -27,15 +37,18 @@ from marrakech.kernel.state import (
     END_TURN,
     KEEP_HEADING,
     LAY,
+    ORIENT,
     OVER,
     ROLL,
     TURN,
     Colour,
     Dirhams,
     Player,
+    Rules,
     State,
     colour_at,
     first_step,
+    keep_board,
     laying_colour,
     number_out,
     out_order,
@@ -47,8 +60,11 @@ from marrakech.kernel.state import (
     square,
     squares_of,
     step,
+    step_of,
     stock,
     two_colours,
+    with_assam,
+    with_flow,
     with_out,
     with_player,
     with_step,
@@ -59,26 +75,15 @@ from marrakech.kernel.state import (
 ALLOWED, ON_ASSAM, AWAY_FROM_ASSAM, WHOLE_RUG = 0, 1, 2, 3
 
 
-def orient(state: State, turn: Turn) -> State:
+def orient(state: State, quarter: Quarter) -> State:
     """Turn Assam left, keep him ahead or turn him right, before the die is rolled."""
-    return State(
-        state.henna,
-        state.indigo,
-        state.saffron,
-        state.almond,
-        state.east,
-        state.north,
-        turned(state.assam, turn),
-        state.purses,
-        state.stocks,
-        with_step(state.flow, ROLL),
-        state.rules,
-    )
+    assam = turned(state.assam, quarter)
+    return keep_board(state, assam, state.purses, state.stocks, with_step(state.flow, ROLL))
 
 
-def turned(assam: int, turn: Turn) -> int:
+def turned(assam: Assam, quarter: Quarter) -> Assam:
     """Assam on the same square, turned a quarter or not at all."""
-    return assam & ~3 | assam + turn + 3 & 3
+    return assam & ~3 | assam + quarter + 3 & 3
 
 
 def walk(state: State, steps: int) -> State:
@@ -86,30 +91,23 @@ def walk(state: State, steps: int) -> State:
     assam = state.assam
     for _ in range(steps):
         assam = one_step(assam)
-    return State(
-        state.henna,
-        state.indigo,
-        state.saffron,
-        state.almond,
-        state.east,
-        state.north,
-        assam,
-        state.purses,
-        state.stocks,
-        state.flow,
-        state.rules,
-    )
+    return with_assam(state, assam)
+
+
+def colour_owed(state: State, payer: Player, spot: Squares) -> int:
+    """The colour on a square, given as a set of one, if its owner is owed a tithe by `payer`, else -1."""
+    colour = colour_at(state, spot)
+    if colour < 0:
+        return -1
+    owed = owner(state, colour)
+    if owed == payer or out_order(state, owed):
+        return -1
+    return colour
 
 
 def colour_due(state: State) -> int:
     """The colour under Assam if its owner is owed a tithe by the player to move, else -1."""
-    colour = colour_at(state, 1 << square(state))
-    if colour < 0:
-        return -1
-    owed = owner(state, colour)
-    if owed == player(state) or out_order(state, owed):
-        return -1
-    return colour
+    return colour_owed(state, player(state), 1 << square(state))
 
 
 def tithe_region(state: State) -> Squares:
@@ -128,7 +126,7 @@ def pay(state: State) -> State:
     """
     colour = colour_due(state)
     if colour < 0:
-        return settled(state, state.purses, state.stocks, with_step(state.flow, LAY))
+        return with_flow(state, with_step(state.flow, LAY))
     who = player(state)
     held = purse(state, who)
     due = count(region(1 << square(state), squares_of(state, colour)))
@@ -142,27 +140,10 @@ def pay(state: State) -> State:
         order = number_out(state) + 1
         flow = with_out(with_top(state.flow, who, 0), who, order)
         if order == players(state) - 1:
-            return settled(state, purses, stocks, with_step(flow, OVER))
-        gone = settled(state, purses, stocks, flow)
-        return settled(gone, purses, stocks, next_flow(gone))
-    return settled(state, purses, state.stocks, with_step(state.flow, LAY))
-
-
-def settled(state: State, purses: int, stocks: int, flow: int) -> State:
-    """The same board with other purses, stocks and flow."""
-    return State(
-        state.henna,
-        state.indigo,
-        state.saffron,
-        state.almond,
-        state.east,
-        state.north,
-        state.assam,
-        purses,
-        stocks,
-        flow,
-        state.rules,
-    )
+            return keep_board(state, state.assam, purses, stocks, with_step(flow, OVER))
+        gone = keep_board(state, state.assam, purses, stocks, flow)
+        return with_flow(gone, next_flow(gone))
+    return keep_board(state, state.assam, purses, state.stocks, with_step(state.flow, LAY))
 
 
 def roll(state: State, steps: int) -> State:
@@ -170,24 +151,29 @@ def roll(state: State, steps: int) -> State:
     return pay(walk(state, steps))
 
 
-def legal_east(state: State) -> Squares:
-    """Western squares of the east-west places where the player to move may lay a rug."""
+def legal_rugs(state: State) -> Choices:
+    """The places where the player to move may lay a rug."""
     assam = 1 << square(state)
     near = neighbours(assam)
-    whole = state.east
+    whole_east = state.east
+    whole_north = state.north
     if state.rules & COVER_OWN:
-        whole &= ~own_squares(state)
-    return (near | near >> 1) & EAST_PLACES & ~(assam | assam >> 1) & ~whole
+        others = ~own_squares(state)
+        whole_east &= others
+        whole_north &= others
+    east = (near | near >> 1) & EAST_PLACES & ~(assam | assam >> 1) & ~whole_east
+    north = (near | near >> STRIDE) & NORTH_PLACES & ~(assam | assam >> STRIDE) & ~whole_north
+    return Choices(0, east, north)
+
+
+def legal_east(state: State) -> Squares:
+    """Western squares of the east-west places where the player to move may lay a rug."""
+    return legal_rugs(state).east
 
 
 def legal_north(state: State) -> Squares:
     """Southern squares of the north-south places where the player to move may lay a rug."""
-    assam = 1 << square(state)
-    near = neighbours(assam)
-    whole = state.north
-    if state.rules & COVER_OWN:
-        whole &= ~own_squares(state)
-    return (near | near >> 8) & NORTH_PLACES & ~(assam | assam >> 8) & ~whole
+    return legal_rugs(state).north
 
 
 def own_squares(state: State) -> Squares:
@@ -207,15 +193,13 @@ def refusal(state: State, place: Place) -> int:
         return ON_ASSAM
     if not squares & neighbours(assam):
         return AWAY_FROM_ASSAM
-    first_square = 1 << PLACE_SQUARE[place]
-    legal = legal_east(state) if place < 42 else legal_north(state)
-    return ALLOWED if legal & first_square else WHOLE_RUG
+    return ALLOWED if includes(legal_rugs(state), place) else WHOLE_RUG
 
 
 def lay(state: State, place: Place) -> State:
     """Lay a rug of the colour that is due on a legal place."""
     first_square = 1 << PLACE_SQUARE[place]
-    if place < 42:
+    if place < FIRST_NORTH:
         return lay_east(state, first_square)
     return lay_north(state, first_square)
 
@@ -227,7 +211,20 @@ def lay_east(state: State, western: Squares) -> State:
 
 def lay_north(state: State, southern: Squares) -> State:
     """Lay a rug on a square, given as a set of one, and the square to its north."""
-    return lay_over(state, southern | southern << 8, 0, southern)
+    return lay_over(state, southern | southern << STRIDE, 0, southern)
+
+
+# A link is kept by its western or southern square: it is cut where a rug covers either of its ends.
+
+
+def cut_east(rug: Squares) -> Squares:
+    """The western squares of the east-west links that a rug on these squares cuts."""
+    return rug | rug >> 1
+
+
+def cut_north(rug: Squares) -> Squares:
+    """The southern squares of the north-south links that a rug on these squares cuts."""
+    return rug | rug >> STRIDE
 
 
 def lay_over(state: State, rug: Squares, east: Squares, north: Squares) -> State:
@@ -239,9 +236,8 @@ def lay_over(state: State, rug: Squares, east: Squares, north: Squares) -> State
         state.indigo & kept | (rug if colour == 1 else 0),
         state.saffron & kept | (rug if colour == 2 else 0),
         state.almond & kept | (rug if colour == 3 else 0),
-        # A link is kept by its western or southern square: it is cut where the rug covers either end.
-        state.east & ~(rug | rug >> 1) | east,
-        state.north & ~(rug | rug >> 8) | north,
+        state.east & ~cut_east(rug) | east,
+        state.north & ~cut_north(rug) | north,
         state.assam,
         state.purses,
         state.stocks - (1 << 8 * colour),
@@ -250,15 +246,10 @@ def lay_over(state: State, rug: Squares, east: Squares, north: Squares) -> State
     )
     if two_colours(state.rules):
         flow = uncovered_flow(laid)
+        laid = with_flow(laid, flow)
         if step_of(flow) == DRAW:
-            return settled(laid, laid.purses, laid.stocks, flow)
-        laid = settled(laid, laid.purses, laid.stocks, flow)
-    return settled(laid, laid.purses, laid.stocks, after_rug(laid))
-
-
-def step_of(flow: int) -> int:
-    """The step packed in a flow."""
-    return flow >> 2 & 7
+            return laid
+    return with_flow(laid, after_rug(laid))
 
 
 def uncovered_flow(state: State) -> int:
@@ -290,27 +281,43 @@ def after_rug(state: State) -> int:
 def draw(state: State, colour: Colour) -> State:
     """The next rug of the mover's pile turns out to be of this colour (steps DEAL and DRAW)."""
     who = player(state)
-    drawn = settled(
-        state, state.purses, state.stocks, with_top(state.flow, who, 1 if colour == who else 2)
-    )
+    drawn = with_flow(state, with_top(state.flow, who, 1 if colour == who else 2))
     if step(state) == DRAW:
-        return settled(drawn, drawn.purses, drawn.stocks, after_rug(drawn))
+        return undrawn(drawn)
     if who == 0:
         flow = with_player(drawn.flow, 1)
     else:
         flow = with_step(with_player(drawn.flow, 0), first_step(state.rules))
-    return settled(drawn, drawn.purses, drawn.stocks, flow)
+    return with_flow(drawn, flow)
 
 
-def may_keep_heading(state: State) -> bool:
-    """Whether AHEAD is a choice: always when orienting, by house rule when turning at the end."""
-    return step(state) != TURN or state.rules & KEEP_HEADING != 0
+def undrawn(state: State) -> State:
+    """A rug laid, and the next one of the pile left as it is: what is not known stays unknown.
+
+    At another step than DRAW nothing changes.
+    """
+    if step(state) == DRAW:
+        return with_flow(state, after_rug(state))
+    return state
 
 
-def turn(state: State, quarter: Turn) -> State:
+def may_end(rules: Rules, quarter: Quarter) -> bool:
+    """Whether a turn may end with this quarter turn (variant): AHEAD by house rule only."""
+    return quarter != AHEAD or rules & KEEP_HEADING != 0
+
+
+def end_turn(state: State, quarter: Quarter) -> State:
     """Turn Assam at the end of a turn (variant), which fixes the next player's way."""
-    facing = orient(state, quarter)
-    return settled(facing, facing.purses, facing.stocks, next_flow(facing))
+    assam = turned(state.assam, quarter)
+    return keep_board(state, assam, state.purses, state.stocks, next_flow(state))
+
+
+def next_turn(state: State, quarter: Quarter) -> State:
+    """The next turn, once a rug is laid: nothing is drawn, and in the variant Assam is turned."""
+    laid = undrawn(state)
+    if step(laid) == TURN:
+        return end_turn(laid, quarter)
+    return laid
 
 
 def next_flow(state: State) -> int:
@@ -329,3 +336,29 @@ def next_flow(state: State) -> int:
 def tithe(state: State) -> Dirhams:
     """Dirhams due from the player to move on Assam's square, e.g. 5 on a region of five squares."""
     return count(tithe_region(state))
+
+
+def legal(state: State) -> Choices:
+    """What the player to move may choose; empty where chance moves, or nobody."""
+    now = step(state)
+    if now == LAY:
+        return legal_rugs(state)
+    if now == ORIENT or (now == TURN and may_end(state.rules, AHEAD)):
+        return Choices(1 << LEFT | 1 << AHEAD | 1 << RIGHT, 0, 0)
+    if now == TURN:
+        return Choices(1 << LEFT | 1 << RIGHT, 0, 0)
+    return Choices(0, 0, 0)
+
+
+def act(state: State, what: Choice | Outcome) -> State:
+    """The state after a legal choice, or after an outcome where chance moves."""
+    now = step(state)
+    if now == LAY:
+        return lay(state, what)
+    if now == ROLL:
+        return roll(state, what)
+    if now == ORIENT:
+        return orient(state, what)
+    if now == TURN:
+        return end_turn(state, what)
+    return draw(state, what)

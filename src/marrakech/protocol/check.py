@@ -13,25 +13,21 @@ from time import monotonic, perf_counter
 from typing import Any, Literal
 
 from marrakech.engine.bot import Limits
-from marrakech.engine.choices import chosen, legal_choices
 from marrakech.engine.ladder import package_version
-from marrakech.kernel.chance import DIE
+from marrakech.kernel.chance import nth_outcome, outcomes, total_weight
+from marrakech.kernel.choices import listed
 from marrakech.kernel.state import (
     COVER_OWN,
-    DRAW,
     ELIMINATION,
     END_TURN,
     KEEP_HEADING,
     ONE_COLOUR,
-    ROLL,
     Rules,
     State,
     player,
     start,
-    step,
-    stock,
 )
-from marrakech.kernel.turn import draw, roll
+from marrakech.kernel.turn import act, legal
 from marrakech.protocol import messages
 from marrakech.protocol.child import BotFault, Child, split_command
 from marrakech.protocol.client import PATIENCE, Patience, ProcessBot
@@ -234,16 +230,13 @@ def positions(rules: Rules, seed: int) -> Iterator[State]:
     random = Random(f"{rules} {seed}")
     state = start(rules)
     while True:
-        legal = legal_choices(state)
-        if legal:
+        choices = listed(legal(state))
+        weights = outcomes(state)
+        if choices:
             yield state
-            state = chosen(state, random.choice(legal))
-        elif step(state) == ROLL:
-            state = roll(state, random.choice(DIE))
-        elif step(state) <= DRAW:
-            who = player(state)
-            first, second = stock(state, who), stock(state, who + 2)
-            state = draw(state, who if random.randrange(first + second) < first else who + 2)
+            state = act(state, random.choice(choices))
+        elif weights:
+            state = act(state, nth_outcome(weights, random.randrange(total_weight(weights))))
         else:
             return
 

@@ -26,9 +26,10 @@ from dataclasses import dataclass
 from typing import Any, Final, Literal, NoReturn, TypeAlias
 
 from marrakech.engine.bot import Alternative, Decision, Limits
-from marrakech.engine.choices import Choice, legal_choices
 from marrakech.kernel import state as kernel
+from marrakech.kernel.choices import Choice, listed
 from marrakech.kernel.state import State, Step
+from marrakech.kernel.turn import legal
 from marrakech.record.errors import MarrakechError, NotationError
 from marrakech.record.forecast import forecasts
 from marrakech.record.position import Position
@@ -117,7 +118,7 @@ def move_text(step: Step, choice: Choice) -> str:
 
 def parse_move(state: State, text: object) -> Choice:
     """The choice that a text means in a position, or `ProtocolError` if it is not a legal one."""
-    legal = legal_choices(state)
+    choices = listed(legal(state))
     step = kernel.step(state)
     if isinstance(text, str):
         word = text.strip().lower()
@@ -125,9 +126,9 @@ def parse_move(state: State, text: object) -> Choice:
             choice = parse_rug(word) if step == kernel.LAY else TURNS.index(word)
         except (NotationError, ValueError):
             choice = -1
-        if choice in legal:
+        if choice in choices:
             return choice
-    what = ", ".join(move_text(step, one) for one in legal)
+    what = ", ".join(move_text(step, one) for one in choices)
     raise ProtocolError(f"{_json(text)} is not legal here; the legal moves are {what}", "illegal")
 
 
@@ -163,7 +164,7 @@ def position(number: int, state: State) -> Message:
         "id": number,
         "position": str(Position(state)),
         "decision": kind_of(step),
-        "legal": [move_text(step, choice) for choice in legal_choices(state)],
+        "legal": [move_text(step, choice) for choice in listed(legal(state))],
         "fields": position_fields(state),
     }
 
@@ -324,7 +325,7 @@ def read_decision(message: Message, number: int, state: State, seconds: float) -
     rest.sort(key=lambda one: -one.value)
     rest += [
         Alternative(one, None, None, min(values))
-        for one in legal_choices(state)
+        for one in listed(legal(state))
         if one not in known and one != choice
     ]
     return Decision(

@@ -6,8 +6,9 @@ from fractions import Fraction
 from marrakech.kernel import board, chance, turn
 from marrakech.kernel import state as kernel
 from marrakech.kernel.board import Heading, Square
+from marrakech.kernel.choices import listed
 from marrakech.kernel.state import Dirhams, Player, State
-from marrakech.record.moves import Footstep, Orient, Turn, footsteps, legal_moves
+from marrakech.record.moves import Footstep, footsteps
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,7 +36,7 @@ class Landing:
 class Forecast:
     """What one heading may bring."""
 
-    turn: board.Turn
+    turn: board.Quarter
     heading: Heading
     landings: tuple[Landing, ...]
 
@@ -56,15 +57,11 @@ def forecasts(state: State) -> list[Forecast]:
         return [_forecast(state, board.AHEAD)]
     if now not in (kernel.ORIENT, kernel.TURN):
         return []
-    after = turn.orient if now == kernel.ORIENT else turn.turn
-    return [
-        _forecast(after(state, way.turn), way.turn)
-        for way in legal_moves(state)
-        if isinstance(way, Orient | Turn) and kernel.step(after(state, way.turn)) == kernel.ROLL
-    ]
+    after = [(turn.act(state, way), way) for way in listed(turn.legal(state))]
+    return [_forecast(facing, way) for facing, way in after if kernel.step(facing) == kernel.ROLL]
 
 
-def _forecast(state: State, way: board.Turn) -> Forecast:
+def _forecast(state: State, way: board.Quarter) -> Forecast:
     landings = []
     who = kernel.player(state)
     for steps in range(1, chance.MOST_STEPS + 1):

@@ -11,7 +11,17 @@ from marrakech.record.dice import Dice, SeededDice
 from marrakech.record.drawing.svg import Theme, draw_svg
 from marrakech.record.errors import IllegalMove, NotationError, RulesetError
 from marrakech.record.history import Events, History
-from marrakech.record.moves import Chance, Choice, Event, Lay, Move, Orient, Turn, legal_moves
+from marrakech.record.moves import (
+    Chance,
+    Choice,
+    Event,
+    Lay,
+    Move,
+    Orient,
+    Turn,
+    choice_at,
+    legal_moves,
+)
 from marrakech.record.position import Position
 from marrakech.record.ranking import Standing
 from marrakech.record.ruleset import Ruleset
@@ -212,7 +222,7 @@ class Game:
         word = text.strip().lower()
         for way, name in enumerate(TURNS):
             if word in (name, TURN_LETTERS[way].lower()):
-                return Turn(way) if now == kernel.TURN else Orient(way)
+                return choice_at(now, way)
         raise NotationError(
             text, "left, ahead or right" if now != kernel.OVER else "nothing: the game is over"
         )

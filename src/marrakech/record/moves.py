@@ -8,9 +8,10 @@ the squares counted, the payment. They are derived from the moves and never stor
 from dataclasses import dataclass
 from typing import TypeAlias
 
-from marrakech.kernel import board, scoring, turn
+from marrakech.kernel import board, chance, choices, scoring, turn
 from marrakech.kernel import state as kernel
 from marrakech.kernel.board import Heading, Place, Square
+from marrakech.kernel.choices import listed
 from marrakech.kernel.state import Colour, Dirhams, Player, State
 from marrakech.record.errors import IllegalMove
 from marrakech.record.words import COLOURS, TURNS, each, place_ends, rug_text, square_text
@@ -20,7 +21,7 @@ from marrakech.record.words import COLOURS, TURNS, each, place_ends, rug_text, s
 class Orient:
     """Choose Assam's heading before the roll: `Orient(LEFT)`."""
 
-    turn: board.Turn
+    turn: board.Quarter
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,7 +49,7 @@ class Draw:
 class Turn:
     """Turn Assam at the end of a turn (variant)."""
 
-    turn: board.Turn
+    turn: board.Quarter
 
 
 Choice: TypeAlias = Orient | Lay | Turn
@@ -61,7 +62,7 @@ class Oriented:
     """A heading was chosen."""
 
     player: Player
-    turn: board.Turn
+    turn: board.Quarter
     heading: Heading
 
 
@@ -135,7 +136,7 @@ class Turned:
     """Assam was turned at the end of a turn, or kept by house rule."""
 
     player: Player
-    turn: board.Turn
+    turn: board.Quarter
     heading: Heading
 
 
@@ -167,32 +168,29 @@ def legal_moves(state: State) -> list[Move]:
     [Orient(turn=0), Orient(turn=1), Orient(turn=2)]
     """
     now = kernel.step(state)
-    if now == kernel.ORIENT:
-        return [Orient(way) for way in range(3)]
-    if now == kernel.ROLL:
-        return [Roll(steps) for steps in range(1, 5)]
+    weights = chance.outcomes(state)
+    if weights:
+        return [chance_at(now, outcome) for outcome in chance.possible(weights)]
+    return [choice_at(now, choice) for choice in listed(turn.legal(state))]
+
+
+def choice_at(now: kernel.Step, choice: choices.Choice) -> Choice:
+    """The move that a choice of the kernel is at a step, e.g. `Lay(3)` for 3 at the step LAY."""
     if now == kernel.LAY:
-        return [Lay(place) for place in legal_places(state)]
-    if now in (kernel.DEAL, kernel.DRAW):
-        who = kernel.player(state)
-        return [Draw(colour) for colour in (who, who + 2) if kernel.stock(state, colour)]
-    if now == kernel.TURN:
-        return [Turn(way) for way in range(3) if way != board.AHEAD or turn.may_keep_heading(state)]
-    return []
+        return Lay(choice)
+    return Turn(choice) if now == kernel.TURN else Orient(choice)
 
 
-def legal_places(state: State) -> list[Place]:
-    """The places where the player to move may lay a rug, in the order of places."""
-    return [board.EAST_PLACE[square] for square in each(turn.legal_east(state))] + [
-        board.NORTH_PLACE[square] for square in each(turn.legal_north(state))
-    ]
+def chance_at(now: kernel.Step, outcome: chance.Outcome) -> Chance:
+    """The move that an outcome of the kernel is at a step, e.g. `Roll(3)` for 3 at the step ROLL."""
+    return Roll(outcome) if now == kernel.ROLL else Draw(outcome)
 
 
 def footsteps(assam: board.Assam, steps: int) -> tuple[Footstep, ...]:
     """The squares of a walk, one after the other."""
     path = []
     for _ in range(steps):
-        before, assam = assam, board.step(assam)
+        before, assam = assam, board.one_step(assam)
         turned = (before ^ assam) & 3 != 0
         path.append(
             Footstep(
@@ -240,7 +238,7 @@ def apply(state: State, move: Move) -> State:
         return turn.orient(state, move.turn)
     if isinstance(move, Draw):
         return turn.draw(state, move.colour)
-    return turn.turn(state, move.turn)
+    return turn.end_turn(state, move.turn)
 
 
 def events(state: State, move: Move, after: State) -> tuple[Event, ...]:
@@ -264,7 +262,7 @@ def events(state: State, move: Move, after: State) -> tuple[Event, ...]:
         everybody = range(kernel.players(after))
         found.append(
             Ended(
-                tuple(scoring.place(after, one) for one in everybody),
+                tuple(scoring.rank(after, one) for one in everybody),
                 tuple(scoring.score(after, one) for one in everybody),
             )
         )
@@ -296,15 +294,15 @@ def check(state: State, move: Move) -> None:
     if isinstance(move, Lay):
         _check_rug(state, move.place)
     elif isinstance(move, Roll):
-        if not 1 <= move.steps <= 4:
+        if not 1 <= move.steps <= chance.MOST_STEPS:
             raise IllegalMove("die", f"the die shows 1 to 4 steps, not {move.steps}")
     elif isinstance(move, Draw):
         if move not in legal_moves(state):
             left = [COLOURS[one.colour] for one in legal_moves(state) if isinstance(one, Draw)]
             raise IllegalMove("pile", f"the pile holds {' and '.join(left)} only")
-    elif not 0 <= move.turn <= 2:
+    elif not 0 <= move.turn < choices.QUARTERS:
         raise IllegalMove("turn", f"{move.turn} is no turn; the choices are {', '.join(TURNS)}")
-    elif move.turn == board.AHEAD and not turn.may_keep_heading(state):
+    elif isinstance(move, Turn) and not turn.may_end(state.rules, move.turn):
         raise IllegalMove("quarter_turn", "Assam must be turned a quarter to the left or to the right")
 
 

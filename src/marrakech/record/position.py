@@ -101,7 +101,7 @@ class Position:
     @property
     def places(self) -> tuple[int, ...]:
         """The place each player holds now, 1 for the best; equal players share a place."""
-        return tuple(scoring.place(self.state, who) for who in range(self.players))
+        return tuple(scoring.rank(self.state, who) for who in range(self.players))
 
     @property
     def out(self) -> tuple[int, ...]:

@@ -24,7 +24,7 @@ def ranking(state: State) -> list[Standing]:
     lines = [
         Standing(
             player=who,
-            place=scoring.place(state, who),
+            place=scoring.rank(state, who),
             score=scoring.score(state, who),
             dirhams=kernel.purse(state, who),
             squares=scoring.visible(state, who),

@@ -3,7 +3,16 @@
 from typing import Final
 
 from marrakech.kernel import board, state
-from marrakech.kernel.board import EAST_PLACE, NORTH_PLACE, PLACE_SQUARE, Place, Square, Squares
+from marrakech.kernel.board import (
+    EAST_PLACE,
+    FIRST_NORTH,
+    NORTH_PLACE,
+    PLACE_SQUARE,
+    STRIDE,
+    Place,
+    Square,
+    Squares,
+)
 from marrakech.record.errors import NotationError
 
 COLOURS: Final = ("Henna", "Indigo", "Saffron", "Almond")
@@ -39,7 +48,7 @@ def parse_square(text: str) -> Square:
 def place_ends(place: Place) -> tuple[Square, Square]:
     """The two squares of a rug place, the western or southern one first."""
     here = PLACE_SQUARE[place]
-    return here, here + (1 if place < 42 else 8)
+    return here, here + (1 if place < FIRST_NORTH else STRIDE)
 
 
 def rug_text(place: Place) -> str:

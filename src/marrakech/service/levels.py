@@ -147,11 +147,7 @@ def _choose(bot: "Bot", state: State, cancel: threading.Event) -> moves.Choice:
     from marrakech.engine.bot import Limits
 
     decision = bot.choose(state, Limits(seconds=SECONDS_A_CHOICE), cancel)
-    if decision.step == kernel.LAY:
-        return moves.Lay(decision.choice)
-    if decision.step == kernel.TURN:
-        return moves.Turn(decision.choice)
-    return moves.Orient(decision.choice)
+    return moves.choice_at(decision.step, decision.choice)
 
 
 def as_action(choice: moves.Choice) -> commands.Action:

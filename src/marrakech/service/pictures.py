@@ -37,7 +37,7 @@ def heading(value: board.Heading) -> facts.Heading:
     return HEADINGS[value]
 
 
-def turn_word(value: board.Turn) -> facts.Turn:
+def turn_word(value: board.Quarter) -> facts.Turn:
     """The word for a turn."""
     return TURNS[value]
 
@@ -204,7 +204,7 @@ def ranking(state: State) -> list[facts.Place]:
     places = [
         facts.Place(
             seat=who,
-            place=scoring.place(state, who),
+            place=scoring.rank(state, who),
             score=scoring.score(state, who),
             dirhams=kernel.purse(state, who),
             squares=scoring.visible(state, who),

@@ -22,7 +22,7 @@ from marrakech.engine.learned.features import (
 from marrakech.engine.learned.network import POINTS, SHAPES, UPPER, WIDTH, Network
 from marrakech.jit.decorators import entry
 from marrakech.kernel.scoring import score
-from marrakech.kernel.state import State, out_order, player, players
+from marrakech.kernel.state import out_order, player, players, read_state
 
 SCORE_WEIGHT = 0.15
 
@@ -63,8 +63,7 @@ def add_gradients(
     win_loss = 0.0
     score_loss = 0.0
     for n in range(chosen.shape[0]):
-        s = states[chosen[n]]
-        state = State(s[0], s[1], s[2], s[3], s[4], s[5], s[6], s[7], s[8], s[9], s[10])
+        state = read_state(states[chosen[n]])
         target = targets[chosen[n]]
         number = players(state)
         mover = player(state)

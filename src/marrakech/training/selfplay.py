@@ -24,23 +24,30 @@ from marrakech.engine.learned.network import Network, outcome
 from marrakech.engine.playout import below, random_step
 from marrakech.engine.search.decide import VALUES, Desk, Focus, look, next_candidate, utility
 from marrakech.jit.decorators import entry
+from marrakech.kernel.chance import FACES, face, nth_outcome, outcomes, total_weight
+from marrakech.kernel.choices import QUARTERS
 from marrakech.kernel.state import (
     DEAL,
     DRAW,
     END_TURN,
+    FIELDS,
     LAY,
     OVER,
     TURN,
+    Player,
     State,
     player,
     players,
+    read_state,
     start,
     step,
     stock,
     two_colours,
+    with_flow,
     with_top,
+    write_state,
 )
-from marrakech.kernel.turn import draw, lay, orient, roll, turn
+from marrakech.kernel.turn import act, end_turn, lay, orient, roll
 
 MOST_TURNS = 60
 
@@ -48,11 +55,8 @@ MOST_TURNS = 60
 @entry
 def drawn(state: State, generator: Any) -> State:
     """The next rug of a pile, by chance."""
-    who = player(state)
-    mine = stock(state, who)
-    if below(generator, mine + stock(state, who + 2)) < mine:
-        return draw(state, who)
-    return draw(state, who + 2)
+    weights = outcomes(state)
+    return act(state, nth_outcome(weights, below(generator, total_weight(weights))))
 
 
 @entry
@@ -82,7 +86,7 @@ def self_play(
 ) -> int:
     """Play one game; its positions and their targets are written, their number is given back."""
     number = players(start(rules))
-    kept = np.zeros((MOST_TURNS, 11), np.int64)
+    kept = np.zeros((MOST_TURNS, FIELDS), np.int64)
     expected = np.zeros((MOST_TURNS, VALUES), np.float32)
     reached = np.zeros((MOST_TURNS, VALUES), np.float32)
     cut = np.zeros(MOST_TURNS, np.int64)
@@ -96,13 +100,12 @@ def self_play(
         desk.stop[0] = 0
         desk.nodes[0] = 0
         look(state, network, desk, int(np.int64(1)), focus)
-        for i in range(11):
-            kept[turns, i] = state[i]
+        write_state(state, kept[turns])
         expected[turns] = desk.best[0]
         best_heading = 1
         if not state.rules & END_TURN:
             best_heading = 0
-            for heading in range(1, 3):
+            for heading in range(1, QUARTERS):
                 if utility(desk.turn[0, heading], who, number, focus.blend) > utility(
                     desk.turn[0, best_heading], who, number, focus.blend
                 ):
@@ -117,9 +120,9 @@ def self_play(
             if who == greedy_seat:
                 heading = greedy_choice(state)
             elif below(generator, 100) < 3:
-                heading = below(generator, 3)
+                heading = below(generator, QUARTERS)
             state = orient(state, heading)
-        steps = (below(generator, 6) + 3) // 2
+        steps = face(below(generator, FACES))
         state = roll(state, steps)
         values = desk.values[0, heading, steps]
         if step(state) == LAY:
@@ -150,7 +153,7 @@ def self_play(
             if step(state) == DRAW:
                 state = drawn(state, generator)
             if step(state) == TURN:
-                state = turn(state, quarters[i])
+                state = end_turn(state, quarters[i])
         else:
             cut[turns] = heading != best_heading
             reached[turns] = values[0]
@@ -163,28 +166,26 @@ def self_play(
         else:
             for v in range(VALUES):
                 target[v] = expected[t, v] + np.float32(trace) * (target[v] - reached[t, v])
-        flow = kept[t, 9]
+        before = read_state(kept[t])
         if two_colours(rules):
             # Search often does not know the top of a pile: after a turn its owner's, two turns on both.
-            mover = flow & 3
+            mover = player(before)
             if below(generator, 100) < 85:
-                flow = hidden_top(kept[t, 8], flow, 1 - mover)
+                before = hidden_top(before, 1 - mover)
                 if below(generator, 100) < 30:
-                    flow = hidden_top(kept[t, 8], flow, mover)
-        for i in range(11):
-            states[t, i] = kept[t, i]
-        states[t, 9] = flow
+                    before = hidden_top(before, mover)
+        write_state(before, states[t])
         for v in range(VALUES):
             targets[t, v] = target[v]
     return turns
 
 
 @entry
-def hidden_top(stocks: int, flow: int, who: int) -> int:
-    """The flow with the top of a pile unknown, if the pile holds both colours."""
-    if stocks >> 8 * who & 255 and stocks >> 8 * who + 16 & 255:
-        return with_top(flow, who, 0)
-    return flow
+def hidden_top(state: State, who: Player) -> State:
+    """The state with the top of a pile unknown, if the pile holds both colours."""
+    if stock(state, who) and stock(state, who + 2):
+        return with_flow(state, with_top(state.flow, who, 0))
+    return state
 
 
 @entry

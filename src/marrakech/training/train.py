@@ -30,7 +30,7 @@ import numpy as np
 from marrakech.engine.learned.network import SHAPES, Network, fresh_network
 from marrakech.engine.match import GREEDY, SEARCH, Side, plain_side
 from marrakech.engine.search.decide import make_focus
-from marrakech.kernel.state import COVER_OWN, ELIMINATION, END_TURN, KEEP_HEADING, ONE_COLOUR
+from marrakech.kernel.state import COVER_OWN, ELIMINATION, END_TURN, FIELDS, KEEP_HEADING, ONE_COLOUR
 from marrakech.training.curves import draw_curves
 from marrakech.training.learning import Adam, drift, fresh_adam, learn_batch
 from marrakech.training.unit import (
@@ -216,7 +216,7 @@ class Store:
     """The most recent positions and their targets."""
 
     def __init__(self, size: int) -> None:
-        self.states = np.zeros((size, 11), np.int64)
+        self.states = np.zeros((size, FIELDS), np.int64)
         self.targets = np.zeros((size, 8), np.float32)
         self.held = 0
         self._next = 0

@@ -15,6 +15,7 @@ from marrakech.engine.match import Match, Side, match_of, play_deals
 from marrakech.engine.playout import seeded
 from marrakech.engine.search.decide import Desk, make_desk, make_focus
 from marrakech.engine.search.master import networks
+from marrakech.kernel.state import FIELDS
 from marrakech.training.selfplay import MOST_TURNS, self_play_many
 from marrakech.workers.runner import Runner, in_order
 
@@ -69,7 +70,7 @@ class Played(NamedTuple):
 
 def play_games(unit: SelfPlay) -> Played:
     """Play a unit of self-play."""
-    states = np.zeros((unit.positions + MOST_TURNS, 11), np.int64)
+    states = np.zeros((unit.positions + MOST_TURNS, FIELDS), np.int64)
     targets = np.zeros((unit.positions + MOST_TURNS, 8), np.float32)
     made, games = self_play_many(
         np.array(unit.rules, np.int64),

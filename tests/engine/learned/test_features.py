@@ -3,12 +3,12 @@
 import numpy as np
 import pytest
 
-from marrakech.engine.choices import chosen
 from marrakech.engine.learned.features import MOST_ROWS, NUMBERS, ROWS, SCRATCH, encode
 from marrakech.engine.search.decide import begun
+from marrakech.kernel.choices import listed
 from marrakech.kernel.state import LAY, OVER, State, step
 from marrakech.kernel.symmetry import state_image
-from marrakech.record.moves import legal_places
+from marrakech.kernel.turn import act, legal
 from tests.engine.games import RULES, some_choices
 
 
@@ -22,7 +22,7 @@ def seen(state: State) -> tuple[list[int], list[float]]:
 def beginnings(rules: int, number: int) -> list[State]:
     """Positions in which a turn begins."""
     rugs = [state for state in some_choices(rules, 3 * number) if step(state) == LAY]
-    after = [begun(chosen(state, legal_places(state)[0]), 0) for state in rugs]
+    after = [begun(act(state, listed(legal(state))[0]), 0) for state in rugs]
     return [state for state in after if step(state) != OVER][:number]
 
 

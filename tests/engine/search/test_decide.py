@@ -3,7 +3,6 @@
 import numpy as np
 import pytest
 
-from marrakech.engine.choices import chosen, legal_choices
 from marrakech.engine.greedy import greedy_choice
 from marrakech.engine.learned.network import Network, fresh_network, outcome
 from marrakech.engine.search.decide import (
@@ -17,6 +16,7 @@ from marrakech.engine.search.decide import (
     position_value,
 )
 from marrakech.kernel.chance import DIE
+from marrakech.kernel.choices import listed
 from marrakech.kernel.state import (
     ELIMINATION,
     END_TURN,
@@ -31,7 +31,7 @@ from marrakech.kernel.state import (
     players,
     step,
 )
-from marrakech.kernel.turn import lay, orient, roll
+from marrakech.kernel.turn import act, lay, legal, orient, roll
 from tests.engine.games import RULES, some_choices
 
 ALL = make_focus((12,), (1e6,), 0.01)
@@ -75,8 +75,8 @@ def test_what_a_rug_changes_is_all_it_changes(rules: int, network: Network, desk
         if step(state) != LAY:
             continue
         best = lay_values(state, network, desk, 0, 0, 1, ALL.blend)
-        places = tuple(desk.places[0, 0, 1, : desk.found[0, 0, 1]])
-        assert places == legal_choices(state)
+        places = list(desk.places[0, 0, 1, : desk.found[0, 0, 1]])
+        assert places == listed(legal(state))
         worths = []
         for i, place in enumerate(places):
             after = begun(lay(state, int(place)), int(desk.quarters[0, 0, 1, i]))
@@ -100,7 +100,7 @@ def slow_turn(state: State, network: Network) -> np.ndarray:
             if step(stopped) != LAY:
                 total += value_of(stopped, network) / 6
                 continue
-            rugs = [value_of(chosen(stopped, place), network) for place in legal_choices(stopped)]
+            rugs = [value_of(act(stopped, place), network) for place in listed(legal(stopped))]
             total += max(rugs, key=lambda values: worth(values, who, number)) / 6
         headings.append(total)
     return max(headings, key=lambda values: worth(values, who, number))
@@ -111,9 +111,9 @@ def test_two_turns_are_the_exact_expectation(rules: int, network: Network, desk:
     states = [state for state in some_choices(rules, 40, seed=2) if step(state) == LAY][:2]
     for state in states:
         who, number = player(state), players(state)
-        slow = {p: slow_turn(chosen(state, p), network) for p in legal_choices(state)}
+        slow = {p: slow_turn(act(state, p), network) for p in listed(legal(state))}
         choice = decide(state, network, desk, 2, ALL)
-        for i, place in enumerate(legal_choices(state)):
+        for i, place in enumerate(listed(legal(state))):
             assert desk.root[i] == pytest.approx(slow[place], abs=2e-3)
         best = max(worth(values, who, number) for values in slow.values())
         assert worth(slow[choice], who, number) == pytest.approx(best, abs=1e-3)
@@ -127,7 +127,7 @@ def slow_answers(state: State, who: int, network: Network) -> np.ndarray:
         return sum(
             (slow_answers(roll(state, face), who, network) / 6 for face in DIE), start=np.zeros(8)
         )
-    return slow_answers(chosen(state, greedy_choice(state)), who, network)
+    return slow_answers(act(state, greedy_choice(state)), who, network)
 
 
 @pytest.mark.parametrize("rules", [3 | ELIMINATION, 4, 3 | ELIMINATION | END_TURN])
@@ -139,7 +139,7 @@ def test_the_others_answer_as_greedy_would(rules: int, network: Network, desk: D
         decide(state, network, desk, 2, make_focus((12,), (1e6,), 0.01))
         plain = desk.root.copy()
         decide(state, network, desk, 2, focus)
-        for i, place in enumerate(legal_choices(state)):
+        for i, place in enumerate(listed(legal(state))):
             after = begun(lay(state, place), int(desk.quarters[0, 0, 1, i]))
             slow = slow_answers(after, who, network)
             answered(after, who, network, desk, focus)
@@ -153,7 +153,7 @@ def test_answers_are_chances(rules: int, network: Network, desk: Desk) -> None:
         focus = make_focus((4,), (0.05,), 0.01, mix=0.5, leaf=leaf)
         for state in some_choices(rules, 6, seed=5):
             decide(state, network, desk, 2, focus)
-            for choice in range(len(legal_choices(state)) if step(state) == LAY else 0):
+            for choice in range(len(listed(legal(state))) if step(state) == LAY else 0):
                 assert float(desk.root[choice, :4].sum()) == pytest.approx(1, abs=1e-4)
 
 

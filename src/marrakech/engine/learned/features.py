@@ -25,6 +25,7 @@ import numpy.typing as npt
 from marrakech.jit.decorators import lean
 from marrakech.kernel.board import (
     EAST_PLACE,
+    FIRST_NORTH,
     NORTH_PLACE,
     PLACE_SQUARE,
     PLACES,
@@ -33,9 +34,9 @@ from marrakech.kernel.board import (
     Squares,
     count,
     first,
+    one_step,
     region,
 )
-from marrakech.kernel.board import step as one_step
 from marrakech.kernel.chance import MOST_STEPS, die_weight
 from marrakech.kernel.state import (
     COVER_OWN,
@@ -47,6 +48,7 @@ from marrakech.kernel.state import (
     State,
     colours,
     out_order,
+    owner,
     player,
     players,
     purse,
@@ -96,7 +98,7 @@ ROW = np.array([[square_image(s, q) // 8 for q in range(56)] for s in _FACING], 
 """Where a square lies, by heading, once Assam faces north."""
 
 _IMAGES = [[place_image(s, place) for place in range(PLACES)] for s in _FACING]
-LINK_WAY = np.array([[image >= 42 for image in images] for images in _IMAGES], dtype=np.int64)
+LINK_WAY = np.array([[image >= FIRST_NORTH for image in images] for images in _IMAGES], dtype=np.int64)
 LINK_COLUMN = np.array([[PLACE_SQUARE[i] % 8 for i in images] for images in _IMAGES], dtype=np.int64)
 LINK_ROW = np.array([[PLACE_SQUARE[i] // 8 for i in images] for images in _IMAGES], dtype=np.int64)
 """How a rug lies, by heading and place, once Assam faces north: its way and its first square."""
@@ -139,7 +141,7 @@ def assign_roles(state: State, mover: Player, roles: Ints) -> None:
     """The role of each colour: its owner's seat; of two colours, the one on top of the pile first."""
     number = players(state)
     for colour in range(colours(state.rules)):
-        owned_by = colour % number
+        owned_by = owner(state, colour)
         if out_order(state, owned_by):
             roles[colour] = NEUTRAL
             continue

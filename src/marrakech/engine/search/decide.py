@@ -41,7 +41,6 @@ from marrakech.engine.learned.features import (
     window_row,
 )
 from marrakech.engine.learned.network import UPPER, WIDTH, Network, outcome, read_outputs, upper_layers
-from marrakech.engine.lookahead import next_turn, undrawn
 from marrakech.jit.decorators import lean
 from marrakech.kernel.board import EAST_PLACE, NORTH_PLACE, count, first, place_squares, region
 from marrakech.kernel.chance import MOST_STEPS, die_weight
@@ -62,16 +61,18 @@ from marrakech.kernel.state import (
     stock,
     top,
     two_colours,
+    with_flow,
     with_top,
 )
 from marrakech.kernel.turn import (
     lay,
     legal_east,
     legal_north,
+    next_turn,
     orient,
     roll,
-    settled,
     turned,
+    undrawn,
 )
 
 DEPTHS = 5
@@ -526,7 +527,7 @@ def draw_chance(state: State, pick: int) -> float:
 def drawn_top(state: State, pick: int) -> State:
     """The position with the top of the pile known."""
     flow = with_top(state.flow, player(state), 1 + pick)
-    return settled(state, state.purses, state.stocks, flow)
+    return with_flow(state, flow)
 
 
 @lean

@@ -14,11 +14,12 @@ from typing import Any
 import numpy as np
 
 from marrakech.engine.bot import Alternative, Decision, Limits, WeightsError
-from marrakech.engine.choices import legal_choices
 from marrakech.engine.learned.features import SEATS
 from marrakech.engine.learned.network import WEIGHTS, Network, load_networks
 from marrakech.engine.search.decide import Desk, Focus, make_desk, make_focus
+from marrakech.kernel.choices import listed
 from marrakech.kernel.state import LAY, State, player, players, step
+from marrakech.kernel.turn import legal
 
 TURNS = 2
 """Turns looked ahead without a limit."""
@@ -83,7 +84,7 @@ def master_decision(
         raise WeightsError(f"{weights} holds no network for {players(state)} players")
     focus = master_focus(players(state))
     desk = make_desk()
-    choices = legal_choices(state)
+    choices = listed(legal(state))
     limited = limits.seconds is not None or limits.nodes is not None
     deepest = DEEPEST if limited else TURNS
     # One turn ahead is always looked at: it takes a fraction of a millisecond.
@@ -112,7 +113,7 @@ def master_decision(
 
 
 def read_alternatives(
-    state: State, desk: Desk, choices: tuple[int, ...], focus: Focus, turns: int
+    state: State, desk: Desk, choices: list[int], focus: Focus, turns: int
 ) -> list[Alternative]:
     """The values on the desk, the best first; what was looked at deeper comes before what was not."""
     number = players(state)

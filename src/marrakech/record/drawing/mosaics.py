@@ -7,7 +7,7 @@ CORNERS                the two squares at a three-quarter circle, with the sides
 from dataclasses import dataclass
 from typing import Final
 
-from marrakech.kernel.board import EAST, NORTH, SIDE, SOUTH, STRIDE, WEST, Heading, Square, step
+from marrakech.kernel.board import EAST, NORTH, SIDE, SOUTH, STRIDE, WEST, Heading, Square, one_step
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,7 +42,7 @@ def _half_circles() -> list[Mosaic]:
     found = []
     for side in (NORTH, EAST, SOUTH, WEST):
         for line in range(SIDE):
-            joined = _line(side, step(_edge(side, line) * 4 + side) >> 2)
+            joined = _line(side, one_step(_edge(side, line) * 4 + side) >> 2)
             if joined > line:
                 found.append(Mosaic(side, (line, joined)))
     return found
@@ -53,7 +53,7 @@ def _corners() -> list[Corner]:
     for side in (NORTH, EAST, SOUTH, WEST):
         for line in range(SIDE):
             square = _edge(side, line)
-            if step(square * 4 + side) >> 2 == square:
+            if one_step(square * 4 + side) >> 2 == square:
                 found.setdefault(square, []).append(side)
     return [Corner(square, (sides[0], sides[1])) for square, sides in found.items()]
 
