@@ -10,7 +10,7 @@ from marrakech.engine.ladder import GreedyBot
 from marrakech.kernel.state import start
 from marrakech.record import gamefile
 from tests.cli.run import run
-from tests.service.test_advice import Sage
+from tests.service.test_adviser import Sage
 
 
 @pytest.fixture(autouse=True)

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from marrakech.service.files import as_file
+from marrakech.service.transfer import as_text
 from tests.cli.run import run
 from tests.service.play import open_lobby, people, play_out
 
@@ -15,7 +15,7 @@ async def _played() -> str:
     async with open_lobby() as lobby:
         table = await people(lobby, 2)
         await play_out(table)
-        return as_file(table)
+        return as_text(table)
 
 
 @pytest.fixture(scope="module")

@@ -12,13 +12,13 @@ from litestar.testing import TestClient
 
 from marrakech.engine.ladder import GreedyBot
 from marrakech.server.app import create_app
-from marrakech.server.presence import while_there
+from marrakech.server.disconnect import cancel_on_disconnect
 from marrakech.server.settings import Settings
 from marrakech.service.errors import Conflict
 from marrakech.service.levels import Levels
 from marrakech.store import MemoryStore
 from tests.server.client import HOST, Client, create, play, play_out
-from tests.service.test_advice import Sage
+from tests.service.test_adviser import Sage
 
 
 @pytest.fixture
@@ -118,6 +118,6 @@ async def test_work_is_dropped_when_the_client_hangs_up() -> None:
     begun = time.perf_counter()
     request: Request[Any, Any, Any] = Leaving()  # type: ignore[assignment]
     with pytest.raises(Conflict):
-        await while_there(request, work())
+        await cancel_on_disconnect(request, work())
     assert dropped
     assert time.perf_counter() - begun < 30

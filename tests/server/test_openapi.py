@@ -11,8 +11,9 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from schemathesis.checks import not_a_server_error
 
-from marrakech.server import games
+from marrakech.server import routes
 from marrakech.server.app import create_app
+from marrakech.server.limits import ALLOWANCES
 from marrakech.store import MemoryStore
 from tests.server.client import seats
 from tests.server.process import serving
@@ -67,11 +68,15 @@ def test_no_request_breaks_the_server(operation: Any, running: Running) -> None:
 
 def test_every_route_is_documented() -> None:
     operations = [operation for item in DOCUMENT["paths"].values() for operation in item.values()]
-    assert len(operations) == len(games.HANDLERS) == len(OPERATIONS)
+    assert len(operations) == len(routes.HANDLERS) == len(OPERATIONS)
     for operation in operations:
         assert operation["summary"]
         assert operation["description"]
         assert "400" in operation["responses"]
+
+
+def test_every_route_takes_a_token_of_some_kind() -> None:
+    assert [handler.opt.get("limit") in ALLOWANCES for handler in routes.HANDLERS] == [True] * 15
 
 
 def test_the_documentation_is_a_page_without_scripts(running: Running) -> None:

@@ -14,9 +14,9 @@ import httpx
 import pytest
 
 from marrakech.server.serve import CannotListen, lan_addresses, listen, shown_host
-from marrakech.service.dice import Dice
-from marrakech.service.entries import Created, Laid, Rolled, decode
-from marrakech.service.files import verify_file
+from marrakech.service.fairdice import FairDice
+from marrakech.service.log import CreatedEntry, LaidEntry, RolledEntry, decode
+from marrakech.service.transfer import verify_text
 from marrakech.store import SqliteStore
 from tests.server.client import Json, command, seats
 from tests.server.process import Server, serving
@@ -245,20 +245,20 @@ async def check_log(db: Path, scripts: list[Script]) -> None:
         for id, answer in script.acknowledged.items():
             assert await store.version_of(script.game, id) == answer["version"]
         created = decode(log[0].text)
-        assert isinstance(created, Created)
+        assert isinstance(created, CreatedEntry)
         stored = await store.game(script.game)
         terms = " ".join((created.printing, f"players={created.players}", *created.switches))
-        dice = Dice(stored.secret, script.game, terms)
+        dice = FairDice(stored.secret, script.game, terms)
         assert dice.commitment == created.commitment == script.table["commitment"]
         told: dict[int, Any] = {answer["version"]: answer for answer in script.acknowledged.values()}
         turn = 0
         for entry in log[1:]:
             happened = decode(entry.text)
-            if isinstance(happened, Rolled):
+            if isinstance(happened, RolledEntry):
                 turn += 1
                 walked = next(e for e in told[entry.version]["events"] if e["type"] == "walked")
                 assert walked["steps"] == happened.steps == dice.die(turn)
-            elif isinstance(happened, Laid):
+            elif isinstance(happened, LaidEntry):
                 laid = next(e for e in told[entry.version]["events"] if e["type"] == "laid")
                 assert laid["rug"] == happened.rug
     await store.close()
@@ -270,4 +270,4 @@ def test_a_finished_game_passes_the_check_of_its_file(server: Server) -> None:
         while table["status"] != "over":
             table = play(client, table, 1)
         text = client.get(f"/api/games/{table['game']}/file").text
-        assert all(check.ok for check in verify_file(text))
+        assert all(check.ok for check in verify_text(text))

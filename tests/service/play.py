@@ -1,25 +1,42 @@
-"""Playing a game as a page would: from nothing but the public facts."""
+"""Playing games of the service, with random choices."""
 
 import random
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
 
-import msgspec
-
-from marrakech.service.commands import Action, Command, Lay, Roll, Turn
-from marrakech.service.facts import Next, Update
+from marrakech.kernel import state as kernel
+from marrakech.record.moves import Lay, Orient, Turn, legal_moves
+from marrakech.record.words import TURNS, parse_rug
+from marrakech.service.channel import Update
+from marrakech.service.commands import Action, Command, RollDie
 from marrakech.service.levels import Levels
 from marrakech.service.lobby import Lobby
-from marrakech.service.plans import NewGame, NewSeat
+from marrakech.service.requests import GameRequest, SeatRequest
+from marrakech.service.snapshots import Snapshot
 from marrakech.service.table import LiveTable
 from marrakech.store import MemoryStore, Store
 
 ALICE = b"a" * 32
 BASIM = b"b" * 32
-PERSON = NewSeat("person")
-LINK = NewSeat("link")
-BOT = NewSeat("bot", level="random")
+PERSON = SeatRequest("person")
+LINK = SeatRequest("link")
+BOT = SeatRequest("bot", level="random")
+
+
+def orient(word: str) -> Orient:
+    """Turn Assam and roll, e.g. `orient("left")`."""
+    return Orient(TURNS.index(word))
+
+
+def turn(word: str) -> Turn:
+    """Turn Assam at the end of a turn."""
+    return Turn(TURNS.index(word))
+
+
+def lay(rug: str) -> Lay:
+    """Lay a rug, e.g. `lay("d4-e4")`."""
+    return Lay(parse_rug(rug))
 
 
 @asynccontextmanager
@@ -32,25 +49,23 @@ async def open_lobby(store: Store | None = None, **options: Any) -> AsyncIterato
         await lobby.close()
 
 
-def some_action(next_choice: Next, chooser: random.Random) -> Action:
+def some_action(now: Snapshot, chooser: random.Random) -> Action:
     """Any of the things that may be done."""
-    if next_choice.step == "orient":
-        return Roll(chooser.choice(next_choice.headings).turn)
-    if next_choice.step == "roll":
-        return Roll()
-    if next_choice.step == "turn":
-        return Turn(chooser.choice(next_choice.headings).turn)
-    return Lay(chooser.choice(next_choice.rugs).rug)
+    if kernel.step(now.state) == kernel.ROLL:
+        return RollDie()
+    choice = chooser.choice(legal_moves(now.state))
+    assert isinstance(choice, Orient | Lay | Turn)
+    return choice
 
 
 async def move(table: LiveTable, action: Action | None = None, id: str | None = None) -> Update:
-    """Let whoever's turn it is do something, by the door for people."""
-    picture = table.picture()
-    seat = picture.next.seat
+    """Let whoever's turn it is do something, as people do."""
+    now = table.now
+    seat = now.mover
     assert seat is not None
-    chosen = action or some_action(picture.next, random.Random(picture.version))
-    command = Command(id or f"command-{picture.version}", picture.version, seat, chosen)
-    return msgspec.json.decode(await table.command(command, table.holders[seat]), type=Update)
+    chosen = action or some_action(now, random.Random(now.version))
+    command = Command(id or f"command-{now.version}", now.version, seat, chosen)
+    return await table.command(command, table.holders[seat])
 
 
 async def play_out(table: LiveTable) -> None:
@@ -61,4 +76,18 @@ async def play_out(table: LiveTable) -> None:
 
 async def people(lobby: Lobby, players: int, **rules: Any) -> LiveTable:
     """A game with Alice in all seats."""
-    return await lobby.create(NewGame(seats=[PERSON] * players, **rules), ALICE)
+    return await lobby.create(GameRequest([PERSON] * players, **rules), ALICE)
+
+
+def shown(now: Snapshot) -> tuple[object, ...]:
+    """A snapshot without what compares by identity: equal for the same game at the same point."""
+    history = now.history
+    return (
+        (now.version, now.at, now.started, now.names, now.held, now.loaned, now.spent),
+        (now.left, now.since, history.start, history.state, history.moves),
+    )
+
+
+def told(update: Update) -> tuple[object, ...]:
+    """All that an update tells."""
+    return update.version, update.events, shown(update.snapshot)

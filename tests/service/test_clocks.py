@@ -7,9 +7,8 @@ import pytest
 from marrakech.service.clocks import deadline
 from marrakech.service.commands import Command, Reclaim
 from marrakech.service.errors import Conflict
-from marrakech.service.facts import Reclaimed, TimedOut
-from marrakech.service.plans import NewClock, NewGame
-from marrakech.service.progress import follow
+from marrakech.service.events import Reclaimed, TimedOut
+from marrakech.service.requests import ClockRequest, GameRequest
 from marrakech.service.table import LiveTable
 from tests.service.play import ALICE, PERSON, move, open_lobby, people
 
@@ -36,20 +35,15 @@ async def settled(table: LiveTable, seat: int) -> None:
 
 async def test_a_turn_that_takes_too_long_is_finished_by_a_bot() -> None:
     async with open_lobby() as lobby:
-        table = await lobby.create(NewGame(seats=[PERSON] * 2, clock=NewClock(per_turn=1)), ALICE)
+        table = await lobby.create(GameRequest([PERSON] * 2, clock=ClockRequest(per_turn=1)), ALICE)
         await table.time_out(1, 0, for_good=False)
-        assert table.picture().seats[0].held
+        assert table.now.held[0]
         await settled(table, 1)
-        assert not table.picture().seats[0].held
+        assert not table.now.held[0]
         events = [
             event
             for version in range(2, table.now.version + 1)
-            for event in follow(
-                table.setup,
-                table._past[version - 1],
-                *table._log[version - 1],
-                table._past.__getitem__,
-            )[1]
+            for event in table.update(version).events
         ]
         assert [event for event in events if isinstance(event, TimedOut | Reclaimed)] == [
             TimedOut(0),
@@ -59,7 +53,7 @@ async def test_a_turn_that_takes_too_long_is_finished_by_a_bot() -> None:
 
 async def test_the_bell_rings_by_itself() -> None:
     async with open_lobby() as lobby:
-        table = await lobby.create(NewGame(seats=[PERSON] * 2, clock=NewClock(per_turn=1)), ALICE)
+        table = await lobby.create(GameRequest([PERSON] * 2, clock=ClockRequest(per_turn=1)), ALICE)
         for _ in range(300):
             if table.now.version > 1:
                 break
@@ -71,7 +65,7 @@ async def test_time_is_taken_from_the_one_who_thinks() -> None:
     time = Time()
     async with open_lobby(now=time) as lobby:
         table = await lobby.create(
-            NewGame(seats=[PERSON] * 2, clock=NewClock(per_turn=60, total=100)), ALICE
+            GameRequest([PERSON] * 2, clock=ClockRequest(per_turn=60, total=100)), ALICE
         )
         assert deadline(table) == (1060.0, 0, False)
         time.now += 30
@@ -79,26 +73,24 @@ async def test_time_is_taken_from_the_one_who_thinks() -> None:
         assert deadline(table) == (1060.0, 0, False)
         time.now += 20
         await move(table)
-        clock = table.picture().clock
-        assert clock is not None
-        assert clock.left == [50.0, 100.0]
-        assert clock.since == "1970-01-01T00:17:30.000Z"
+        assert table.now.left == (50.0, 100.0)
+        assert table.now.since == 1050.0
         assert deadline(table) == (1110.0, 1, False)
 
 
 async def test_no_time_left_hands_the_seat_over_for_good() -> None:
     async with open_lobby() as lobby:
-        table = await lobby.create(NewGame(seats=[PERSON] * 2, clock=NewClock(total=5)), ALICE)
+        table = await lobby.create(GameRequest([PERSON] * 2, clock=ClockRequest(total=5)), ALICE)
         await table.time_out(1, 0, for_good=True)
         await settled(table, 1)
-        assert table.picture().seats[0].held
+        assert table.now.held[0]
         with pytest.raises(Conflict, match="no time left"):
             await table.command(Command("more-time-please", table.now.version, 0, Reclaim()), ALICE)
 
 
 async def test_a_late_bell_is_not_heard() -> None:
     async with open_lobby() as lobby:
-        table = await lobby.create(NewGame(seats=[PERSON] * 2, clock=NewClock(per_turn=9)), ALICE)
+        table = await lobby.create(GameRequest([PERSON] * 2, clock=ClockRequest(per_turn=9)), ALICE)
         await move(table)
         await table.time_out(1, 0, for_good=False)
         assert table.now.version == 2
@@ -108,13 +100,13 @@ async def test_no_clock_no_deadline() -> None:
     async with open_lobby() as lobby:
         table = await people(lobby, 2)
         assert deadline(table) is None
-        assert table.picture().clock is None
+        assert table.now.left == (None, None)
 
 
 async def test_everybody_has_a_moment_after_a_restart() -> None:
     time = Time()
     async with open_lobby(now=time) as lobby:
-        table = await lobby.create(NewGame(seats=[PERSON] * 2, clock=NewClock(per_turn=60)), ALICE)
+        table = await lobby.create(GameRequest([PERSON] * 2, clock=ClockRequest(per_turn=60)), ALICE)
         store, game = lobby.store, table.id
     time.now += 3600
     async with open_lobby(store, now=time) as lobby:

@@ -7,13 +7,13 @@ from pathlib import Path
 
 import pytest
 
-from marrakech.kernel.state import ELIMINATION, State, start
+from marrakech.kernel.state import ELIMINATION, END_TURN, State, start
 from marrakech.record import moves
-from marrakech.service.commands import Lay, Roll
+from marrakech.service.commands import RollDie
 from marrakech.service.errors import Conflict
-from marrakech.service.levels import Levels, as_action, choose_at_random, engine_levels
+from marrakech.service.levels import Levels, choose_at_random, engine_levels
 from marrakech.service.lobby import Lobby
-from marrakech.service.plans import NewGame, NewSeat
+from marrakech.service.requests import GameRequest, SeatRequest
 from marrakech.store import MemoryStore
 from tests.service.play import ALICE
 
@@ -28,8 +28,7 @@ def test_the_engines_bots_are_on_offer() -> None:
     assert list(levels.ready()) == ["novice", "apprentice", "merchant", "master"]
     for level in levels.ready():
         action = levels.action(level, start(3 | ELIMINATION), threading.Event())
-        assert isinstance(action, Roll)
-        assert action.turn is not None
+        assert isinstance(action, moves.Orient)
 
 
 def test_a_level_that_is_being_compiled_is_on_offer_but_not_ready() -> None:
@@ -44,9 +43,9 @@ def test_a_level_that_is_being_compiled_is_on_offer_but_not_ready() -> None:
         levels.check("master")
 
 
-def test_a_choice_is_asked_for_as_a_person_would() -> None:
-    assert as_action(moves.Lay(0)) == Lay("a1-b1")
-    assert as_action(moves.Orient(0)) == Roll("left")
+def test_where_there_is_no_choice_a_bot_rolls() -> None:
+    rolling = start(3 | END_TURN)
+    assert Levels().action("random", rolling, threading.Event()) == RollDie()
 
 
 async def test_a_bot_is_given_a_position_and_nothing_else() -> None:
@@ -57,7 +56,7 @@ async def test_a_bot_is_given_a_position_and_nothing_else() -> None:
         return choose_at_random(state, cancel)
 
     lobby = Lobby(MemoryStore(), Levels(bots={"random": nosy}))
-    table = await lobby.create(NewGame(seats=[NewSeat("bot")] * 2), ALICE)
+    table = await lobby.create(GameRequest([SeatRequest("bot")] * 2), ALICE)
     while not table.now.over:
         await asyncio.sleep(0.005)
     await lobby.close()
@@ -73,7 +72,9 @@ async def test_a_bot_that_fails_or_cheats_moves_at_random(caplog: pytest.LogCapt
         return moves.Lay(0)
 
     lobby = Lobby(MemoryStore(), Levels(bots={"random": broken, "cheat": cheating}))
-    table = await lobby.create(NewGame(seats=[NewSeat("bot"), NewSeat("bot", level="cheat")]), ALICE)
+    table = await lobby.create(
+        GameRequest([SeatRequest("bot"), SeatRequest("bot", level="cheat")]), ALICE
+    )
     while not table.now.over:
         await asyncio.sleep(0.005)
     await lobby.close()
@@ -83,13 +84,13 @@ async def test_a_bot_that_fails_or_cheats_moves_at_random(caplog: pytest.LogCapt
 async def test_a_level_that_is_gone_is_played_by_the_default(caplog: pytest.LogCaptureFixture) -> None:
     store = MemoryStore()
     lobby = Lobby(store, Levels(bots={"random": choose_at_random, "oracle": choose_at_random}))
-    seats = [NewSeat("person"), NewSeat("bot", level="oracle")]
-    game = (await lobby.create(NewGame(seats=seats), ALICE)).id
+    seats = [SeatRequest("person"), SeatRequest("bot", level="oracle")]
+    game = (await lobby.create(GameRequest(seats), ALICE)).id
     await lobby.close()
     lobby = Lobby(store, Levels())
     table = await lobby.table(game)
     action = lobby.levels.action("oracle", table.now.state, threading.Event())
-    assert isinstance(action, Roll)
+    assert isinstance(action, moves.Orient)
     assert "no bot of level 'oracle'" in caplog.text
     await lobby.close()
 
@@ -100,9 +101,9 @@ async def test_bots_by_others_play_too(caplog: pytest.LogCaptureFixture) -> None
     levels = engine_levels({"camel": program, "mute": f"{sys.executable} -c pass"})
     assert list(levels.ready())[-2:] == ["camel", "mute"]
     action = await asyncio.to_thread(levels.action, "camel", start(3), threading.Event())
-    assert isinstance(action, Roll)
+    assert isinstance(action, moves.Orient)
     assert "failed" not in caplog.text
     action = await asyncio.to_thread(levels.action, "mute", start(3), threading.Event())
-    assert isinstance(action, Roll)
+    assert isinstance(action, moves.Orient)
     assert "the bot 'mute' failed" in caplog.text
     levels.close()

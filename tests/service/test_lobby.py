@@ -8,9 +8,9 @@ from marrakech.service import lobby as lobby_module
 from marrakech.service.errors import Conflict, Invalid, NotAllowed, NotFound, Refusal
 from marrakech.service.levels import Levels
 from marrakech.service.lobby import Lobby
-from marrakech.service.plans import NewClock, NewGame, NewSeat
+from marrakech.service.requests import ClockRequest, GameRequest, SeatRequest
 from marrakech.store import MemoryStore
-from tests.service.play import ALICE, BASIM, BOT, LINK, PERSON, open_lobby, people, play_out
+from tests.service.play import ALICE, BASIM, BOT, LINK, PERSON, open_lobby, people, play_out, shown
 
 pytestmark = pytest.mark.anyio
 
@@ -18,18 +18,22 @@ pytestmark = pytest.mark.anyio
 @pytest.mark.parametrize(
     ("game", "code", "words"),
     [
-        (NewGame(seats=[PERSON] * 2, printing="de99"), "unknown_printing", "en2021, fr60"),
-        (NewGame(seats=[PERSON] * 2, players=3), "bad_seats", "3 seats"),
-        (NewGame(seats=[PERSON] * 2, single_colour=True), "bad_rules", "fr57"),
-        (NewGame(seats=[PERSON] * 3, printing="suleika", end_turn=True), "bad_rules", "en2021, fr60"),
-        (NewGame(seats=[PERSON] * 3, keep_heading=True), "bad_rules", "variant"),
-        (NewGame(seats=[PERSON, NewSeat("bot", level="god")]), "unknown_level", "random"),
-        (NewGame(seats=[PERSON, NewSeat("person", level="random")]), "bad_seats", "only bots"),
-        (NewGame(seats=[NewSeat("person", "Al"), NewSeat("person", "AI")]), "look_alike_name", "Al"),
-        (NewGame(seats=[PERSON, PERSON], clock=NewClock()), "bad_clock", "per_turn"),
+        (GameRequest([PERSON] * 2, printing="de99"), "unknown_printing", "en2021, fr60"),
+        (GameRequest([PERSON] * 2, players=3), "bad_seats", "3 seats"),
+        (GameRequest([PERSON] * 2, one_colour=True), "bad_rules", "fr57"),
+        (GameRequest([PERSON] * 3, printing="suleika", end_turn=True), "bad_rules", "en2021, fr60"),
+        (GameRequest([PERSON] * 3, keep_heading=True), "bad_rules", "variant"),
+        (GameRequest([PERSON, SeatRequest("bot", level="god")]), "unknown_level", "random"),
+        (GameRequest([PERSON, SeatRequest("person", level="random")]), "bad_seats", "only bots"),
+        (
+            GameRequest([SeatRequest("person", "Al"), SeatRequest("person", "AI")]),
+            "look_alike_name",
+            "Al",
+        ),
+        (GameRequest([PERSON, PERSON], clock=ClockRequest()), "bad_clock", "per_turn"),
     ],
 )
-async def test_what_cannot_be_set_up(game: NewGame, code: str, words: str) -> None:
+async def test_what_cannot_be_set_up(game: GameRequest, code: str, words: str) -> None:
     async with open_lobby() as lobby:
         with pytest.raises(Refusal, match=words) as refusal:
             await lobby.create(game, ALICE)
@@ -40,14 +44,16 @@ async def test_what_cannot_be_set_up(game: NewGame, code: str, words: str) -> No
 async def test_a_level_that_is_still_loading() -> None:
     lobby = Lobby(MemoryStore(), Levels(loading=("greedy",)))
     with pytest.raises(Conflict, match="being loaded"):
-        await lobby.create(NewGame(seats=[PERSON, NewSeat("bot", level="greedy")]), ALICE)
+        await lobby.create(GameRequest([PERSON, SeatRequest("bot", level="greedy")]), ALICE)
     await lobby.close()
 
 
 async def test_names_are_given_where_none_is() -> None:
     async with open_lobby() as lobby:
-        table = await lobby.create(NewGame(seats=[PERSON, NewSeat("person", "Aziza"), BOT, BOT]), ALICE)
-        names = [seat.name for seat in table.picture().seats]
+        table = await lobby.create(
+            GameRequest([PERSON, SeatRequest("person", "Aziza"), BOT, BOT]), ALICE
+        )
+        names = list(table.now.names)
         assert names[:2] == ["Henna", "Aziza"]
         assert len(set(names)) == 4
 
@@ -55,7 +61,7 @@ async def test_names_are_given_where_none_is() -> None:
 async def test_my_games_and_nobody_elses() -> None:
     async with open_lobby() as lobby:
         first = await people(lobby, 2)
-        second = await lobby.create(NewGame(seats=[PERSON, LINK]), ALICE)
+        second = await lobby.create(GameRequest([PERSON, LINK]), ALICE)
         await second.join(BASIM, second.invitations(ALICE)[1], "Basim")
         assert {table.id for table in await lobby.mine(ALICE)} == {first.id, second.id}
         assert [table.id for table in await lobby.mine(BASIM)] == [second.id]
@@ -85,12 +91,12 @@ async def test_tables_nobody_looks_at_make_room(monkeypatch: pytest.MonkeyPatch)
         others = [await people(lobby, 2) for _ in range(5)]
         assert len(lobby._tables) == 3
         assert watched.id in lobby._tables
-        assert (await lobby.table(others[0].id)).picture() == others[0].picture()
+        assert shown((await lobby.table(others[0].id)).now) == shown(others[0].now)
 
 
 async def test_a_rematch_is_one_game_for_all_who_ask() -> None:
     async with open_lobby() as lobby:
-        table = await lobby.create(NewGame(seats=[PERSON, LINK], end_turn=True), ALICE)
+        table = await lobby.create(GameRequest([PERSON, LINK], end_turn=True), ALICE)
         await table.join(BASIM, table.invitations(ALICE)[1], "Basim")
         with pytest.raises(Conflict, match="once the game is over"):
             await lobby.rematch(table.id, ALICE)
@@ -101,10 +107,10 @@ async def test_a_rematch_is_one_game_for_all_who_ask() -> None:
             lobby.rematch(table.id, ALICE), lobby.rematch(table.id, BASIM)
         )
         assert again is same
-        assert [seat.name for seat in again.picture().seats] == ["Basim", "Henna"]
+        assert again.now.names == ("Basim", "Henna")
         assert again.seats_of(BASIM) == [0]
-        assert again.picture().rules == table.picture().rules
-        assert again.picture().commitment != table.picture().commitment
+        assert again.setup.rules == table.setup.rules
+        assert again.setup.plan.commitment != table.setup.plan.commitment
         await play_out(again)
         assert all(check.ok for check in again.verified())
 
@@ -112,7 +118,7 @@ async def test_a_rematch_is_one_game_for_all_who_ask() -> None:
 async def test_bots_go_on_where_the_server_was_stopped() -> None:
     store = MemoryStore()
     async with open_lobby(store) as lobby:
-        table = await lobby.create(NewGame(seats=[BOT] * 3), ALICE)
+        table = await lobby.create(GameRequest([BOT] * 3), ALICE)
         game = table.id
     async with open_lobby(store) as lobby:
         table = await lobby.table(game)

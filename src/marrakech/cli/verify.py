@@ -22,10 +22,10 @@ def command(
     """Check the dice of a finished game."""
     import sys
 
-    from marrakech.service.files import verify_file
+    from marrakech.service.transfer import verify_text
 
     text = sys.stdin.read() if file == "-" else Path(file).read_text(encoding="utf-8", errors="replace")
-    checks = verify_file(text)
+    checks = verify_text(text)
     for check in checks:
         where = ""
         if check.wrong:

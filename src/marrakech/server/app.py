@@ -1,4 +1,4 @@
-"""The application: routes, gate, lobby and page put together."""
+"""The application: routes, security, limits, lobby and page put together."""
 
 import logging
 from collections.abc import AsyncIterator
@@ -13,11 +13,12 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import ASGIApp
 
-from marrakech.server import games, page
+from marrakech.server import page, routes
 from marrakech.server.apidocs import PlainRenderPlugin
-from marrakech.server.gate import Gate, problem
-from marrakech.server.limits import Limits
+from marrakech.server.limits import Limits, limit_requests
 from marrakech.server.page import Page
+from marrakech.server.problems import body, problem, status
+from marrakech.server.security import Security
 from marrakech.server.settings import Settings
 from marrakech.service.errors import Code, Refusal
 from marrakech.service.levels import Levels, engine_levels
@@ -60,15 +61,15 @@ def create_app(
             await lobby.close()
             await store.close()
 
-    def gate(app: ASGIApp) -> ASGIApp:
-        return Gate(app, settings.allowed_hosts)
+    def secured(app: ASGIApp) -> ASGIApp:
+        return Security(app, settings.allowed_hosts)
 
-    def through_the_gate(config: AppConfig) -> AppConfig:
-        config.middleware = [gate, *config.middleware]
+    def secure_first(config: AppConfig) -> AppConfig:
+        config.middleware = [secured, *config.middleware]
         return config
 
     app = Litestar(
-        route_handlers=[*games.HANDLERS, *page.HANDLERS],
+        route_handlers=[*routes.HANDLERS, *page.HANDLERS],
         dependencies={
             "lobby": Provide(lambda: lobby, sync_to_thread=False),
             "limits": Provide(lambda: limits, sync_to_thread=False),
@@ -78,6 +79,7 @@ def create_app(
         exception_handlers={Refusal: _refused, HTTPException: _failed, Exception: _broken},
         before_send=[],
         after_request=_no_store,
+        guards=[limit_requests],
         lifespan=[lifespan],
         openapi_config=OpenAPIConfig(
             title="Marrakech",
@@ -88,10 +90,11 @@ def create_app(
             render_plugins=[PlainRenderPlugin(), JsonRenderPlugin()],
         ),
         request_max_body_size=LONGEST_BODY,
-        on_app_init=[through_the_gate],
+        on_app_init=[secure_first],
         logging_config=None,
     )
     app.state.lobby = lobby
+    app.state.limits = limits
     return app
 
 
@@ -106,8 +109,8 @@ def _refused(request: AnyRequest, refusal: Refusal) -> Response[bytes]:
     if "retry_after" in refusal.detail:
         headers["retry-after"] = str(refusal.detail["retry_after"])
     return Response(
-        problem(refusal.code, refusal.message, refusal.detail),
-        status_code=refusal.status,
+        body(refusal),
+        status_code=status(refusal),
         headers=headers,
         media_type="application/json",
     )
@@ -124,17 +127,17 @@ def _failed(request: AnyRequest, error: HTTPException) -> Response[bytes]:
             if isinstance(one, dict)
         ]
         message = "the request cannot be read: " + "; ".join(named or ["see the documentation"])
-    status = error.status_code if error.status_code < 500 else 500
-    if status == 404 and message == "Not Found":
+    number = error.status_code if error.status_code < 500 else 500
+    if number == 404 and message == "Not Found":
         message = f"there is nothing at {request.url.path}"
-    elif status == 405:
+    elif number == 405:
         message = f"{request.method} is not done here: the choices are in the header Allow"
-    elif status == 413:
+    elif number == 413:
         message = "the request is too large: the documentation tells how large it may be"
-    code = _CODES.get(status, "bad_request" if status < 500 else "internal_error")
+    code = _CODES.get(number, "bad_request" if number < 500 else "internal_error")
     return Response(
         problem(code, message, detail),
-        status_code=status,
+        status_code=number,
         headers={"cache-control": "no-store", **(error.headers or {})},
         media_type="application/json",
     )

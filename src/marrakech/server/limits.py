@@ -1,15 +1,21 @@
-"""Rate limits: a bucket of tokens for each client and kind of request, refilled as time goes by."""
+"""Rate limits: a bucket of tokens for each client and kind of request, refilled as time goes by.
+
+A route says its kind (`limit="read"`); the guard `limit_requests` takes the token before anything is read.
+"""
 
 import ipaddress
 import math
 import time
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Literal, TypeAlias
+from typing import Any, Literal, TypeAlias
+
+from litestar.connection import ASGIConnection
+from litestar.handlers import BaseRouteHandler
 
 from marrakech.service.errors import TooMany
 
-Kind: TypeAlias = Literal["create", "join", "command", "read", "advice"]
+RequestKind: TypeAlias = Literal["create", "join", "command", "read", "advice"]
 MOST_BUCKETS = 20_000
 MOST_STREAMS = 100
 """Open streams of one client."""
@@ -23,7 +29,7 @@ class Allowance:
     rate: float
 
 
-ALLOWANCES: dict[Kind, Allowance] = {
+ALLOWANCES: dict[RequestKind, Allowance] = {
     "create": Allowance(60, 1),
     "join": Allowance(20, 0.5),
     "command": Allowance(100, 20),
@@ -38,10 +44,10 @@ class Limits:
     def __init__(self, *, enabled: bool = True, now: Callable[[], float] = time.monotonic) -> None:
         self.enabled = enabled
         self._now = now
-        self._buckets: dict[tuple[str, Kind], tuple[float, float]] = {}
+        self._buckets: dict[tuple[str, RequestKind], tuple[float, float]] = {}
         self._streams: dict[str, int] = {}
 
-    def spend(self, client: str, kind: Kind) -> None:
+    def spend(self, client: str, kind: RequestKind) -> None:
         """Take one token, or raise `TooMany` with the seconds to wait."""
         if not self.enabled:
             return
@@ -78,6 +84,10 @@ class Limits:
         else:
             self._streams.pop(client, None)
 
+    def streams_of(self, client: str) -> int:
+        """How many streams a client has open."""
+        return self._streams.get(client, 0)
+
     def _forget(self, now: float) -> None:
         """Drop the buckets that are full again; if that is not enough, the older half."""
         full = [
@@ -103,3 +113,15 @@ def client_key(address: str | None) -> str:
     if ip.version == 6:
         return str(ipaddress.ip_network((ip, 64), strict=False))
     return str(ip)
+
+
+def client_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
+    """What whoever asks is counted by."""
+    return client_key(connection.client.host if connection.client else None)
+
+
+def limit_requests(connection: ASGIConnection[Any, Any, Any, Any], handler: BaseRouteHandler) -> None:
+    """A guard: take a token of the kind that the route names, or raise `TooMany`."""
+    kind = handler.opt.get("limit")
+    if kind is not None:
+        connection.app.state.limits.spend(client_of(connection), kind)

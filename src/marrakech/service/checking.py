@@ -1,6 +1,6 @@
 """Whether what a store holds is whole: every log replays, and the dice follow from the secret."""
 
-from marrakech.service import dice
+from marrakech.service import fairdice
 from marrakech.service.table import LiveTable
 from marrakech.store import Store
 
@@ -19,9 +19,12 @@ async def game_faults(store: Store, game: str) -> list[str]:
         table = LiveTable(store, stored, log)
     except Exception as error:  # whatever a damaged log leads to is what the check is to find
         return [f"its log cannot be replayed: {type(error).__name__}: {error}"]
-    if stored.source == "file":
+    if stored.source == "file" or table.setup.plan.resumed is not None:
         return []
-    checks = dice.verify(
-        table.dice, table.setup.plan.commitment or "", dice.rolls(table.moves), dice.draws(table.moves)
+    checks = fairdice.verify(
+        table.dice,
+        table.setup.plan.commitment or "",
+        fairdice.rolls(table.moves),
+        fairdice.draws(table.moves),
     )
     return [f"the {check.what} do not follow from its secret" for check in checks if not check.ok]

@@ -2,16 +2,17 @@
 """What the service refuses, in one tree. A refusal changes nothing.
 
 Refusal           code for machines, sentence for people, detail for both
-├── Invalid       what was asked for cannot be: 400
-├── NotAllowed    somebody else may, you may not: 403
-├── NotFound      there is no such game, version or invitation: 404
-├── Conflict      not now: it is not your turn, the game has moved on: 409
-├── TooMany       slow down: 429
-└── Unavailable   the server cannot, for now: 503
+├── Invalid       what was asked for cannot be
+├── NotAllowed    somebody else may, you may not
+├── NotFound      there is no such game, version or invitation
+├── Conflict      not now: it is not your turn, the game has moved on
+│   └── MovedOn   the game has left the version that was asked about
+├── TooMany       slow down
+└── Unavailable   the server cannot, for now
 """
 
 from collections.abc import Mapping
-from typing import ClassVar, Literal, TypeAlias, get_args
+from typing import Literal, TypeAlias, get_args
 
 from marrakech.record.errors import MarrakechError
 
@@ -52,6 +53,7 @@ Code: TypeAlias = Literal[
     "unknown_invite",
     "unknown_level",
     "unknown_printing",
+    "unreadable_game",
     "wrong_step",
 ]
 """Every code that a refusal can carry; what each means is told in docs/http.md."""
@@ -62,13 +64,17 @@ CODES: tuple[Code, ...] = get_args(Code)
 class Refusal(MarrakechError):
     """Asked for and not done. `message` names the broken rule and what would be right."""
 
-    status: ClassVar[int] = 400
-
     def __init__(self, code: Code, message: str, **detail: object) -> None:
-        super().__init__(message)
+        super().__init__(code, message)
         self.code = code
         self.message = message
         self.detail: Mapping[str, object] = detail
+
+    def __str__(self) -> str:
+        return self.message
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return _again, (type(self), self.code, self.message, dict(self.detail))
 
 
 class Invalid(Refusal):
@@ -78,28 +84,27 @@ class Invalid(Refusal):
 class NotAllowed(Refusal):
     """Somebody else may do this."""
 
-    status = 403
-
 
 class NotFound(Refusal):
     """There is nothing of that name here."""
-
-    status = 404
 
 
 class Conflict(Refusal):
     """Not now: the game is at another point."""
 
-    status = 409
+
+class MovedOn(Conflict):
+    """The game has left the version that was asked about, and nobody needs the answer any more."""
 
 
 class TooMany(Refusal):
     """Too often or too much at once."""
 
-    status = 429
-
 
 class Unavailable(Refusal):
     """The server cannot do it at present; nothing has changed."""
 
-    status = 503
+
+def _again(kind: type[Refusal], code: Code, message: str, detail: Mapping[str, object]) -> Refusal:
+    """The same refusal, on the other side of a pickle."""
+    return kind(code, message, **detail)

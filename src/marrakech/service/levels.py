@@ -15,7 +15,6 @@ from typing import TYPE_CHECKING, TypeAlias
 from marrakech.kernel import state as kernel
 from marrakech.kernel.state import State
 from marrakech.record import moves
-from marrakech.record.words import TURNS, rug_text
 from marrakech.service import commands
 from marrakech.service.errors import Conflict, Invalid
 
@@ -77,9 +76,9 @@ class Levels:
             )
 
     def action(self, level: str, state: State, cancel: threading.Event) -> commands.Action:
-        """What the bot of a level does, in the form in which a person would ask for it."""
+        """What the bot of a level does, as a person would ask for it."""
         if kernel.step(state) == kernel.ROLL:
-            return commands.Roll()
+            return commands.RollDie()
         choose = self.bots.get(level)
         if choose is None:
             # A game can outlive the release or the settings that knew its bot.
@@ -92,7 +91,7 @@ class Levels:
             # People are waiting: a bot that fails moves at random, and the log says so.
             logger.exception("the bot %r failed: it moves at random", level)
             choice = choose_at_random(state, cancel)
-        return as_action(choice)
+        return choice
 
 
 def engine_levels(programs: Mapping[str, str] | None = None) -> Levels:
@@ -148,17 +147,6 @@ def _choose(bot: "Bot", state: State, cancel: threading.Event) -> moves.Choice:
 
     decision = bot.choose(state, Limits(seconds=SECONDS_A_CHOICE), cancel)
     return moves.choice_at(decision.step, decision.choice)
-
-
-def as_action(choice: moves.Choice) -> commands.Action:
-    """A bot's choice as a command's action."""
-    match choice:
-        case moves.Orient(turn=way):
-            return commands.Roll(TURNS[way])
-        case moves.Turn(turn=way):
-            return commands.Turn(TURNS[way])
-        case moves.Lay(place=place):
-            return commands.Lay(rug_text(place))
 
 
 def choose_at_random(state: State, cancel: threading.Event) -> moves.Choice:

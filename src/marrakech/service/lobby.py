@@ -2,24 +2,34 @@
 
 import asyncio
 import hmac
+import logging
 import secrets
 import time
 from collections import OrderedDict
 from collections.abc import Sequence
 
+import msgspec
+
+from marrakech.kernel import state as kernel
+from marrakech.record.errors import MarrakechError
+from marrakech.record.history import History
 from marrakech.record.ruleset import Ruleset
-from marrakech.service import entries, files, plans, rulings
-from marrakech.service.advice import Adviser
-from marrakech.service.bots import BotRunner
+from marrakech.service import log, requests, transfer
+from marrakech.service.adviser import Adviser
+from marrakech.service.bot_runner import BotRunner
+from marrakech.service.chances import Chances
+from marrakech.service.channel import Heartbeat
 from marrakech.service.clocks import Clocks
-from marrakech.service.dice import Dice, new_secret
-from marrakech.service.errors import Conflict, NotAllowed, NotFound
-from marrakech.service.hub import HEARTBEAT
+from marrakech.service.errors import Conflict, Invalid, NotAllowed, NotFound, Refusal, Unavailable
+from marrakech.service.fairdice import FairDice, new_secret
 from marrakech.service.levels import Levels
-from marrakech.service.progress import terms
+from marrakech.service.resolution import deal
+from marrakech.service.snapshots import terms
 from marrakech.service.table import LiveTable, Now, answered
 from marrakech.store import GameExists, NewEntry, Store, StoredGame, UnknownGame
 from marrakech.store.base import Holder
+
+logger = logging.getLogger(__name__)
 
 ALPHABET = "23456789abcdefghjkmnpqrstuvwxyz"
 """Letters of a game's id: none that is taken for another."""
@@ -72,12 +82,12 @@ class Lobby:
         for table in self._tables.values():
             table.close()
 
-    async def create(self, asked: plans.NewGame, holder: Holder) -> LiveTable:
+    async def create(self, asked: requests.GameRequest, holder: Holder) -> LiveTable:
         """Set up a game; whoever asks gets the seats of the people here."""
-        rules = plans.ruleset(asked)
-        seats = plans.seats(asked.seats, self.levels)
+        rules = requests.ruleset(asked)
+        seats = requests.seats(asked.seats, self.levels)
         holders = {number: holder for number, seat in enumerate(seats) if seat.kind == "person"}
-        return await self._open(_new_id(), rules, seats, plans.clock(asked.clock), holder, holders)
+        return await self._open(_new_id(), rules, seats, requests.clock(asked.clock), holder, holders)
 
     async def rematch(self, game: str, holder: Holder | None) -> LiveTable:
         """The same people again with the next seat to begin; asked twice it is the same game."""
@@ -94,7 +104,7 @@ class Lobby:
         players = old.setup.players
         order = [(seat + 1) % players for seat in range(players)]
         seats = [
-            entries.SeatPlan(plan.kind, old.now.names[seat], plan.level)
+            log.SeatPlan(plan.kind, old.now.names[seat], plan.level)
             for seat, plan in ((seat, old.setup.plan.seats[seat]) for seat in order)
         ]
         holders = {new: old.holders[was] for new, was in enumerate(order) if was in old.holders}
@@ -107,8 +117,40 @@ class Lobby:
 
     async def upload(self, text: str, holder: Holder) -> LiveTable:
         """Keep a game file as a game to look at."""
-        log = files.as_entries(files.parse(text))
-        return await self._keep(StoredGame(_new_id(), holder, b"", "file"), log)
+        entries = transfer.as_log(transfer.parse(text))
+        return await self._keep(StoredGame(_new_id(), holder, b"", "file"), entries)
+
+    async def resume(
+        self, text: str, seats: Sequence[requests.SeatRequest], holder: Holder
+    ) -> LiveTable:
+        """Play on with a game file; whoever asks gets the seats of the people here.
+
+        A file that tells the secret of its dice goes on with them. Another gets new dice: what was rolled
+        stays as it was, also when it is taken back.
+        """
+        game = transfer.parse(text)
+        if len(seats) != game.ruleset.players:
+            raise Invalid("bad_seats", f"the game of the file has {game.ruleset.players} seats")
+        plans = requests.seats(seats, self.levels)
+        if any(plan.kind == "link" for plan in plans):
+            raise Invalid(
+                "bad_seats", "a game that is resumed has no seats for people who join by link"
+            )
+        holders = {number: holder for number, plan in enumerate(plans) if plan.kind == "person"}
+        id = _new_id()
+        secret = transfer.secret_of(game)
+        entries = transfer.as_log(game, plans)
+        created = entries[0]
+        assert isinstance(created, log.CreatedEntry)
+        if secret is None:
+            secret = new_secret()
+            dice = FairDice(secret, id, terms(game.ruleset))
+            created = msgspec.structs.replace(
+                created, commitment=dice.commitment, origin=None, resumed=len(entries)
+            )
+        created = msgspec.structs.replace(created, secret=None)
+        stored = StoredGame(id, holder, secret, "play", holders)
+        return await self._keep(stored, [created, *entries[1:]])
 
     async def table(self, game: str) -> LiveTable:
         """A game by its id; raises `NotFound`."""
@@ -124,36 +166,45 @@ class Lobby:
         return await asyncio.shield(loading)
 
     async def mine(self, holder: Holder) -> list[LiveTable]:
-        """The games that somebody set up or sits in, the last touched first."""
-        return [await self.table(game) for game in await answered(self.store.games_of(holder))]
+        """The games that somebody set up or sits in, the last touched first; none that cannot be read."""
+        tables = []
+        for game in await answered(self.store.games_of(holder)):
+            try:
+                tables.append(await self.table(game))
+            except Refusal as refusal:
+                if refusal.code != "unreadable_game":
+                    raise
+        return tables
 
     async def _open(
         self,
         id: str,
         rules: Ruleset,
-        seats: list[entries.SeatPlan],
-        clock: entries.ClockPlan | None,
+        seats: list[log.SeatPlan],
+        clock: log.ClockPlan | None,
         creator: Holder,
         holders: dict[int, Holder],
     ) -> LiveTable:
         secret = new_secret()
-        dice = Dice(secret, id, terms(rules))
+        dice = FairDice(secret, id, terms(rules))
+        begun = History.begin(kernel.start(rules.rules))
         complete = all(seat.name for seat in seats)
-        created = entries.Created(
+        created = log.CreatedEntry(
             printing=rules.printing.id,
             players=rules.players,
             switches=list(rules.switches),
             seats=seats,
             commitment=dice.commitment,
             clock=clock,
-            deal=rulings.deal(rules, dice) if complete else None,
-            format=entries.ENTRY_VERSION,
+            deal=deal(begun, Chances(dice)) if complete else None,
+            format=log.LOG_VERSION,
         )
         return await self._keep(StoredGame(id, creator, secret, "play", holders), [created])
 
-    async def _keep(self, game: StoredGame, log: Sequence[entries.Entry]) -> LiveTable:
+    async def _keep(self, game: StoredGame, entries: Sequence[log.Entry]) -> LiveTable:
         at = self._now()
-        await answered(self.store.create(game, [NewEntry(at, entries.encode(entry)) for entry in log]))
+        new = [NewEntry(at, log.encode(entry)) for entry in entries]
+        await answered(self.store.create(game, new))
         return await self.table(game.id)
 
     async def _load(self, game: str) -> LiveTable:
@@ -163,8 +214,14 @@ class Lobby:
             raise NotFound(
                 "unknown_game", f"there is no game {game!r} here: check the link", game=game
             ) from None
-        log = await answered(self.store.entries(game))
-        table = LiveTable(self.store, stored, log, now=self._now, on_update=self._updated)
+        entries = await answered(self.store.entries(game))
+        try:
+            table = LiveTable(self.store, stored, entries, now=self._now, on_update=self._updated)
+        except MarrakechError as error:
+            logger.error("game %s cannot be read: %s", game, error)
+            raise Unavailable(
+                "unreadable_game", f"game {game!r} cannot be read by this release: {error}", game=game
+            ) from error
         self._tables[game] = table
         self._make_room()
         self._updated(table)
@@ -194,7 +251,7 @@ class Lobby:
         while True:
             await asyncio.sleep(HEARTBEAT_EVERY)
             for number, table in enumerate(list(self._tables.values())):
-                table.channel.publish(HEARTBEAT)
+                table.channel.publish(Heartbeat())
                 if number % HEARTBEAT_SLICE == 0:
                     # Thousands of streams at once would hold up whoever plays just then.
                     await asyncio.sleep(HEARTBEAT_PAUSE)

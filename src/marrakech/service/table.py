@@ -10,21 +10,21 @@ import logging
 import time
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
-from datetime import UTC, datetime
 from typing import TypeVar
-
-import msgspec
 
 from marrakech.kernel.state import Player
 from marrakech.record import moves
 from marrakech.record.ruleset import Ruleset
-from marrakech.service import entries, facts, pictures, rulings
+from marrakech.service import log
+from marrakech.service.chances import Chances
+from marrakech.service.channel import Channel, Message, Presence, Update
 from marrakech.service.commands import Action, Command
-from marrakech.service.dice import Check, Dice, draws, rolls, verify
 from marrakech.service.errors import Conflict, NotAllowed, NotFound, Unavailable
-from marrakech.service.hub import Channel, Frame, frame
+from marrakech.service.events import GameEvent
+from marrakech.service.fairdice import Check, FairDice, draws, rolls, verify
 from marrakech.service.names import checked_name
-from marrakech.service.progress import Progress, Setup, follow, opening, unchained
+from marrakech.service.resolution import Resolution, Resolver, deal
+from marrakech.service.snapshots import Setup, Snapshot, follow, opening
 from marrakech.store import (
     CommandSeen,
     LogEntry,
@@ -40,7 +40,7 @@ from marrakech.store.base import Holder
 logger = logging.getLogger(__name__)
 
 RECENT = 8
-"""Updates that are kept encoded; older ones are made again from the log when asked for."""
+"""Updates that are kept; older ones are made again from the log when asked for."""
 
 T = TypeVar("T")
 Now = Callable[[], float]
@@ -54,17 +54,17 @@ class LiveTable:
         self,
         store: Store,
         stored: StoredGame,
-        log: Sequence[LogEntry],
+        entries: Sequence[LogEntry],
         *,
         now: Now = time.time,
         on_update: Callable[["LiveTable"], None] = lambda table: None,
     ) -> None:
-        plan = entries.decode(log[0].text)
-        if not isinstance(plan, entries.Created):
-            raise ValueError(f"the log of game {stored.id!r} does not begin with its set-up")
+        plan = log.decode(entries[0].text) if entries else None
+        if not isinstance(plan, log.CreatedEntry):
+            raise log.UnreadableLog(f"the log of game {stored.id!r} does not begin with its set-up")
         rules = Ruleset.of_switches(plan.printing, plan.players, tuple(plan.switches))
-        self.setup = Setup(stored.id, log[0].at, plan, rules, stored.source)
-        self.dice = Dice(stored.secret, plan.origin or stored.id, self.setup.terms)
+        self.setup = Setup(stored.id, entries[0].at, plan, rules, stored.source)
+        self.dice = FairDice(stored.secret, plan.origin or stored.id, self.setup.terms)
         self.creator = stored.creator
         self.holders: dict[Player, Holder] = dict(stored.holders)
         self.channel = Channel(self._presence_changed)
@@ -73,11 +73,12 @@ class LiveTable:
         self._now = now
         self._on_update = on_update
         self._lock = asyncio.Lock()
-        self._past: list[Progress] = [opening(self.setup)]
-        self._log: list[tuple[entries.Entry, float]] = []
-        self._recent: OrderedDict[int, bytes] = OrderedDict()
-        for entry in log:
-            self._advance(entries.decode(entry.text), entry.at)
+        self._past: list[Snapshot] = [opening(self.setup)]
+        self._log: list[tuple[log.Entry, float]] = []
+        self._recent: OrderedDict[int, Update] = OrderedDict()
+        self._chances = Chances(self.dice)
+        for entry in entries:
+            self._advance(log.decode(entry.text), entry.at)
 
     # What can be seen
 
@@ -87,7 +88,7 @@ class LiveTable:
         return self.setup.game
 
     @property
-    def now(self) -> Progress:
+    def now(self) -> Snapshot:
         """The game as it stands."""
         return self._past[-1]
 
@@ -96,34 +97,13 @@ class LiveTable:
         """When the last entry was made."""
         return self.now.at
 
-    def picture(self, version: int | None = None) -> facts.Table:
-        """The game as everybody sees it, now or as it was at a version."""
-        then = self.now if version is None else self._past[version]
-        setup = self.setup
-        secret = None
-        if then.over:
-            secret = self.dice.secret.hex() if setup.source == "play" else setup.plan.secret
-        return facts.Table(
-            game=setup.game,
-            version=then.version,
-            status="over" if then.over else "playing" if then.started else "open",
-            printing=setup.rules.printing.id,
-            rules=_rules(setup.rules),
-            created=iso(setup.created),
-            casual=setup.casual,
-            commitment=setup.plan.commitment,
-            secret=secret,
-            seats=self._seats(then),
-            position=pictures.position(
-                then.state, self._past[0].state, unchained(then.laid), then.turn
-            ),
-            next=pictures.next_choice(then.state) if then.started else pictures.nobodys("join"),
-            result=facts.Result(pictures.ranking(then.state)) if then.over else None,
-            clock=self._clock(then),
-            source=setup.source,
-        )
+    def revealed(self, then: Snapshot) -> str | None:
+        """The secret of the dice in hex, once the game is over."""
+        if not then.over:
+            return None
+        return self.dice.secret.hex() if self.setup.source == "play" else self.setup.plan.secret
 
-    def at(self, version: int | None) -> Progress:
+    def at(self, version: int | None) -> Snapshot:
         """The game as it was at a version, or now; raises `NotFound` for one that is not there."""
         if version is None:
             return self.now
@@ -135,14 +115,14 @@ class LiveTable:
             )
         return self._past[version]
 
-    def update(self, version: int) -> bytes:
-        """The update of a version as JSON; raises `NotFound` for one that is not there."""
-        self.at(version)
+    def update(self, version: int) -> Update:
+        """The update of a version; raises `NotFound` for one that is not there."""
+        then = self.at(version)
         ready = self._recent.get(version)
         if ready is None:
             entry, at = self._log[version - 1]
-            _, events = follow(self.setup, self._past[version - 1], entry, at, self._past.__getitem__)
-            ready = msgspec.json.encode(facts.Update(version, events, self.picture(version)))
+            _, what = follow(self.setup, self._past[version - 1], entry, at, self._past.__getitem__)
+            ready = Update(version, what, then, self.present())
         return ready
 
     def seats_of(self, holder: Holder | None) -> list[Player]:
@@ -160,21 +140,21 @@ class LiveTable:
         }
 
     @property
-    def moves(self) -> list[moves.Move]:
+    def moves(self) -> tuple[moves.Move, ...]:
         """Choices and chance outcomes of the game as it stands, without what was taken back."""
-        return unchained(self.now.moves)
+        return self.now.history.moves
 
     @property
     def busy(self) -> bool:
         """Whether somebody listens, or the game is being played on this very moment."""
         return bool(self.channel.listeners) or self._lock.locked()
 
-    def present(self) -> list[bool]:
+    def present(self) -> tuple[bool, ...]:
         """Which seats have somebody at the table now."""
-        return [
+        return tuple(
             plan.kind == "bot" or self.channel.present(self.holders.get(seat))
             for seat, plan in enumerate(self.setup.plan.seats)
-        ]
+        )
 
     def verified(self) -> list[Check]:
         """The dice of a finished game, checked against its secret and commitment."""
@@ -182,25 +162,27 @@ class LiveTable:
             raise Conflict("not_over", "the secret of the dice is told once the game is over")
         plan = self.setup.plan
         dice = self.dice
+        if plan.resumed is not None:
+            raise Conflict("no_dice", "this game was begun elsewhere, with other dice")
         if self.setup.source == "file":
             if plan.secret is None or not plan.commitment:
                 raise Conflict("no_dice", "this game's file tells no secret and no commitment")
-            dice = Dice(bytes.fromhex(plan.secret), dice.game, dice.terms)
+            dice = FairDice(bytes.fromhex(plan.secret), dice.game, dice.terms)
         played = self.moves
         return verify(dice, plan.commitment, rolls(played), draws(played))
 
     # What can be done
 
-    async def command(self, command: Command, holder: Holder | None) -> bytes:
+    async def command(self, command: Command, holder: Holder | None) -> Update:
         """Carry out a command of somebody who holds the seat; the answer is the update it made."""
         self._check_seat(command.seat, holder)
-        return await self._shielded(command.id, command.version, command.seat, command.action)
+        return await self._shielded(command)
 
-    async def bot_command(self, version: int, seat: Player, action: Action) -> bytes:
-        """The same door for bots, who play their own seats and those held for people."""
-        return await self._shielded(f"bot:{version}", version, seat, action, by_bot=True)
+    async def bot_command(self, version: int, seat: Player, action: Action) -> Update:
+        """The same for bots, who play their own seats and those held for people."""
+        return await self._shielded(Command(f"bot:{version}", version, seat, action), by_bot=True)
 
-    async def join(self, holder: Holder, invitation: str, name: str) -> bytes:
+    async def join(self, holder: Holder, invitation: str, name: str) -> Update:
         """Take the seat that the invitation is for."""
         return await asyncio.shield(asyncio.ensure_future(self._join(holder, invitation, name)))
 
@@ -208,9 +190,9 @@ class LiveTable:
         """The seat's clock ran out while the game stood at that version."""
         async with self._lock:
             if self.now.version == version:
-                await self._record(entries.TimedOut(seat, for_good), None)
+                await self._enter(log.TimedOutEntry(seat, for_good))
 
-    async def stream(self, holder: Holder | None, after: int | None) -> AsyncIterator[Frame]:
+    async def follow(self, holder: Holder | None, after: int | None) -> AsyncIterator[Message]:
         """Every update after a version, without gap or repeat: first those missed, then as they come.
 
         Without `after` it begins with the last update.
@@ -220,11 +202,11 @@ class LiveTable:
         # From here on the listener hears what is published, so nothing falls between.
         listener = self.channel.join(holder)
         try:
-            yield frame("presence", self._presence())
+            yield Presence(self.present())
             for version in range(start + 1, latest + 1):
-                yield frame("update", self.update(version), version)
+                yield self.update(version)
                 await asyncio.sleep(0)
-            async for message in listener.frames():
+            async for message in listener.messages():
                 yield message
         finally:
             self.channel.leave(listener)
@@ -235,35 +217,23 @@ class LiveTable:
 
     # How it is done
 
-    async def _shielded(
-        self, id: str, version: int, seat: Player, action: Action, *, by_bot: bool = False
-    ) -> bytes:
+    async def _shielded(self, command: Command, *, by_bot: bool = False) -> Update:
         # A caller who hangs up must not leave the table half way between stored and published.
-        return await asyncio.shield(
-            asyncio.ensure_future(self._command(id, version, seat, action, by_bot=by_bot))
-        )
+        return await asyncio.shield(asyncio.ensure_future(self._command(command, by_bot=by_bot)))
 
-    async def _command(
-        self, id: str, version: int, seat: Player, action: Action, *, by_bot: bool
-    ) -> bytes:
+    async def _command(self, command: Command, *, by_bot: bool) -> Update:
         async with self._lock:
-            if version != self.now.version:
-                seen = await answered(self._store.version_of(self.id, id))
+            if command.version != self.now.version:
+                seen = await answered(self._store.version_of(self.id, command.id))
                 if seen is not None and seen <= self.now.version:
                     return self.update(seen)
-                raise self._stale(version)
-            entry = rulings.rule(
-                self.setup,
-                self._past,
-                self.dice,
-                seat,
-                action,
-                present=self.present(),
-                by_bot=by_bot,
+                raise self._stale(command.version)
+            found = self._resolver.resolve(
+                command.seat, command.action, self._moment(), present=self.present(), by_bot=by_bot
             )
-            return await self._record(entry, id)
+            return await self._record(found, command.id)
 
-    async def _join(self, holder: Holder, invitation: str, name: str) -> bytes:
+    async def _join(self, holder: Holder, invitation: str, name: str) -> Update:
         async with self._lock:
             seat = self._invited(invitation)
             if self.holders.get(seat) == holder:
@@ -272,27 +242,33 @@ class LiveTable:
                 raise Conflict("seat_taken", f"somebody else has taken seat {seat}", seat=seat)
             shown = checked_name(name, [other for other in self.now.names if other])
             last = sum(not self.now.joined(other) for other in range(self.setup.players)) == 1
-            entry = entries.Joined(
-                seat, shown, rulings.deal(self.setup.rules, self.dice) if last else None
-            )
-            answer = await self._record(entry, None, claim=(seat, holder))
+            dealt = deal(self.now.history, self._chances) if last else None
+            answer = await self._enter(log.JoinedEntry(seat, shown, dealt), claim=(seat, holder))
             self._presence_changed()
             return answer
 
+    @property
+    def _resolver(self) -> Resolver:
+        return Resolver(self.setup, self._past, self._chances)
+
+    def _moment(self) -> float:
+        """Now; time never goes back within a game."""
+        return max(self._now(), self.now.at)
+
+    async def _enter(self, entry: log.Entry, claim: tuple[Player, Holder] | None = None) -> Update:
+        return await self._record(self._resolver.entered(entry, self._moment()), None, claim)
+
     async def _record(
         self,
-        entry: entries.Entry,
+        found: Resolution,
         command: str | None,
         claim: tuple[Player, Holder] | None = None,
-    ) -> bytes:
+    ) -> Update:
         """Store, then publish, then answer."""
-        at = max(self._now(), self.now.at)
-        version = self.now.version + 1
-        # Followed before it is stored: an entry that cannot be followed must never get into the log.
-        after, events = follow(self.setup, self.now, entry, at, self._past.__getitem__)
+        at, version = found.after.at, found.after.version
         try:
             await self._store.append(
-                self.id, version, NewEntry(at, entries.encode(entry), command), claim=claim
+                self.id, version, NewEntry(at, log.encode(found.entry), command), claim=claim
             )
         except CommandSeen as seen:
             await self._catch_up()
@@ -307,32 +283,36 @@ class LiveTable:
             raise _unavailable(error) from error
         if claim is not None:
             self.holders[claim[0]] = claim[1]
-        self._past.append(after)
-        self._log.append((entry, at))
-        return self._publish(events)
+        self._add(found.entry, found.after)
+        return self._publish(found.events)
 
-    def _advance(self, entry: entries.Entry, at: float) -> list[facts.Event]:
-        after, events = follow(self.setup, self.now, entry, at, self._past.__getitem__)
-        self._past.append(after)
-        self._log.append((entry, at))
-        return events
+    def _advance(self, entry: log.Entry, at: float) -> tuple[GameEvent, ...]:
+        found = self._resolver.entered(entry, at)
+        self._add(entry, found.after)
+        return found.events
 
-    def _publish(self, events: list[facts.Event]) -> bytes:
-        version = self.now.version
-        encoded = msgspec.json.encode(facts.Update(version, events, self.picture()))
-        self._recent[version] = encoded
+    def _add(self, entry: log.Entry, after: Snapshot) -> None:
+        self._chances.remember(after.history, self.now.history)
+        self._past.append(after)
+        self._log.append((entry, after.at))
+        if after.version == self.setup.plan.resumed:
+            self._chances.since = after.state
+
+    def _publish(self, events: tuple[GameEvent, ...]) -> Update:
+        update = Update(self.now.version, events, self.now, self.present())
+        self._recent[update.version] = update
         while len(self._recent) > RECENT:
             self._recent.popitem(last=False)
-        self.channel.publish(frame("update", encoded, version))
+        self.channel.publish(update)
         self._on_update(self)
-        return encoded
+        return update
 
     async def _catch_up(self) -> None:
         """Another process wrote to this game: read what it wrote, and tell our listeners."""
         stored = await answered(self._store.game(self.id))
         self.holders = dict(stored.holders)
         for entry in await answered(self._store.entries(self.id, self.now.version)):
-            self._publish(self._advance(entries.decode(entry.text), entry.at))
+            self._publish(self._advance(log.decode(entry.text), entry.at))
 
     def _check_seat(self, seat: Player, holder: Holder | None) -> None:
         mine = self.seats_of(holder)
@@ -356,35 +336,8 @@ class LiveTable:
             version=self.now.version,
         )
 
-    def _presence(self) -> bytes:
-        return msgspec.json.encode({"present": self.present()})
-
     def _presence_changed(self) -> None:
-        self.channel.publish(frame("presence", self._presence()))
-
-    def _seats(self, then: Progress) -> list[facts.Seat]:
-        present = self.present()
-        return [
-            facts.Seat(
-                seat=seat,
-                name=then.names[seat],
-                kind=plan.kind,
-                level=plan.level,
-                colours=pictures.colours(self.setup.rules.rules, seat),
-                joined=then.joined(seat),
-                present=present[seat],
-                held=then.held[seat],
-            )
-            for seat, plan in enumerate(self.setup.plan.seats)
-        ]
-
-    def _clock(self, then: Progress) -> facts.Clock | None:
-        plan = self.setup.plan.clock
-        if plan is None:
-            return None
-        since = None if then.since is None or then.over else iso(then.since)
-        left = [None if one is None else round(one, 3) for one in then.left]
-        return facts.Clock(plan.per_turn, plan.total, left, since)
+        self.channel.publish(Presence(self.present()))
 
 
 async def answered(question: Awaitable[T]) -> T:
@@ -393,22 +346,6 @@ async def answered(question: Awaitable[T]) -> T:
         return await question
     except StoreUnavailable as error:
         raise _unavailable(error) from error
-
-
-def _rules(rules: Ruleset) -> facts.Rules:
-    return facts.Rules(
-        players=rules.players,
-        single_colour=rules.one_colour,
-        elimination=rules.elimination,
-        end_turn=rules.end_turn,
-        keep_heading=rules.keep_heading,
-        cover_own=rules.cover_own,
-    )
-
-
-def iso(at: float) -> str:
-    """A moment as text, e.g. 2026-11-15T22:02:00.000Z."""
-    return datetime.fromtimestamp(at, UTC).isoformat(timespec="milliseconds").replace("+00:00", "Z")
 
 
 def _unavailable(error: StoreUnavailable) -> Unavailable:

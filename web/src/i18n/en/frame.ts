@@ -91,6 +91,7 @@ export const frame = {
     bad_request: "The server cannot read that request.",
     unknown_level: "There is no such bot here.",
     unknown_printing: "There is no such printing here.",
+    unreadable_game: "This game cannot be read: it was kept by a newer version, or it is damaged.",
     level_not_ready: "This bot is not ready yet.",
     no_dice: "This file tells no secret: its dice cannot be checked.",
     not_casual: "Moves can be taken back only against bots.",

@@ -92,6 +92,7 @@ export const frame: typeof English = {
     bad_request: "Le serveur ne peut pas lire cette demande.",
     unknown_level: "Ce robot n’existe pas ici.",
     unknown_printing: "Cette édition n’existe pas ici.",
+    unreadable_game: "Cette partie est illisible : elle vient d’une version plus récente, ou elle est abîmée.",
     level_not_ready: "Ce robot n’est pas encore prêt.",
     no_dice: "Ce fichier ne dit aucun secret : ses dés ne peuvent être vérifiés.",
     not_casual: "On ne reprend un coup que contre des robots.",

@@ -1,4 +1,4 @@
-"""Work that is worth doing only while somebody waits for it."""
+"""Work for a client that is cancelled when the client disconnects."""
 
 import asyncio
 from collections.abc import Coroutine
@@ -11,8 +11,8 @@ from marrakech.service.errors import Conflict
 T = TypeVar("T")
 
 
-async def while_there(request: Request[Any, Any, Any], work: Coroutine[Any, Any, T]) -> T:
-    """Do the work, and drop it when the client hangs up: a server does not say so by itself."""
+async def cancel_on_disconnect(request: Request[Any, Any, Any], work: Coroutine[Any, Any, T]) -> T:
+    """Await the work, and cancel it when the client disconnects, which ASGI tells only to who asks."""
     working = asyncio.ensure_future(work)
     watching = asyncio.ensure_future(_gone(request))
     try:

@@ -1,23 +1,21 @@
-"""The gate before everything else: who may call by which name and from which page, and with which
-headers every answer leaves.
-"""
+"""What every request passes first: its Host and Origin are checked, and every answer gets its headers."""
 
 import base64
 import hashlib
 from collections.abc import Iterable
 from urllib.parse import urlsplit
 
-import msgspec
 from litestar.datastructures import Headers
 from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from marrakech.server.apidocs import STYLE
-from marrakech.service.errors import Code, Invalid, NotAllowed, Refusal
+from marrakech.server.problems import body, status
+from marrakech.service.errors import Invalid, NotAllowed, Refusal
 
 SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
 
-# The page of the API is one file, so its style stands in it; it is let in by what it says.
+# The page of the API is one file, so its style stands in it; it is allowed by its CSP hash.
 DOCS_STYLE = base64.b64encode(hashlib.sha256(STYLE.encode()).digest()).decode()
 
 CONTENT_SECURITY_POLICY = "; ".join(
@@ -46,7 +44,7 @@ SECURITY_HEADERS = {
 }
 
 
-class Gate:
+class Security:
     """ASGI middleware round the whole application."""
 
     def __init__(self, app: ASGIApp, hosts: Iterable[str] | None) -> None:
@@ -95,11 +93,6 @@ class Gate:
             )
 
 
-def problem(code: Code, message: str, detail: object) -> bytes:
-    """The body of every refusal."""
-    return msgspec.json.encode({"code": code, "message": message, "detail": detail})
-
-
 def _name(host: str) -> str:
     """The name in a Host header, without its port."""
     if host.startswith("["):
@@ -108,7 +101,7 @@ def _name(host: str) -> str:
 
 
 async def _refuse(refusal: Refusal, send: Send) -> None:
-    body = problem(refusal.code, refusal.message, refusal.detail)
-    headers = [(b"content-type", b"application/json"), (b"content-length", b"%d" % len(body))]
-    await send({"type": "http.response.start", "status": refusal.status, "headers": headers})
-    await send({"type": "http.response.body", "body": body, "more_body": False})
+    said = body(refusal)
+    headers = [(b"content-type", b"application/json"), (b"content-length", b"%d" % len(said))]
+    await send({"type": "http.response.start", "status": status(refusal), "headers": headers})
+    await send({"type": "http.response.body", "body": said, "more_body": False})

@@ -8,19 +8,18 @@ a client that goes away. Thinking is done in the bots' pool, one position at a t
 import asyncio
 import threading
 from collections import OrderedDict
+from collections.abc import Callable
 from concurrent.futures import Executor
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from msgspec import Struct
-
 from marrakech.kernel import state as kernel
 from marrakech.kernel.state import Player, State
-from marrakech.record.words import TURNS, rug_text
-from marrakech.service import facts
-from marrakech.service.errors import Conflict, NotAllowed, TooMany
+from marrakech.record.moves import Choice, Lay, Orient, Turn
+from marrakech.service.errors import Conflict, MovedOn, NotAllowed, TooMany
 from marrakech.service.levels import Levels
-from marrakech.service.progress import Progress
+from marrakech.service.resolution import seat_held
+from marrakech.service.snapshots import Snapshot
 from marrakech.service.table import LiveTable
 from marrakech.store.base import Holder
 
@@ -36,39 +35,45 @@ MOST_WAITING = 16
 MOST_KEPT = 128
 SHOWN = 5
 """Choices in a hint, the best first."""
-CHOICES = {kernel.ORIENT: "orient", kernel.LAY: "lay", kernel.TURN: "turn"}
+CHOICES: dict[kernel.Step, Callable[[int], Choice]] = {
+    kernel.ORIENT: Orient,
+    kernel.LAY: Lay,
+    kernel.TURN: Turn,
+}
 
 
-class Advised(Struct, frozen=True):
+@dataclass(frozen=True, slots=True)
+class Advised:
     """A choice and what it is worth: to each seat where the bot knows, and by the bot's own measure."""
 
-    turn: facts.Turn | None
-    rug: str | None
-    win: list[float] | None
-    score: list[float] | None
+    choice: Choice
+    win: tuple[float, ...] | None
+    score: tuple[float, ...] | None
     value: float
 
 
-class Hint(Struct, frozen=True):
+@dataclass(frozen=True, slots=True)
+class Hint:
     """What a bot would do, the best choice first, and how far it looked."""
 
     version: int
-    seat: int
+    seat: Player
     bot: str
-    choices: list[Advised]
+    choices: tuple[Advised, ...]
     left_off: int
     nodes: int
     depth: int
     seconds: float
 
 
-class Evaluation(Struct, frozen=True):
+@dataclass(frozen=True, slots=True)
+class Evaluation:
     """The chance of each seat to win, and the final score it can expect."""
 
     version: int
     bot: str
-    win: list[float]
-    score: list[float] | None
+    win: tuple[float, ...]
+    score: tuple[float, ...] | None
     nodes: int
     depth: int
     seconds: float
@@ -80,10 +85,6 @@ class Thought:
 
     decision: "Decision | None"
     estimate: "Estimate"
-
-
-class Stale(Conflict):
-    """The game has gone on, and nobody needs the answer any more."""
 
 
 class Adviser:
@@ -113,9 +114,7 @@ class Adviser:
                 seat=now.mover,
             )
         if now.held[seat]:
-            raise Conflict(
-                "seat_held", f"a bot plays for seat {seat}: reclaim the seat first", seat=seat
-            )
+            raise seat_held(seat)
         if kernel.step(now.state) not in CHOICES:
             raise Conflict("wrong_step", "there is nothing to choose: roll the die", step="roll")
         thought = await self._thought(table, now)
@@ -129,8 +128,7 @@ class Adviser:
         None if the game has left that version behind: whoever plays asks anew, and has made no mistake.
         """
         setup = table.setup
-        people = sum(seat.kind != "bot" for seat in setup.plan.seats)
-        if not (table.now.over or setup.source == "file" or setup.casual or people == 0):
+        if not (table.now.over or setup.source == "file" or setup.casual or setup.people == 0):
             raise Conflict(
                 "not_casual", "in a game between people the evaluation is shown once it is over"
             )
@@ -139,18 +137,18 @@ class Adviser:
             raise Conflict("game_not_started", "the game starts once every seat is taken")
         try:
             found = (await self._thought(table, then)).estimate
-        except Stale:
+        except MovedOn:
             return None
         if found.win is None:
             raise self._not_ready()
         return Evaluation(
             version=then.version,
             bot=found.bot,
-            win=[round(chance, 4) for chance in found.win],
-            score=None if found.score is None else [round(points, 2) for points in found.score],
+            win=tuple(found.win),
+            score=None if found.score is None else tuple(found.score),
             nodes=found.nodes,
             depth=found.depth,
-            seconds=round(found.seconds, 3),
+            seconds=found.seconds,
         )
 
     def moved(self, table: LiveTable) -> None:
@@ -180,7 +178,7 @@ class Adviser:
             "level_not_ready", "the master is not ready to give advice yet: try again in a moment"
         )
 
-    async def _thought(self, table: LiveTable, then: Progress) -> Thought:
+    async def _thought(self, table: LiveTable, then: Snapshot) -> Thought:
         """Think, or give back what was thought before; one position at a time in each game."""
         if self._waiting >= MOST_WAITING:
             raise TooMany(
@@ -213,7 +211,7 @@ class Adviser:
             and adviser().name != kept.estimate.bot
         )
 
-    async def _think(self, table: LiveTable, then: Progress) -> Thought:
+    async def _think(self, table: LiveTable, then: Snapshot) -> Thought:
         # A game that went on while this waited for its turn: nobody needs the answer any more.
         self._check_current(table, then)
         cancel = threading.Event()
@@ -234,9 +232,9 @@ class Adviser:
             self._kept.popitem(last=False)
         return thought
 
-    def _check_current(self, table: LiveTable, then: Progress) -> None:
+    def _check_current(self, table: LiveTable, then: Snapshot) -> None:
         if then.version != table.now.version and not table.now.over and table.setup.source == "play":
-            raise Stale(
+            raise MovedOn(
                 "stale",
                 f"the game has moved on to version {table.now.version}",
                 version=table.now.version,
@@ -258,25 +256,24 @@ def think(levels: Levels, state: State, cancel: threading.Event) -> Thought:
     return Thought(None, estimate(bot, state, limits, cancel))
 
 
-def _hint(now: Progress, seat: Player, bot: str, decision: "Decision") -> Hint:
+def _hint(now: Snapshot, seat: Player, bot: str, decision: "Decision") -> Hint:
+    kind = CHOICES[decision.step]
     return Hint(
         version=now.version,
         seat=seat,
         bot=bot,
-        choices=[_advised(one, decision.step) for one in decision.alternatives[:SHOWN]],
+        choices=tuple(_advised(kind(one.choice), one) for one in decision.alternatives[:SHOWN]),
         left_off=max(0, len(decision.alternatives) - SHOWN),
         nodes=decision.nodes,
         depth=decision.depth,
-        seconds=round(decision.seconds, 3),
+        seconds=decision.seconds,
     )
 
 
-def _advised(one: "Alternative", step: kernel.Step) -> Advised:
-    laying = step == kernel.LAY
+def _advised(choice: Choice, one: "Alternative") -> Advised:
     return Advised(
-        turn=None if laying else TURNS[one.choice],
-        rug=rug_text(one.choice) if laying else None,
-        win=None if one.win is None else [round(chance, 4) for chance in one.win],
-        score=None if one.score is None else [round(points, 2) for points in one.score],
-        value=round(one.value, 4),
+        choice=choice,
+        win=None if one.win is None else tuple(one.win),
+        score=None if one.score is None else tuple(one.score),
+        value=one.value,
     )

@@ -4,8 +4,8 @@ import re
 
 import pytest
 
-from marrakech.server.gate import CONTENT_SECURITY_POLICY, SECURITY_HEADERS
 from marrakech.server.limits import ALLOWANCES, Allowance, Limits, client_key
+from marrakech.server.security import CONTENT_SECURITY_POLICY, SECURITY_HEADERS
 from marrakech.server.settings import Settings
 from marrakech.service.errors import TooMany
 from tests.server.client import HOST, browsing, create, seats

@@ -5,10 +5,10 @@ both piles follow from it, so that neither a crash, a retry nor the host can rol
 
     commitment   SHA-256( "marrakech dice 1" | game | terms | secret )
     stream(what) HMAC-SHA-256( secret, "marrakech dice 1" | game | terms | what | block ), block 0, 1...
-    die, turn n  the first byte below 252 of stream("die n"), its rest by 6, a face of 1 2 2 3 3 4
+    die, turn n  the first byte below 252 of stream("die n"), modulo 6, a face of 1 2 2 3 3 4
     pile, seat s rugs of the first colour (0), then of the second (1), shuffled from the last to the
-                 second with stream("pile s"): each swaps with the place that is a byte's rest, bytes
-                 being passed over likewise
+                 second with stream("pile s"): number i swaps with number (byte modulo i + 1), bytes
+                 that would favour low numbers being passed over likewise
 
 The parts are joined by newlines. The terms are the game's rules in words. At the end the secret is
 published and anybody can check all of it with `verify`.
@@ -32,7 +32,7 @@ PILE_EACH = 12
 
 
 @dataclass(frozen=True, slots=True)
-class Dice:
+class FairDice:
     """All chance of one game (a `record.dice.Dice`). Its text form hides the secret."""
 
     secret: bytes
@@ -40,7 +40,7 @@ class Dice:
     terms: str
 
     def __repr__(self) -> str:
-        return f"Dice(game={self.game!r})"
+        return f"FairDice(game={self.game!r})"
 
     @property
     def commitment(self) -> str:
@@ -48,7 +48,7 @@ class Dice:
         return hashlib.sha256(self._message("").encode() + self.secret).hexdigest()
 
     def die(self, turn: int) -> int:
-        """Steps that the die shows in a turn, counted from 1; nothing else has a say in it."""
+        """Steps that the die shows in a turn, counted from 1; it depends on nothing else."""
         return DIE[_below(self._bytes(f"die {turn}"), len(DIE))]
 
     def pile(self, player: Player, first: int = PILE_EACH, second: int = PILE_EACH) -> tuple[int, ...]:
@@ -83,7 +83,7 @@ def new_secret() -> bytes:
 
 
 def _below(stream: Iterator[int], limit: int) -> int:
-    """An even number from 0 to `limit - 1`: bytes that would favour the low ones are passed over."""
+    """A uniform integer in [0, limit): bytes that would favour low values are passed over."""
     fair = 256 - 256 % limit
     for byte in stream:
         if byte < fair:
@@ -101,7 +101,7 @@ class Check:
 
 
 def verify(
-    dice: Dice,
+    dice: FairDice,
     commitment: str,
     rolls: Mapping[int, int],
     draws: Mapping[Player, Sequence[int]],

@@ -1,4 +1,4 @@
-"""The bot runner: a bot thinks in a bounded pool, then uses the same door as people."""
+"""The bot runner: a bot thinks in a bounded pool, then sends a command as people do."""
 
 import asyncio
 import logging

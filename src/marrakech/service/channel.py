@@ -1,4 +1,4 @@
-"""Fan-out: who listens to a game, and what they are sent. Each message is encoded once for all.
+"""Fan-out: who listens to a game, and what they are told. Every listener gets the same objects.
 
 A listener that does not keep up is cut off rather than waited for; it comes back and resumes by the
 number of the last update it got.
@@ -7,7 +7,11 @@ number of the last update it got.
 import asyncio
 from collections import Counter
 from collections.abc import AsyncIterator, Callable
+from dataclasses import dataclass
+from typing import TypeAlias
 
+from marrakech.service.events import GameEvent
+from marrakech.service.snapshots import Snapshot
 from marrakech.store.base import Holder
 
 BACKLOG = 64
@@ -15,34 +19,62 @@ BACKLOG = 64
 LEAVE_AFTER = 2.0
 """Seconds without a stream after which somebody has left; a reload takes less."""
 
-Frame = bytes
-"""A message in the form of server-sent events."""
+
+@dataclass(frozen=True, slots=True, eq=False, weakref_slot=True)
+class Update:
+    """What one entry of the log brought, and the game after it."""
+
+    version: int
+    events: tuple[GameEvent, ...]
+    snapshot: Snapshot
+    present: tuple[bool, ...]
+    """Which seats had somebody there when it was told."""
+
+
+@dataclass(frozen=True, slots=True)
+class Presence:
+    """Which seats have somebody there now."""
+
+    present: tuple[bool, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Heartbeat:
+    """A sign of life."""
+
+
+Message: TypeAlias = Update | Presence | Heartbeat
 
 
 class Listener:
-    """One open stream."""
+    """Somebody who follows a game."""
 
     __slots__ = ("_queue", "holder")
 
     def __init__(self, holder: Holder | None) -> None:
         self.holder = holder
-        self._queue: asyncio.Queue[Frame | None] = asyncio.Queue()
+        self._queue: asyncio.Queue[Message | None] = asyncio.Queue()
 
-    def send(self, frame: Frame) -> bool:
-        """Whether the frame could be queued."""
+    def send(self, message: Message) -> bool:
+        """Whether the message could be queued."""
         if self._queue.qsize() >= BACKLOG:
             return False
-        self._queue.put_nowait(frame)
+        self._queue.put_nowait(message)
         return True
 
     def close(self) -> None:
         """End the stream after what is queued."""
         self._queue.put_nowait(None)
 
-    async def frames(self) -> AsyncIterator[Frame]:
+    @property
+    def idle(self) -> bool:
+        """Whether nothing waits to be read."""
+        return self._queue.empty()
+
+    async def messages(self) -> AsyncIterator[Message]:
         """What is sent, as it comes, until the stream is closed."""
-        while (frame := await self._queue.get()) is not None:
-            yield frame
+        while (message := await self._queue.get()) is not None:
+            yield message
 
 
 class Channel:
@@ -55,7 +87,7 @@ class Channel:
         self._on_presence = on_presence
 
     def join(self, holder: Holder | None) -> Listener:
-        """Open a stream; it hears everything that is published from now on, the others hear of it."""
+        """Add a listener, who hears all that is published from now on; the others hear of it."""
         if holder is not None:
             self._streams[holder] += 1
             timer = self._leaving.pop(holder, None)
@@ -68,7 +100,7 @@ class Channel:
         return listener
 
     def leave(self, listener: Listener) -> None:
-        """The stream was closed."""
+        """The listener has gone."""
         self.listeners.discard(listener)
         holder = listener.holder
         if holder is None:
@@ -79,15 +111,15 @@ class Channel:
             loop = asyncio.get_running_loop()
             self._leaving[holder] = loop.call_later(LEAVE_AFTER, self._left, holder)
 
-    def publish(self, frame: Frame) -> None:
+    def publish(self, message: Message) -> None:
         """Send to every listener; one that lags too far behind is cut off."""
         for listener in list(self.listeners):
-            if not listener.send(frame):
+            if not listener.send(message):
                 self.listeners.discard(listener)
                 listener.close()
 
     def present(self, holder: Holder | None) -> bool:
-        """Whether a holder has a stream open, or had one a moment ago."""
+        """Whether a holder listens, or did a moment ago."""
         return holder in self._streams or holder in self._leaving
 
     def close(self) -> None:
@@ -101,12 +133,3 @@ class Channel:
     def _left(self, holder: Holder) -> None:
         del self._leaving[holder]
         self._on_presence()
-
-
-def frame(event: str, data: bytes, id: int | None = None) -> Frame:
-    """A message as it goes over the wire. `data` is JSON on one line."""
-    head = b"" if id is None else b"id: %d\n" % id
-    return head + b"event: " + event.encode() + b"\ndata: " + data + b"\n\n"
-
-
-HEARTBEAT: Frame = b": still here\n\n"

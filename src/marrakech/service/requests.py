@@ -1,55 +1,55 @@
 """A game as it is asked for, checked into the set-up that is stored."""
 
-from typing import Annotated
-
-from msgspec import Meta, Struct
+from collections.abc import Sequence
+from dataclasses import dataclass
 
 from marrakech.kernel.printings import DEFAULT_PRINTING, PRINTINGS
 from marrakech.record.errors import RulesetError
 from marrakech.record.ruleset import Ruleset
-from marrakech.service.entries import ClockPlan, SeatPlan
 from marrakech.service.errors import Invalid
-from marrakech.service.facts import Kind
 from marrakech.service.levels import Levels
+from marrakech.service.log import ClockPlan, SeatKind, SeatPlan
 from marrakech.service.names import checked_name, skeleton
 
 BOT_NAMES = ("Aziza", "Brahim", "Chama", "Driss", "Fatima", "Hamid", "Jamila", "Karim")
 PERSON_NAMES = ("Henna", "Indigo", "Saffron", "Almond")
 """What people are called who give no name: the colour of their seat."""
 
-Seconds = Annotated[float, Meta(ge=1, le=86_400)]
 
-
-class NewSeat(Struct, frozen=True, forbid_unknown_fields=True):
+@dataclass(frozen=True, slots=True)
+class SeatRequest:
     """Who is to sit: a person here, a person by link (who brings a name), or a bot of a level."""
 
-    kind: Kind
-    name: Annotated[str, Meta(max_length=200)] | None = None
-    level: Annotated[str, Meta(max_length=64)] | None = None
+    kind: SeatKind
+    name: str | None = None
+    level: str | None = None
 
 
-class NewClock(Struct, frozen=True, forbid_unknown_fields=True):
+@dataclass(frozen=True, slots=True)
+class ClockRequest:
     """Seconds for each turn, and for all turns of a seat together; either or both."""
 
-    per_turn: Seconds | None = None
-    total: Seconds | None = None
+    per_turn: float | None = None
+    total: float | None = None
 
 
-class NewGame(Struct, frozen=True, forbid_unknown_fields=True):
-    """A game to be set up. `elimination` null keeps what the printing says."""
+@dataclass(frozen=True, slots=True)
+class GameRequest:
+    """A game to be set up. `elimination` None keeps what the printing says."""
 
-    seats: Annotated[list[NewSeat], Meta(min_length=2, max_length=4)]
-    printing: Annotated[str, Meta(max_length=32, examples=[DEFAULT_PRINTING])] = DEFAULT_PRINTING
-    players: Annotated[int, Meta(ge=2, le=4)] | None = None
-    single_colour: bool = False
+    seats: Sequence[SeatRequest]
+    printing: str = DEFAULT_PRINTING
+    players: int | None = None
+    """As many as there are seats; asked for only to be checked."""
+    one_colour: bool = False
     elimination: bool | None = None
     end_turn: bool = False
     keep_heading: bool = False
     cover_own: bool = False
-    clock: NewClock | None = None
+    clock: ClockRequest | None = None
 
 
-def ruleset(game: NewGame) -> Ruleset:
+def ruleset(game: GameRequest) -> Ruleset:
     """The rules asked for; raises `Invalid` naming the choices."""
     if game.players is not None and game.players != len(game.seats):
         raise Invalid(
@@ -67,7 +67,7 @@ def ruleset(game: NewGame) -> Ruleset:
         return Ruleset.of(
             game.printing,
             len(game.seats),
-            one_colour=game.single_colour,
+            one_colour=game.one_colour,
             elimination=game.elimination,
             end_turn=game.end_turn,
             keep_heading=game.keep_heading,
@@ -77,7 +77,7 @@ def ruleset(game: NewGame) -> Ruleset:
         raise Invalid("bad_rules", str(error)) from None
 
 
-def seats(asked: list[NewSeat], levels: Levels) -> list[SeatPlan]:
+def seats(asked: Sequence[SeatRequest], levels: Levels) -> list[SeatPlan]:
     """The seats with every name checked and every level known."""
     given = {number: seat.name for number, seat in enumerate(asked) if seat.name}
     names: list[str] = []
@@ -104,7 +104,7 @@ def seats(asked: list[NewSeat], levels: Levels) -> list[SeatPlan]:
     return plans
 
 
-def clock(asked: NewClock | None) -> ClockPlan | None:
+def clock(asked: ClockRequest | None) -> ClockPlan | None:
     """The clock asked for, or none."""
     if asked is None:
         return None
@@ -113,7 +113,7 @@ def clock(asked: NewClock | None) -> ClockPlan | None:
     return ClockPlan(asked.per_turn, asked.total)
 
 
-def _default_name(seat: int, kind: Kind, taken: list[str]) -> str:
+def _default_name(seat: int, kind: SeatKind, taken: list[str]) -> str:
     ours: tuple[str, ...] = (PERSON_NAMES[seat], *PERSON_NAMES) if kind == "person" else BOT_NAMES
     seen = {skeleton(name) for name in taken}
     return next(name for name in (*ours, *BOT_NAMES) if skeleton(name) not in seen)

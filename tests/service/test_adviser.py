@@ -12,19 +12,21 @@ import pytest
 from marrakech.engine.bot import Alternative, Decision, Limits
 from marrakech.engine.ladder import GreedyBot
 from marrakech.kernel.state import State, player, players, step
-from marrakech.service.advice import MOST_WAITING
-from marrakech.service.commands import Command, Roll
+from marrakech.record.moves import Lay
+from marrakech.record.words import TURNS
+from marrakech.service.adviser import MOST_WAITING
+from marrakech.service.commands import Command
 from marrakech.service.errors import Conflict, NotAllowed, NotFound, TooMany
 from marrakech.service.levels import Levels
 from marrakech.service.lobby import Lobby
-from marrakech.service.plans import NewGame, NewSeat
+from marrakech.service.requests import GameRequest, SeatRequest
 from marrakech.service.table import LiveTable
 from marrakech.store import MemoryStore
-from tests.service.play import ALICE, BASIM, BOT
+from tests.service.play import ALICE, BASIM, BOT, orient
 
 pytestmark = pytest.mark.anyio
 
-PERSON = NewSeat("person", name="Alice")
+PERSON = SeatRequest("person", name="Alice")
 
 
 @dataclass
@@ -63,11 +65,11 @@ def advised(sage: Sage | GreedyBot | None) -> Iterator[Lobby]:
 
 
 async def against_bots(lobby: Lobby, **rules: bool) -> LiveTable:
-    return await lobby.create(NewGame(seats=[PERSON, BOT, BOT], **rules), ALICE)  # type: ignore[arg-type]
+    return await lobby.create(GameRequest([PERSON, BOT, BOT], **rules), ALICE)  # type: ignore[arg-type]
 
 
 async def roll(table: LiveTable) -> None:
-    await table.command(Command("roll-0001", table.now.version, 0, Roll("ahead")), ALICE)
+    await table.command(Command("roll-0001", table.now.version, 0, orient("ahead")), ALICE)
 
 
 async def test_a_hint_tells_the_best_choices_and_their_grounds() -> None:
@@ -76,15 +78,14 @@ async def test_a_hint_tells_the_best_choices_and_their_grounds() -> None:
         table = await against_bots(lobby)
         hint = await lobby.adviser.hint(table, ALICE)
         assert (hint.bot, hint.seat, hint.version) == ("master", 0, table.now.version)
-        assert {one.turn for one in hint.choices} == {"left", "ahead", "right"}
-        assert hint.choices[0].win == [0.55, 0.225, 0.225]
-        assert hint.choices[0].score == [30, 31, 32]
+        assert {one.choice for one in hint.choices} == {orient(word) for word in TURNS}
+        assert hint.choices[0].win == pytest.approx((0.55, 0.225, 0.225))
+        assert hint.choices[0].score == (30, 31, 32)
         assert (hint.nodes, hint.depth, hint.left_off) == (4200, 3, 0)
         await roll(table)
         hint = await lobby.adviser.hint(table, ALICE)
-        rugs = [one.rug for one in hint.choices]
-        assert len(rugs) == 5
-        assert all(rugs)
+        assert len(hint.choices) == 5
+        assert all(isinstance(one.choice, Lay) for one in hint.choices)
         assert hint.left_off > 0
         assert [one.value for one in hint.choices] == sorted(
             (one.value for one in hint.choices), reverse=True
@@ -95,7 +96,7 @@ async def test_a_hint_tells_the_best_choices_and_their_grounds() -> None:
 async def test_the_adviser_is_shown_a_position_and_nothing_else() -> None:
     sage = Sage()
     with advised(sage) as lobby:
-        game = NewGame(seats=[PERSON, BOT])
+        game = GameRequest([PERSON, BOT])
         table = await lobby.create(game, ALICE)
         await lobby.adviser.hint(table, ALICE)
         # Eleven integers: tops and counts of the piles, no order, no dice to come.
@@ -121,7 +122,7 @@ async def test_hints_are_for_the_one_who_is_to_choose() -> None:
         table = await against_bots(lobby)
         with pytest.raises(NotAllowed, match="you may watch"):
             await lobby.adviser.hint(table, BASIM)
-        between = await lobby.create(NewGame(seats=[PERSON, NewSeat("person", name="Basim")]), ALICE)
+        between = await lobby.create(GameRequest([PERSON, SeatRequest("person", name="Basim")]), ALICE)
         for question in (
             lobby.adviser.hint(between, ALICE),
             lobby.adviser.evaluation(between, None),
@@ -140,7 +141,7 @@ async def test_there_is_no_hint_for_a_roll_but_an_evaluation() -> None:
             await lobby.adviser.hint(table, ALICE)
         found = await lobby.adviser.evaluation(table, None)
         assert found is not None
-        assert found.win == [0.55, 0.225, 0.225]
+        assert found.win == pytest.approx((0.55, 0.225, 0.225))
         await lobby.close()
 
 
@@ -166,7 +167,7 @@ async def test_without_an_adviser_it_is_not_ready() -> None:
 
 async def test_once_it_is_over_everybody_sees_the_evaluation_of_every_moment() -> None:
     with advised(Sage()) as lobby:
-        table = await lobby.create(NewGame(seats=[BOT, BOT, BOT]), ALICE)
+        table = await lobby.create(GameRequest([BOT, BOT, BOT]), ALICE)
         while not table.now.over:
             await asyncio.sleep(0.005)
         last = await lobby.adviser.evaluation(table, None)

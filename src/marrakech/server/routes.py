@@ -1,7 +1,6 @@
-"""The routes under /api/games, /api/files and /api/about."""
+"""The routes of the API, under /api."""
 
 import gzip
-from collections.abc import AsyncIterator
 from dataclasses import dataclass
 from importlib.metadata import PackageNotFoundError, version
 from typing import Annotated, Any, cast
@@ -14,37 +13,36 @@ from litestar.params import HeaderParameter, JSONBody, PathParameter, QueryParam
 from litestar.response import Stream
 
 from marrakech.kernel.printings import DEFAULT_PRINTING, PRINTINGS, Printing
-from marrakech.server import identity
-from marrakech.server.limits import Limits, client_key
-from marrakech.server.presence import while_there
-from marrakech.server.schema import (
+from marrakech.server import identity, views
+from marrakech.server.disconnect import cancel_on_disconnect
+from marrakech.server.limits import Limits, client_of
+from marrakech.server.streams import encoded, stream
+from marrakech.server.wire import (
     About,
+    Command,
     Defaults,
     DiceCheck,
     DiceReport,
+    Evaluation,
     FileKept,
     GameCreated,
     GameListed,
     GameSeen,
+    Hint,
     Invite,
     JoinRequest,
     LevelInfo,
+    NewGame,
     PrintingInfo,
     Problem,
     Rematch,
+    Update,
 )
-from marrakech.service import files
-from marrakech.service.advice import Evaluation, Hint
-from marrakech.service.commands import Command
+from marrakech.service import transfer
 from marrakech.service.errors import Invalid
-from marrakech.service.facts import Update
-from marrakech.service.hub import Frame
 from marrakech.service.lobby import Lobby
-from marrakech.service.plans import NewGame
-from marrakech.service.table import LiveTable, iso
+from marrakech.service.table import LiveTable
 
-RETRY = b"retry: 1000\n\n"
-"""Milliseconds after which a browser opens a broken stream again."""
 LANGUAGES = ["en", "fr"]
 LONGEST_FILE = 256 * 1024
 AnyRequest = Request[Any, Any, Any]
@@ -77,7 +75,13 @@ def refusals(*statuses: int) -> dict[int, ResponseSpec]:
     }
 
 
-@get("/api/about", summary="What this server offers", responses=refusals(), sync_to_thread=False)
+@get(
+    "/api/about",
+    summary="What this server offers",
+    limit="read",
+    responses=refusals(),
+    sync_to_thread=False,
+)
 def about(lobby: NamedDependency[Lobby]) -> About:
     """The printings, the levels of bots and the defaults."""
     return About(
@@ -89,20 +93,18 @@ def about(lobby: NamedDependency[Lobby]) -> About:
     )
 
 
-@post("/api/games", summary="Set up a game", responses=refusals(409, 503))
+@post("/api/games", summary="Set up a game", limit="create", responses=refusals(409, 503))
 async def create(
     request: AnyRequest,
     lobby: NamedDependency[Lobby],
-    limits: NamedDependency[Limits],
     data: JSONBody[NewGame],
 ) -> Response[GameCreated]:
     """Set up a game. The seats of kind `person` are yours; those of kind `link` wait for others."""
-    limits.spend(_client(request), "create")
     me = identity.ensured(request)
-    table = await lobby.create(data, me.holder)
+    table = await lobby.create(data.request(), me.holder)
     created = GameCreated(
         game=table.id,
-        table=table.picture(),
+        table=views.game(table),
         you=table.seats_of(me.holder),
         invites=_invites(table, me.holder),
         watch=f"/g/{table.id}",
@@ -110,27 +112,22 @@ async def create(
     return Response(created, cookies=me.cookies(), status_code=201)
 
 
-@get("/api/games", summary="My games", responses=refusals(503))
-async def mine(
-    request: AnyRequest, lobby: NamedDependency[Lobby], limits: NamedDependency[Limits]
-) -> list[GameListed]:
+@get("/api/games", summary="My games", limit="read", responses=refusals(503))
+async def mine(request: AnyRequest, lobby: NamedDependency[Lobby]) -> list[GameListed]:
     """The games that you set up or sit in, the last touched first."""
-    limits.spend(_client(request), "read")
     holder = identity.holder_of(request)
     if holder is None:
         return []
     return [_listed(table, holder) for table in await lobby.mine(holder)]
 
 
-@get("/api/games/{game:str}", summary="A game as it stands", responses=refusals(404, 503))
+@get("/api/games/{game:str}", summary="A game as it stands", limit="read", responses=refusals(404, 503))
 async def look(
     request: AnyRequest,
     lobby: NamedDependency[Lobby],
-    limits: NamedDependency[Limits],
     game: GameParameter,
 ) -> GameSeen:
     """The game, which of its seats are yours, and the invitations if it is you who set it up."""
-    limits.spend(_client(request), "read")
     table = await lobby.table(game)
     return _seen(table, identity.holder_of(request))
 
@@ -139,17 +136,16 @@ async def look(
     "/api/games/{game:str}/join",
     summary="Take a seat",
     status_code=200,
+    limit="join",
     responses=refusals(404, 409, 503),
 )
 async def join(
     request: AnyRequest,
     lobby: NamedDependency[Lobby],
-    limits: NamedDependency[Limits],
     game: GameParameter,
     data: JSONBody[JoinRequest],
 ) -> Response[GameSeen]:
     """Take the seat that an invitation is for. Taking it again changes nothing."""
-    limits.spend(_client(request), "join")
     me = identity.ensured(request)
     table = await lobby.table(game)
     await table.join(me.holder, data.invite, data.name)
@@ -160,12 +156,12 @@ async def join(
     "/api/games/{game:str}/commands",
     summary="Play",
     status_code=200,
+    limit="command",
     responses=refusals(403, 404, 409, 503),
 )
 async def command(
     request: AnyRequest,
     lobby: NamedDependency[Lobby],
-    limits: NamedDependency[Limits],
     game: GameParameter,
     data: JSONBody[Command],
 ) -> Response[Update]:
@@ -175,16 +171,16 @@ async def command(
     code `stale` and the current version. It carries an id of your making: sent again with the same
     id, it gets the same answer and nothing happens twice.
     """
-    limits.spend(_client(request), "command")
     table = await lobby.table(game)
     holder = identity.holder_of(request)
-    return _json(await table.command(data, holder))
+    return _json(encoded(table, await table.command(data.command(), holder)))
 
 
 @get(
     "/api/games/{game:str}/events",
     summary="Everything that happens, as it happens",
     media_type="text/event-stream",
+    limit="read",
     responses=refusals(404, 503),
 )
 async def events(
@@ -207,70 +203,66 @@ async def events(
     After a break it goes on after `Last-Event-ID` (or `after`) without gap or repeat. Without either
     it begins with the last update.
     """
-    client = _client(request)
-    limits.spend(client, "read")
     table = await lobby.table(game)
     start = _last_event(last_event_id) if last_event_id else after
-    stream = _counted(table.stream(identity.holder_of(request), start), limits, client)
     return Stream(
-        stream,
+        stream(table, identity.holder_of(request), start, limits, client_of(request)),
         media_type="text/event-stream",
         headers={"cache-control": "no-store", "x-accel-buffering": "no"},
     )
 
 
 @get(
-    "/api/games/{game:str}/updates", summary="The updates after a version", responses=refusals(404, 503)
+    "/api/games/{game:str}/updates",
+    summary="The updates after a version",
+    limit="read",
+    responses=refusals(404, 503),
 )
 async def updates(
     request: AnyRequest,
     lobby: NamedDependency[Lobby],
-    limits: NamedDependency[Limits],
     game: GameParameter,
     after: AfterParameter = 0,
 ) -> Response[list[Update]]:
     """All updates after a version, e.g. the whole game with `after=0`."""
-    limits.spend(_client(request), "read")
     table = await lobby.table(game)
-    found = [table.update(number) for number in range(after + 1, table.now.version + 1)]
+    found = [encoded(table, table.update(number)) for number in range(after + 1, table.now.version + 1)]
     return _packed(request, b"[" + b",".join(found) + b"]")
 
 
 @get(
     "/api/games/{game:str}/at/{number:int}",
     summary="The game at a version",
+    limit="read",
     responses=refusals(404, 503),
 )
 async def at(
     request: AnyRequest,
     lobby: NamedDependency[Lobby],
-    limits: NamedDependency[Limits],
     game: GameParameter,
     number: VersionParameter,
 ) -> Response[Update]:
     """The game as it was at a version, and what had just happened."""
-    limits.spend(_client(request), "read")
     table = await lobby.table(game)
-    return _json(table.update(number))
+    return _json(encoded(table, table.update(number)))
 
 
 @get(
     "/api/games/{game:str}/file",
     summary="The game as a file",
     media_type=MediaType.TEXT,
+    limit="read",
     responses=refusals(404, 503),
 )
 async def download(
     request: AnyRequest,
     lobby: NamedDependency[Lobby],
-    limits: NamedDependency[Limits],
     game: GameParameter,
 ) -> Response[str]:
     """The game so far in notation; with the secret of its dice once it is over."""
-    limits.spend(_client(request), "read")
     table = await lobby.table(game)
     return Response(
-        files.as_file(table),
+        transfer.as_text(table),
         media_type=MediaType.TEXT,
         headers={"content-disposition": f'attachment; filename="marrakech-{table.id}.txt"'},
     )
@@ -293,16 +285,15 @@ class FileOperation(Operation):
     summary="Upload a game file",
     operation_class=FileOperation,
     request_max_body_size=LONGEST_FILE,
+    limit="create",
     responses=refusals(413, 503),
 )
 async def upload(
     request: AnyRequest,
     lobby: NamedDependency[Lobby],
-    limits: NamedDependency[Limits],
     body: RawBody,
 ) -> Response[FileKept]:
     """Keep a game file as a game that can be looked at. It is read whole or not at all."""
-    limits.spend(_client(request), "create")
     me = identity.ensured(request)
     try:
         text = body.decode()
@@ -317,30 +308,32 @@ async def upload(
 @post(
     "/api/games/{game:str}/rematch",
     summary="Play again",
+    limit="create",
     responses=refusals(403, 404, 409, 503),
     status_code=200,
 )
 async def rematch(
     request: AnyRequest,
     lobby: NamedDependency[Lobby],
-    limits: NamedDependency[Limits],
     game: GameParameter,
 ) -> Rematch:
     """The same people again, the next seat begins. All who ask get the same new game."""
-    limits.spend(_client(request), "create")
     table = await lobby.rematch(game, identity.holder_of(request))
     return Rematch(table.id, f"/g/{table.id}")
 
 
-@get("/api/games/{game:str}/verify", summary="Check the dice", responses=refusals(404, 409, 503))
+@get(
+    "/api/games/{game:str}/verify",
+    summary="Check the dice",
+    limit="read",
+    responses=refusals(404, 409, 503),
+)
 async def verify(
     request: AnyRequest,
     lobby: NamedDependency[Lobby],
-    limits: NamedDependency[Limits],
     game: GameParameter,
 ) -> DiceReport:
     """Check every roll and draw of a finished game against its secret and its commitment."""
-    limits.spend(_client(request), "read")
     checks = (await lobby.table(game)).verified()
     return DiceReport(
         ok=all(check.ok for check in checks),
@@ -351,26 +344,28 @@ async def verify(
 @get(
     "/api/games/{game:str}/hint",
     summary="What would the master do?",
+    limit="advice",
     responses=refusals(403, 404, 409, 503),
 )
 async def hint(
     request: AnyRequest,
     lobby: NamedDependency[Lobby],
-    limits: NamedDependency[Limits],
     game: GameParameter,
 ) -> Hint:
     """What the strongest bot that is ready would do at your turn, and what each choice is worth.
 
     For games of one person against bots. It thinks for a second at most, and stops when you hang up.
     """
-    limits.spend(_client(request), "advice")
     table = await lobby.table(game)
-    return await while_there(request, lobby.adviser.hint(table, identity.holder_of(request)))
+    return views.hint(
+        await cancel_on_disconnect(request, lobby.adviser.hint(table, identity.holder_of(request)))
+    )
 
 
 @get(
     "/api/games/{game:str}/evaluation",
     summary="Who is likely to win?",
+    limit="advice",
     responses={
         204: ResponseSpec(None, description="The game has left that version behind."),
         **refusals(404, 409, 503),
@@ -379,7 +374,6 @@ async def hint(
 async def evaluation(
     request: AnyRequest,
     lobby: NamedDependency[Lobby],
-    limits: NamedDependency[Limits],
     game: GameParameter,
     version: Annotated[
         int | None,
@@ -390,10 +384,11 @@ async def evaluation(
 
     While a game goes on it is told for where it stands. A version that it has left behind gets no content.
     """
-    limits.spend(_client(request), "advice")
     table = await lobby.table(game)
-    found = await while_there(request, lobby.adviser.evaluation(table, version))
-    return Response(found, status_code=200 if found else 204)
+    found = await cancel_on_disconnect(request, lobby.adviser.evaluation(table, version))
+    if found is None:
+        return Response(None, status_code=204)
+    return Response(views.evaluation(found), status_code=200)
 
 
 HANDLERS = [
@@ -415,10 +410,6 @@ HANDLERS = [
 ]
 
 
-def _client(request: AnyRequest) -> str:
-    return client_key(request.client.host if request.client else None)
-
-
 def _json(encoded: bytes) -> Response[Update]:
     """An answer that is encoded already."""
     return cast(Response[Update], Response(encoded, media_type=MediaType.JSON))
@@ -430,17 +421,6 @@ def _packed(request: AnyRequest, encoded: bytes) -> Response[list[Update]]:
         encoded = gzip.compress(encoded, 5)
         headers["content-encoding"] = "gzip"
     return cast(Response[list[Update]], Response(encoded, media_type=MediaType.JSON, headers=headers))
-
-
-async def _counted(stream: AsyncIterator[Frame], limits: Limits, client: str) -> AsyncIterator[Frame]:
-    limits.open_stream(client)
-    try:
-        yield RETRY
-        async for message in stream:
-            yield message
-    finally:
-        limits.close_stream(client)
-        await cast(Any, stream).aclose()
 
 
 def _last_event(text: str) -> int:
@@ -456,20 +436,20 @@ def _invites(table: LiveTable, holder: bytes | None) -> list[Invite]:
 
 
 def _seen(table: LiveTable, holder: bytes | None) -> GameSeen:
-    return GameSeen(table.picture(), table.seats_of(holder), _invites(table, holder))
+    return GameSeen(views.game(table), table.seats_of(holder), _invites(table, holder))
 
 
 def _listed(table: LiveTable, holder: bytes) -> GameListed:
-    picture = table.picture()
+    now = table.now
     return GameListed(
         game=table.id,
-        status=picture.status,
-        printing=picture.printing,
-        names=[seat.name for seat in picture.seats],
-        your_turn=picture.next.seat in table.seats_of(holder),
-        updated=iso(table.touched),
-        result=picture.result,
-        source=picture.source,
+        status=views.status(now),
+        printing=table.setup.rules.printing.id,
+        names=list(now.names),
+        your_turn=now.mover in table.seats_of(holder),
+        updated=views.moment(table.touched),
+        result=views.result(now),
+        source=table.setup.source,
     )
 
 

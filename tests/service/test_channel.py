@@ -1,13 +1,12 @@
 """Event streams: no gap, no repeat, nobody waits for a slow listener."""
 
 import asyncio
-import re
 
 import pytest
 
-from marrakech.service import hub
+from marrakech.service import channel as channel_module
 from marrakech.service import lobby as lobby_module
-from marrakech.service.hub import BACKLOG, HEARTBEAT, Channel, frame
+from marrakech.service.channel import BACKLOG, Channel, Heartbeat, Presence, Update
 from marrakech.service.table import LiveTable
 from tests.service.play import ALICE, BASIM, move, open_lobby, people
 
@@ -17,11 +16,10 @@ pytestmark = pytest.mark.anyio
 async def versions(table: LiveTable, after: int | None, until: int) -> list[int]:
     """The ids of updates on a stream until one of them is reached."""
     seen: list[int] = []
-    stream = table.stream(ALICE, after)
+    stream = table.follow(ALICE, after)
     async for message in stream:
-        found = re.match(rb"id: (\d+)\nevent: update\n", message)
-        if found:
-            seen.append(int(found[1]))
+        if isinstance(message, Update):
+            seen.append(message.version)
             if seen[-1] >= until:
                 break
     await stream.aclose()  # type: ignore[attr-defined]
@@ -68,20 +66,20 @@ async def test_each_update_is_the_same_object_for_every_listener() -> None:
         table = await people(lobby, 3)
         first, second = table.channel.join(None), table.channel.join(None)
         await move(table)
-        assert (await anext(first.frames())) is (await anext(second.frames()))
+        assert (await anext(first.messages())) is (await anext(second.messages()))
 
 
 async def test_a_listener_that_lags_is_cut_off() -> None:
     channel = Channel(lambda: None)
     slow = channel.join(None)
-    for number in range(BACKLOG + 1):
-        channel.publish(frame("update", b"{}", number))
+    for _ in range(BACKLOG + 1):
+        channel.publish(Heartbeat())
     assert slow not in channel.listeners
-    assert len([message async for message in slow.frames()]) == BACKLOG
+    assert len([message async for message in slow.messages()]) == BACKLOG
 
 
 async def test_presence_is_told_when_somebody_comes_or_leaves(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(hub, "LEAVE_AFTER", 0.01)
+    monkeypatch.setattr(channel_module, "LEAVE_AFTER", 0.01)
     changes: list[bool] = []
     channel = Channel(lambda: changes.append(channel.present(BASIM)))
     first = channel.join(BASIM)
@@ -97,15 +95,13 @@ async def test_presence_is_told_when_somebody_comes_or_leaves(monkeypatch: pytes
     assert changes == [True, False]
 
 
-async def test_presence_is_on_the_stream_without_an_id() -> None:
+async def test_presence_is_on_the_stream() -> None:
     async with open_lobby() as lobby:
         table = await people(lobby, 3)
         watcher = table.channel.join(None)
-        stream = table.stream(ALICE, None)
-        assert await anext(stream) == b'event: presence\ndata: {"present":[true,true,true]}\n\n'
-        assert (
-            await anext(watcher.frames()) == b'event: presence\ndata: {"present":[true,true,true]}\n\n'
-        )
+        stream = table.follow(ALICE, None)
+        assert await anext(stream) == Presence((True, True, True))
+        assert await anext(watcher.messages()) == Presence((True, True, True))
         await stream.aclose()  # type: ignore[attr-defined]
 
 
@@ -115,4 +111,4 @@ async def test_streams_show_signs_of_life(monkeypatch: pytest.MonkeyPatch) -> No
         table = await people(lobby, 3)
         listener = table.channel.join(None)
         lobby.start()
-        assert await anext(listener.frames()) == HEARTBEAT
+        assert await anext(listener.messages()) == Heartbeat()

@@ -6,9 +6,9 @@ from collections import Counter
 
 import pytest
 
-from marrakech.service.dice import Check, Dice, new_secret, verify
+from marrakech.service.fairdice import Check, FairDice, new_secret, verify
 
-DICE = Dice(b"s" * 32, "game", "en2021 players=4")
+DICE = FairDice(b"s" * 32, "game", "en2021 players=4")
 
 
 def test_the_commitment_is_what_the_documentation_says() -> None:
@@ -35,7 +35,7 @@ def test_faces_come_as_often_as_they_are_on_the_die() -> None:
 
 
 def test_a_pile_holds_twelve_of_each_colour_in_an_even_order() -> None:
-    tops = Counter(Dice(bytes([n % 256, n // 256]) * 16, "g", "t").pile(1)[0] for n in range(2000))
+    tops = Counter(FairDice(bytes([n % 256, n // 256]) * 16, "g", "t").pile(1)[0] for n in range(2000))
     assert sorted(DICE.pile(1)) == [0] * 12 + [1] * 12
     assert DICE.pile(0) != DICE.pile(1)
     assert set(tops) == {0, 1}
@@ -44,9 +44,9 @@ def test_a_pile_holds_twelve_of_each_colour_in_an_even_order() -> None:
 
 def test_everything_depends_on_secret_game_and_terms() -> None:
     others = [
-        Dice(b"t" * 32, "game", "en2021 players=4"),
-        Dice(b"s" * 32, "other", "en2021 players=4"),
-        Dice(b"s" * 32, "game", "en2021 players=3"),
+        FairDice(b"t" * 32, "game", "en2021 players=4"),
+        FairDice(b"s" * 32, "other", "en2021 players=4"),
+        FairDice(b"s" * 32, "game", "en2021 players=3"),
     ]
     for other in others:
         assert other.commitment != DICE.commitment

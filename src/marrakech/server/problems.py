@@ -1,0 +1,39 @@
+"""Refusals as answers: the status and the body of each."""
+
+import msgspec
+
+from marrakech.server.wire import Problem
+from marrakech.service.errors import (
+    Code,
+    Conflict,
+    Invalid,
+    NotAllowed,
+    NotFound,
+    Refusal,
+    TooMany,
+    Unavailable,
+)
+
+STATUSES: dict[type[Refusal], int] = {
+    Invalid: 400,
+    NotAllowed: 403,
+    NotFound: 404,
+    Conflict: 409,
+    TooMany: 429,
+    Unavailable: 503,
+}
+
+
+def status(refusal: Refusal) -> int:
+    """The status of an answer that refuses."""
+    return next(STATUSES[kind] for kind in type(refusal).__mro__ if kind in STATUSES)
+
+
+def body(refusal: Refusal) -> bytes:
+    """The body of an answer that refuses."""
+    return problem(refusal.code, refusal.message, dict(refusal.detail))
+
+
+def problem(code: Code, message: str, detail: dict[str, object]) -> bytes:
+    """The body of every answer that is not what was asked for."""
+    return msgspec.json.encode(Problem(code, message, detail))

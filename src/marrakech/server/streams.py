@@ -1,0 +1,52 @@
+"""Server-sent events: the messages of a table as text, each update encoded once for all who listen."""
+
+from collections.abc import AsyncIterator
+from typing import Any, cast
+from weakref import WeakKeyDictionary
+
+import msgspec
+
+from marrakech.server import views
+from marrakech.server.limits import Limits
+from marrakech.service.channel import Message, Presence, Update
+from marrakech.service.table import LiveTable
+from marrakech.store.base import Holder
+
+RETRY = b"retry: 1000\n\n"
+"""Milliseconds after which a browser opens a broken stream again."""
+HEARTBEAT = b": still here\n\n"
+
+_encoded: WeakKeyDictionary[Update, bytes] = WeakKeyDictionary()
+
+
+def encoded(table: LiveTable, update: Update) -> bytes:
+    """An update as JSON, made once for as long as the update lives."""
+    found = _encoded.get(update)
+    if found is None:
+        found = _encoded[update] = msgspec.json.encode(views.update(table, update))
+    return found
+
+
+def frame(table: LiveTable, message: Message) -> bytes:
+    """A message in the form of server-sent events."""
+    if isinstance(message, Update):
+        return b"id: %d\nevent: update\ndata: %b\n\n" % (message.version, encoded(table, message))
+    if isinstance(message, Presence):
+        data = msgspec.json.encode({"present": message.present})
+        return b"event: presence\ndata: %b\n\n" % data
+    return HEARTBEAT
+
+
+async def stream(
+    table: LiveTable, holder: Holder | None, after: int | None, limits: Limits, client: str
+) -> AsyncIterator[bytes]:
+    """What happens at a table as it happens, counted among the open streams of a client."""
+    limits.open_stream(client)
+    messages = table.follow(holder, after)
+    try:
+        yield RETRY
+        async for message in messages:
+            yield frame(table, message)
+    finally:
+        limits.close_stream(client)
+        await cast(Any, messages).aclose()

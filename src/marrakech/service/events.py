@@ -1,0 +1,59 @@
+"""What can happen at a table beside the game itself; the game's own events are in `record.moves`."""
+
+from dataclasses import dataclass
+from typing import TypeAlias
+
+from marrakech.kernel.state import Player
+from marrakech.record import moves
+
+
+@dataclass(frozen=True, slots=True)
+class Created:
+    """The game was set up."""
+
+
+@dataclass(frozen=True, slots=True)
+class Joined:
+    """Somebody took a seat."""
+
+    seat: Player
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
+class Started:
+    """Every seat is taken."""
+
+
+@dataclass(frozen=True, slots=True)
+class TakenBack:
+    """The game went back to the position of an earlier version."""
+
+    seat: Player
+    to: int
+
+
+@dataclass(frozen=True, slots=True)
+class Held:
+    """A bot plays for the seat until it is reclaimed."""
+
+    seat: Player
+
+
+@dataclass(frozen=True, slots=True)
+class Reclaimed:
+    """The seat plays for itself again."""
+
+    seat: Player
+
+
+@dataclass(frozen=True, slots=True)
+class TimedOut:
+    """The seat's clock ran out: a bot plays the rest of the turn, or of the game with no time left."""
+
+    seat: Player
+
+
+TableEvent: TypeAlias = Created | Joined | Started | TakenBack | Held | Reclaimed | TimedOut
+GameEvent: TypeAlias = moves.Event | TableEvent
+"""Anything that an update can tell."""

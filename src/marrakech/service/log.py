@@ -1,0 +1,163 @@
+"""The entries of a game's log: choices, chance outcomes and seats; everything else is replayed.
+
+An entry is a small JSON object, `{"type":"rolled","seat":0,"turn":"left","steps":3}`. Chance that is still
+to come (dice, the order of a pile) is never in one.
+"""
+
+from typing import Literal, TypeAlias
+
+import msgspec
+from msgspec import Struct
+
+from marrakech.record.errors import MarrakechError
+
+LOG_VERSION = 2
+"""Carried by `CreatedEntry`; a log of a later version is refused. Version 2 knows `OrientedEntry`."""
+
+ColourLetter: TypeAlias = Literal["H", "I", "S", "A"]
+TurnWord: TypeAlias = Literal["left", "ahead", "right"]
+SeatKind: TypeAlias = Literal["person", "link", "bot"]
+"""Who sits there: a person at the creator's device, a person who joins by link, a bot."""
+
+
+class UnreadableLog(MarrakechError):  # noqa: N818 (named by what was wrong)
+    """A log that is damaged, or was written by a later release."""
+
+
+class SeatPlan(Struct, frozen=True, gc=False, omit_defaults=True):
+    """Who is to sit on a seat; a link seat has its name once somebody joined."""
+
+    kind: SeatKind
+    name: str = ""
+    level: str | None = None
+
+
+class ClockPlan(Struct, frozen=True, gc=False, omit_defaults=True):
+    """Seconds for each turn, and for all turns of a seat together."""
+
+    per_turn: float | None = None
+    total: float | None = None
+
+
+class _Entry(Struct, frozen=True, gc=False, tag_field="type", omit_defaults=True):
+    pass
+
+
+class CreatedEntry(_Entry, frozen=True, gc=False, tag="created"):
+    """The set-up. `deal` is the top rug of each pile, if the game starts at once."""
+
+    printing: str
+    players: int
+    switches: list[str]
+    seats: list[SeatPlan]
+    commitment: str
+    clock: ClockPlan | None = None
+    deal: list[ColourLetter] | None = None
+    secret: str | None = None
+    """Only in an uploaded game whose file told it."""
+    origin: str | None = None
+    """The id under which the game of a file was played, to which its dice belong."""
+    start: str | None = None
+    """The position that the game of a file began from, if not the usual one."""
+    resumed: int | None = None
+    """In a game resumed from a file with dice of its own: the last version that came from the file."""
+    format: int = 0
+
+
+class JoinedEntry(_Entry, frozen=True, gc=False, tag="joined"):
+    """Somebody took a link seat; the last to join starts the game."""
+
+    seat: int
+    name: str
+    deal: list[ColourLetter] | None = None
+
+
+class OrientedEntry(_Entry, frozen=True, gc=False, tag="oriented"):
+    """A heading without its roll: a game file can end there."""
+
+    seat: int
+    turn: TurnWord
+
+
+class RolledEntry(_Entry, frozen=True, gc=False, tag="rolled"):
+    """The heading chosen (not in the variant) and the steps that the die showed."""
+
+    seat: int
+    steps: int
+    turn: TurnWord | None = None
+
+
+class LaidEntry(_Entry, frozen=True, gc=False, tag="laid"):
+    """A rug, and the colour of the pile's next one where that was open."""
+
+    seat: int
+    rug: str
+    drawn: ColourLetter | None = None
+
+
+class TurnedEntry(_Entry, frozen=True, gc=False, tag="turned"):
+    """The turn at the end (variant)."""
+
+    seat: int
+    turn: TurnWord
+
+
+class TakenBackEntry(_Entry, frozen=True, gc=False, tag="taken_back"):
+    """Back to the position of an earlier version."""
+
+    seat: int
+    to: int
+
+
+class HeldEntry(_Entry, frozen=True, gc=False, tag="held"):
+    """A bot plays for a person."""
+
+    seat: int
+
+
+class ReclaimedEntry(_Entry, frozen=True, gc=False, tag="reclaimed"):
+    """The person plays again."""
+
+    seat: int
+
+
+class TimedOutEntry(_Entry, frozen=True, gc=False, tag="timed_out"):
+    """A clock ran out; `for_good` if the total did."""
+
+    seat: int
+    for_good: bool = False
+
+
+Entry: TypeAlias = (
+    CreatedEntry
+    | JoinedEntry
+    | OrientedEntry
+    | RolledEntry
+    | LaidEntry
+    | TurnedEntry
+    | TakenBackEntry
+    | HeldEntry
+    | ReclaimedEntry
+    | TimedOutEntry
+)
+
+_decoder: msgspec.json.Decoder[Entry] = msgspec.json.Decoder(Entry)
+
+
+def encode(entry: Entry) -> bytes:
+    """The entry as it is stored."""
+    return msgspec.json.encode(entry)
+
+
+def decode(text: bytes) -> Entry:
+    """The entry as it was stored; raises `UnreadableLog` for anything else."""
+    try:
+        entry = _decoder.decode(text)
+    except msgspec.MsgspecError as error:
+        raise UnreadableLog(f"an entry of the log cannot be read: {error}") from error
+    if isinstance(entry, CreatedEntry) and entry.format > LOG_VERSION:
+        raise UnreadableLog(
+            f"the log has version {entry.format}; this release reads versions up to {LOG_VERSION}: "
+            "update marrakech"
+        )
+    return entry

@@ -1,0 +1,218 @@
+"""From what a seat asks for to what happened: resolved once, into the log's entry and the next snapshot.
+
+Nothing here changes anything: a resolution is made on a snapshot and thrown away if it cannot be stored.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final, cast
+
+from marrakech.kernel import state as kernel
+from marrakech.kernel.state import Player
+from marrakech.record import moves
+from marrakech.record.errors import IllegalMove
+from marrakech.record.history import History
+from marrakech.record.words import COLOUR_LETTERS, STEPS, TURNS, rug_text
+from marrakech.service import commands, log
+from marrakech.service.chances import Chances
+from marrakech.service.errors import Conflict, Invalid, Refusal
+from marrakech.service.events import GameEvent
+from marrakech.service.snapshots import NextVersion, Setup, Snapshot, follow
+
+_DUE: Final = {
+    kernel.ORIENT: "choose a heading and roll",
+    kernel.ROLL: "roll the die",
+    kernel.LAY: "lay a rug",
+    kernel.TURN: "turn Assam a quarter",
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Resolution:
+    """What a command comes to: the entry for the log, the snapshot after it, and what happened."""
+
+    entry: log.Entry
+    after: Snapshot
+    events: tuple[GameEvent, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Resolver:
+    """What commands to one game are resolved with. `past` ends with the game as it stands."""
+
+    setup: Setup
+    past: Sequence[Snapshot]
+    chances: Chances
+
+    def resolve(
+        self,
+        seat: Player,
+        action: commands.Action,
+        at: float,
+        *,
+        present: Sequence[bool],
+        by_bot: bool = False,
+    ) -> Resolution:
+        """What an action of a seat comes to, or a `Refusal`."""
+        now = self.past[-1]
+        if now.over:
+            raise Conflict("game_over", "the game is over: nothing can follow")
+        if not now.started:
+            raise Conflict("game_not_started", "the game starts once every seat is taken")
+        match action:
+            case commands.TakeBack():
+                return self.entered(self._take_back(seat), at)
+            case commands.Hold(target=target):
+                return self.entered(self._hold(seat, target, present), at)
+            case commands.Reclaim():
+                return self.entered(self._reclaim(seat), at)
+        if seat != now.mover:
+            raise Conflict(
+                "not_your_turn",
+                f"it is the turn of seat {now.mover}, not of seat {seat}",
+                seat=now.mover,
+            )
+        if now.held[seat] and not by_bot:
+            raise seat_held(seat)
+        version = NextVersion(self.setup, now, at)
+        try:
+            match action:
+                case moves.Orient() | commands.RollDie():
+                    entry: log.Entry = self._roll(version, seat, action)
+                case moves.Lay():
+                    entry = self._lay(version, seat, action)
+                case moves.Turn():
+                    _check_step(now, kernel.TURN)
+                    version.play(action)
+                    entry = log.TurnedEntry(seat, TURNS[action.turn])
+        except IllegalMove as error:
+            raise _refused(error) from None
+        return Resolution(entry, *version.finished())
+
+    def entered(self, entry: log.Entry, at: float) -> Resolution:
+        """The resolution of an entry that is known already."""
+        return Resolution(entry, *follow(self.setup, self.past[-1], entry, at, self.past.__getitem__))
+
+    def _roll(
+        self, version: NextVersion, seat: Player, action: moves.Orient | commands.RollDie
+    ) -> log.Entry:
+        now = self.past[-1]
+        due = kernel.step(now.state)
+        oriented = isinstance(action, moves.Orient)
+        if due == kernel.ORIENT and not oriented:
+            raise Invalid(
+                "illegal_turn", f"say which way Assam turns before the roll: {', '.join(TURNS)}"
+            )
+        if due == kernel.ROLL and oriented:
+            raise Invalid(
+                "illegal_turn",
+                "in the variant Assam is turned at the end of a turn: roll without a turn"
+                if self.setup.rules.end_turn
+                else "the heading is chosen already: roll without a turn",
+            )
+        if due not in (kernel.ORIENT, kernel.ROLL):
+            _check_step(now, kernel.ROLL)
+        way: log.TurnWord | None = None
+        if isinstance(action, moves.Orient):
+            version.play(action)
+            way = TURNS[action.turn]
+        roll = cast(moves.Roll, self.chances.next(version.after.history))
+        version.play(roll)
+        return log.RolledEntry(seat, roll.steps, way)
+
+    def _lay(self, version: NextVersion, seat: Player, action: moves.Lay) -> log.Entry:
+        _check_step(self.past[-1], kernel.LAY)
+        history = version.play(action)
+        drawn = None
+        if kernel.step(history.state) == kernel.DRAW:
+            draw = cast(moves.Draw, self.chances.next(history))
+            version.play(draw)
+            drawn = letter(draw)
+        return log.LaidEntry(seat, rug_text(action.place), drawn)
+
+    def _take_back(self, seat: Player) -> log.Entry:
+        if not self.setup.casual:
+            raise Conflict(
+                "not_casual", "choices can be taken back only in games of one person against bots"
+            )
+        then = last_choice(self.past, seat)
+        if then is None:
+            raise Conflict(
+                "nothing_to_take_back", f"seat {seat} has made no choice that could be taken back"
+            )
+        return log.TakenBackEntry(seat, then.version)
+
+    def _hold(self, seat: Player, target: Player, present: Sequence[bool]) -> log.Entry:
+        players = self.setup.players
+        if not 0 <= target < players:
+            raise Invalid(
+                "cannot_hold", f"there is no seat {target}: seats run from 0 to {players - 1}"
+            )
+        if self.setup.plan.seats[target].kind == "bot" or self.past[-1].held[target]:
+            raise Conflict("cannot_hold", f"a bot already plays for seat {target}", seat=target)
+        if target != seat and present[target]:
+            raise Conflict(
+                "cannot_hold",
+                f"seat {target} is present: only the seat of somebody who left can be held",
+            )
+        return log.HeldEntry(target)
+
+    def _reclaim(self, seat: Player) -> log.Entry:
+        now = self.past[-1]
+        if now.spent[seat]:
+            raise Conflict(
+                "not_held", f"seat {seat} has no time left: a bot plays it to the end", seat=seat
+            )
+        if not now.held[seat]:
+            raise Conflict(
+                "not_held", f"no bot plays for seat {seat}: there is nothing to reclaim", seat=seat
+            )
+        return log.ReclaimedEntry(seat)
+
+
+def deal(history: History, chances: Chances) -> list[log.ColourLetter] | None:
+    """The top rugs of both piles, which are known from the start (two colours each)."""
+    dealt = []
+    while kernel.step(history.state) == kernel.DEAL:
+        draw = cast(moves.Draw, chances.next(history))
+        dealt.append(letter(draw))
+        history = history.play(draw)
+    return dealt or None
+
+
+def letter(draw: moves.Draw) -> log.ColourLetter:
+    """The letter of the colour drawn, e.g. H."""
+    return cast(log.ColourLetter, COLOUR_LETTERS[draw.colour])
+
+
+def last_choice(past: Sequence[Snapshot], seat: Player) -> Snapshot | None:
+    """The latest point, before the present one, at which the seat had a choice that still counts."""
+    here = past[-1].history
+    counts = set(map(id, here.nodes()))
+    candidates = [
+        then
+        for then in past
+        if then.mover == seat and then.history is not here and id(then.history) in counts
+    ]
+    return max(candidates, key=lambda then: (then.history.length, then.version), default=None)
+
+
+def seat_held(seat: Player) -> Conflict:
+    """A bot plays for the seat, so its person cannot."""
+    return Conflict("seat_held", f"a bot plays for seat {seat}: reclaim the seat first", seat=seat)
+
+
+def _check_step(now: Snapshot, wanted: kernel.Step) -> None:
+    due = kernel.step(now.state)
+    if due != wanted:
+        raise Conflict(
+            "wrong_step",
+            f"the step is {STEPS[due]}, not {STEPS[wanted]}: {_DUE[due]}",
+            step=STEPS[due],
+        )
+
+
+def _refused(error: IllegalMove) -> Refusal:
+    if error.rule in ("assam", "away", "whole_rug", "place"):
+        return Invalid("illegal_rug", str(error), rule=error.rule)
+    return Invalid("illegal_turn", str(error), rule=error.rule)

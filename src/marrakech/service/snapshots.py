@@ -1,0 +1,254 @@
+"""The game and its people at one version: the fold of a log, entry by entry.
+
+    follow(setup, before, entry, at, recall) -> (after, events)
+
+The game itself is a `record.History`; a snapshot adds the seats and the clocks. `follow` is a pure function,
+so a replay gives what play gave.
+"""
+
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+from typing import TypeAlias, TypeVar, cast
+
+from marrakech.kernel import state as kernel
+from marrakech.kernel.state import Player, State
+from marrakech.record import moves
+from marrakech.record.history import History
+from marrakech.record.position import Position
+from marrakech.record.ruleset import Ruleset
+from marrakech.record.words import COLOUR_LETTERS, TURNS, parse_rug
+from marrakech.service import events, log
+from marrakech.service.events import GameEvent
+from marrakech.store.base import Source
+
+T = TypeVar("T")
+
+
+@dataclass(frozen=True, slots=True)
+class Setup:
+    """What stays the same for the whole game."""
+
+    game: str
+    created: float
+    plan: log.CreatedEntry
+    rules: Ruleset
+    source: Source
+
+    @property
+    def players(self) -> int:
+        """How many seats there are."""
+        return self.rules.players
+
+    @property
+    def people(self) -> int:
+        """How many seats are not a bot's."""
+        return sum(seat.kind != "bot" for seat in self.plan.seats)
+
+    @property
+    def casual(self) -> bool:
+        """One person against bots only: taking back hurts nobody."""
+        kinds = [seat.kind for seat in self.plan.seats]
+        return self.source == "play" and kinds.count("person") == 1 and "link" not in kinds
+
+    @property
+    def terms(self) -> str:
+        """The rules in words, as the dice know them, e.g. `en2021 players=3 end-turn`."""
+        return terms(self.rules)
+
+    @property
+    def start(self) -> State:
+        """The state that the game begins from: the game of a file may have one of its own."""
+        start = self.plan.start
+        return kernel.start(self.rules.rules) if start is None else Position.parse(start).state
+
+
+def terms(rules: Ruleset) -> str:
+    """The rules in words, e.g. `en2021 players=3 end-turn`."""
+    return " ".join((rules.printing.id, f"players={rules.players}", *rules.switches))
+
+
+@dataclass(frozen=True, slots=True)
+class Snapshot:
+    """A game after `version` entries of its log."""
+
+    version: int
+    at: float
+    history: History
+    started: bool
+    names: tuple[str, ...]
+    held: tuple[bool, ...]
+    loaned: Player | None
+    """The seat that a bot plays for this turn only, because its time for the turn ran out."""
+    spent: tuple[bool, ...]
+    """Seats with no time left at all."""
+    left: tuple[float | None, ...]
+    since: float | None
+    """When the running turn began."""
+
+    @property
+    def state(self) -> State:
+        """The position as the kernel's integers."""
+        return self.history.state
+
+    @property
+    def over(self) -> bool:
+        """Whether the game is over."""
+        return self.history.over
+
+    @property
+    def turn(self) -> int:
+        """The number of the running turn, or of the last one, from 1."""
+        return self.history.turn
+
+    @property
+    def mover(self) -> Player | None:
+        """Whose choice is awaited."""
+        return kernel.player(self.state) if self.started and not self.over else None
+
+    def joined(self, seat: Player) -> bool:
+        """Whether somebody sits there."""
+        return bool(self.names[seat])
+
+
+def opening(setup: Setup) -> Snapshot:
+    """A game before the first entry of its log."""
+    clock = setup.plan.clock
+    everybody = range(setup.players)
+    return Snapshot(
+        version=0,
+        at=setup.created,
+        history=History.begin(setup.start),
+        started=False,
+        names=tuple(seat.name for seat in setup.plan.seats),
+        held=(False,) * setup.players,
+        loaned=None,
+        spent=(False,) * setup.players,
+        left=tuple(None if clock is None else clock.total for _ in everybody),
+        since=None,
+    )
+
+
+Recall: TypeAlias = Callable[[int], Snapshot]
+"""Gives the snapshot of an earlier version."""
+
+
+class NextVersion:
+    """The version after a snapshot, in the making: moves are played on it, then it is `finished`."""
+
+    def __init__(self, setup: Setup, before: Snapshot, at: float) -> None:
+        self._before = before
+        self.at = at
+        self.after = replace(_timed(setup, before, at), version=before.version + 1, at=at)
+        self.events: list[GameEvent] = []
+
+    def put(self, **changes: object) -> None:
+        """Change fields of the snapshot."""
+        self.after = replace(self.after, **changes)  # type: ignore[arg-type]
+
+    def start(self, deal: list[log.ColourLetter] | None) -> None:
+        """Begin the game, with the top rugs of the piles where there are any."""
+        self.put(started=True, since=self.at)
+        self.events.append(events.Started())
+        for letter in deal or ():
+            self.play(moves.Draw(COLOUR_LETTERS.index(letter)))
+
+    def play(self, *line: moves.Move) -> History:
+        """Play moves; raises `IllegalMove`."""
+        before = history = self.after.history
+        for move in line:
+            history = history.play(move)
+        self.put(history=history)
+        self.events += history.since(before)
+        return history
+
+    def finished(self) -> tuple[Snapshot, tuple[GameEvent, ...]]:
+        """The snapshot and what happened. A seat that a bot played for one turn gets its next turn back."""
+        if self.after.turn != self._before.turn and not self.after.over:
+            self.put(since=self.at)
+            loaned = self.after.loaned
+            if loaned is not None:
+                self.put(loaned=None, held=_with(self.after.held, loaned, False))
+                self.events.append(events.Reclaimed(loaned))
+        return self.after, tuple(self.events)
+
+
+def follow(
+    setup: Setup, before: Snapshot, entry: log.Entry, at: float, recall: Recall
+) -> tuple[Snapshot, tuple[GameEvent, ...]]:
+    """The snapshot after one more entry, and what happened.
+
+    Raises `IllegalMove` for a move that the rules forbid.
+    """
+    version = NextVersion(setup, before, at)
+    match entry:
+        case log.CreatedEntry(deal=deal):
+            version.events.append(events.Created())
+            if all(before.names):
+                version.start(deal)
+        case log.JoinedEntry(seat=seat, name=name, deal=deal):
+            version.put(names=_with(before.names, seat, name))
+            version.events.append(events.Joined(seat, name))
+            if all(version.after.names):
+                version.start(deal)
+        case log.OrientedEntry() | log.RolledEntry() | log.LaidEntry() | log.TurnedEntry():
+            version.play(*moves_of(entry))
+        case _:
+            _follow_seats(version, entry, recall)
+    return version.finished()
+
+
+MoveEntry: TypeAlias = log.OrientedEntry | log.RolledEntry | log.LaidEntry | log.TurnedEntry
+
+
+def moves_of(entry: MoveEntry) -> list[moves.Move]:
+    """The moves that an entry stands for, chance outcomes included."""
+    match entry:
+        case log.OrientedEntry(turn=way):
+            return [moves.Orient(TURNS.index(way))]
+        case log.RolledEntry(turn=None, steps=steps):
+            return [moves.Roll(steps)]
+        case log.RolledEntry(turn=str(way), steps=steps):
+            return [moves.Orient(TURNS.index(way)), moves.Roll(steps)]
+        case log.LaidEntry(rug=rug, drawn=None):
+            return [moves.Lay(parse_rug(rug))]
+        case log.LaidEntry(rug=rug, drawn=str(colour)):
+            return [moves.Lay(parse_rug(rug)), moves.Draw(COLOUR_LETTERS.index(colour))]
+        case log.TurnedEntry(turn=way):
+            return [moves.Turn(TURNS.index(way))]
+    raise AssertionError(entry)
+
+
+def _follow_seats(version: NextVersion, entry: log.Entry, recall: Recall) -> None:
+    after = version.after
+    match entry:
+        case log.TakenBackEntry(seat=seat, to=to):
+            version.put(history=recall(to).history, since=version.at, loaned=None)
+            version.events.append(events.TakenBack(seat, to))
+        case log.HeldEntry(seat=seat):
+            version.put(held=_with(after.held, seat, True))
+            version.events.append(events.Held(seat))
+        case log.ReclaimedEntry(seat=seat):
+            version.put(held=_with(after.held, seat, False))
+            version.events.append(events.Reclaimed(seat))
+        case log.TimedOutEntry(seat=seat, for_good=for_good):
+            version.put(held=_with(after.held, seat, True))
+            if for_good:
+                version.put(spent=_with(after.spent, seat, True))
+            else:
+                version.put(loaned=seat)
+            version.events.append(events.TimedOut(seat))
+
+
+def _timed(setup: Setup, before: Snapshot, at: float) -> Snapshot:
+    """Take the time since the last entry from the mover, unless a bot plays for the seat."""
+    mover = before.mover
+    if mover is None or setup.plan.clock is None or setup.plan.clock.total is None:
+        return before
+    if before.held[mover] or setup.plan.seats[mover].kind == "bot":
+        return before
+    left = cast(float, before.left[mover])
+    return replace(before, left=_with(before.left, mover, max(0.0, left - max(0.0, at - before.at))))
+
+
+def _with(values: tuple[T, ...], index: int, value: T) -> tuple[T, ...]:
+    return (*values[:index], value, *values[index + 1 :])

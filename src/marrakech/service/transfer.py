@@ -1,0 +1,168 @@
+"""Game files in and out: a game as text, and text as the log of a game."""
+
+from collections.abc import Sequence
+from datetime import UTC, datetime
+
+from marrakech.kernel import state as kernel
+from marrakech.record import gamefile, moves
+from marrakech.record.errors import MarrakechError
+from marrakech.record.game import Game
+from marrakech.record.position import Position
+from marrakech.record.words import TURNS, rug_text
+from marrakech.service import log
+from marrakech.service.errors import Invalid
+from marrakech.service.fairdice import Check, FairDice, draws, rolls, verify
+from marrakech.service.names import LONGEST, checked_name
+from marrakech.service.resolution import letter
+from marrakech.service.snapshots import terms
+from marrakech.service.table import LiveTable
+
+COMMITMENT, SECRET, GAME, DATE = "Commitment", "Secret", "Game", "Date"
+"""Tags of a game file that carry the dice and where they belong."""
+
+
+def player_tag(seat: int) -> str:
+    """The tag with a player's name, e.g. `Player1` for seat 0."""
+    return f"Player{seat + 1}"
+
+
+def as_text(table: LiveTable, *, reveal: bool = False) -> str:
+    """The game as a file: what has happened, and the secret of the dice once it is over.
+
+    With `reveal` the secret is told before the end, in a file that its player alone sees: resumed from
+    it, the game goes on with the same dice.
+    """
+    setup, now = table.setup, table.now
+    tags = {GAME: table.dice.game, DATE: f"{datetime.fromtimestamp(setup.created, UTC):%Y.%m.%d}"}
+    tags |= {player_tag(seat): name for seat, name in enumerate(now.names) if name}
+    if setup.plan.commitment and setup.plan.resumed is None:
+        tags[COMMITMENT] = setup.plan.commitment
+        secret = table.dice.secret.hex() if reveal and setup.source == "play" else table.revealed(now)
+        if secret:
+            tags[SECRET] = secret
+    game = Game(setup.rules, start=setup.start, automatic=False, tags=tags)
+    game.replay(table.moves)
+    return gamefile.write(game)
+
+
+def parse(text: str) -> Game:
+    """Read a game file, or raise `Invalid` with the line and column where it cannot be read."""
+    try:
+        return gamefile.parse(text)
+    except MarrakechError as error:
+        line, column = getattr(error, "line", None), getattr(error, "column", None)
+        raise Invalid("bad_file", str(error), line=line, column=column) from None
+
+
+def as_log(game: Game, seats: Sequence[log.SeatPlan] | None = None) -> list[log.Entry]:
+    """A parsed game as the entries of a log; without seats, people with the names that it tells."""
+    rest = list(game.moves)
+    created = log.CreatedEntry(
+        printing=game.ruleset.printing.id,
+        players=game.ruleset.players,
+        switches=list(game.ruleset.switches),
+        seats=_seats(game) if seats is None else list(seats),
+        commitment=game.tags.get(COMMITMENT, "")[:64],
+        deal=_deal(game, rest),
+        secret=_secret(game),
+        origin=game.tags.get(GAME, "")[:64] or None,
+        start=None if game.start == kernel.start(game.ruleset.rules) else str(Position(game.start)),
+        format=log.LOG_VERSION,
+    )
+    states = [node.state for node in game.history.nodes()]
+    entries: list[log.Entry] = [created]
+    while rest:
+        entries.append(_entry(states[game.history.length - len(rest)], rest))
+    if kernel.step(game.state) == kernel.DRAW:
+        raise Invalid("bad_file", "the game breaks off before the next rug of the pile was drawn")
+    return entries
+
+
+def _entry(state: kernel.State, rest: list[moves.Move]) -> log.Entry:
+    """The entry for the next moves, which are taken off the list."""
+    seat = kernel.player(state)
+    match rest:
+        case [moves.Orient(turn=way), moves.Roll(steps=steps), *_]:
+            del rest[:2]
+            return log.RolledEntry(seat, steps, TURNS[way])
+        case [moves.Orient(turn=way)]:
+            del rest[:1]
+            return log.OrientedEntry(seat, TURNS[way])
+        case [moves.Roll(steps=steps), *_]:
+            del rest[:1]
+            return log.RolledEntry(seat, steps)
+        case [moves.Lay(place=place), moves.Draw() as draw, *_]:
+            del rest[:2]
+            return log.LaidEntry(seat, rug_text(place), letter(draw))
+        case [moves.Lay(place=place), *_]:
+            del rest[:1]
+            return log.LaidEntry(seat, rug_text(place))
+        case [moves.Turn(turn=way), *_]:
+            del rest[:1]
+            return log.TurnedEntry(seat, TURNS[way])
+    raise Invalid("bad_file", "the game begins before a rug is drawn from a pile: begin it with a turn")
+
+
+def _deal(game: Game, rest: list[moves.Move]) -> list[log.ColourLetter] | None:
+    if kernel.step(game.start) != kernel.DEAL:
+        return None
+    dealt: list[log.ColourLetter] = []
+    while rest and isinstance(rest[0], moves.Draw) and len(dealt) < 2:
+        dealt.append(letter(rest[0]))
+        del rest[0]
+    if len(dealt) < 2:
+        raise Invalid("bad_file", "the game breaks off before both piles have shown their first rug")
+    return dealt
+
+
+def _seats(game: Game) -> list[log.SeatPlan]:
+    plans = []
+    for seat in range(game.ruleset.players):
+        name = game.tags.get(player_tag(seat), "")[:LONGEST].strip()
+        try:
+            name = checked_name(name) if name else str(seat + 1)
+        except Invalid:
+            name = str(seat + 1)
+        plans.append(log.SeatPlan("person", name))
+    return plans
+
+
+def _secret(game: Game) -> str | None:
+    text = game.tags.get(SECRET)
+    if not text:
+        return None
+    try:
+        return bytes.fromhex(text).hex()
+    except ValueError:
+        raise Invalid(
+            "bad_file", f"the tag {SECRET} must be hexadecimal, it is {text[:70]!r}"
+        ) from None
+
+
+def secret_of(game: Game) -> bytes | None:
+    """The secret of the dice that a file was played with, if it tells it and what it belongs to."""
+    secret = _secret(game)
+    if not secret or not game.tags.get(GAME) or not game.tags.get(COMMITMENT):
+        return None
+    dice = FairDice(bytes.fromhex(secret), game.tags[GAME], terms(game.ruleset))
+    fair = all(check.ok for check in _verify(game, dice))
+    return dice.secret if fair and game.start == kernel.start(game.ruleset.rules) else None
+
+
+def verify_text(text: str) -> list[Check]:
+    """Check the dice of a game file against its secret; raises `Invalid` if it tells none."""
+    game = parse(text)
+    missing = [tag for tag in (GAME, COMMITMENT, SECRET) if not game.tags.get(tag)]
+    if missing:
+        raise Invalid(
+            "no_dice",
+            f"the file has no tag {', '.join(missing)}: only games that were played to the end on a "
+            "server can be checked",
+        )
+    return _verify(
+        game, FairDice(bytes.fromhex(_secret(game) or ""), game.tags[GAME], terms(game.ruleset))
+    )
+
+
+def _verify(game: Game, dice: FairDice) -> list[Check]:
+    return verify(dice, game.tags[COMMITMENT], rolls(game.moves), draws(game.moves))

@@ -1,0 +1,56 @@
+"""Server-sent events: the form of a message, and an update that is encoded once for all."""
+
+import pytest
+
+from marrakech.server import streams, views
+from marrakech.server.limits import Limits
+from marrakech.server.streams import HEARTBEAT, RETRY, encoded, frame
+from marrakech.service.channel import Heartbeat, Presence, Update
+from marrakech.service.table import LiveTable
+from tests.service.play import move, open_lobby, people
+
+pytestmark = pytest.mark.anyio
+
+
+async def test_an_update_has_its_version_as_id_and_is_encoded_once(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    made: list[int] = []
+    update_view = views.update
+
+    def counting(table: LiveTable, told: Update) -> object:
+        made.append(told.version)
+        return update_view(table, told)
+
+    monkeypatch.setattr(views, "update", counting)
+    async with open_lobby() as lobby:
+        table = await people(lobby, 3)
+        first, second = table.channel.join(None), table.channel.join(None)
+        answer = encoded(table, await move(table))
+        sent = [frame(table, await anext(one.messages())) for one in (first, second)]
+        assert sent == [b"id: 2\nevent: update\ndata: " + answer + b"\n\n"] * 2
+        assert b"\n" not in answer
+        assert made == [2]
+
+
+async def test_presence_has_no_id_and_a_heartbeat_is_a_comment() -> None:
+    async with open_lobby() as lobby:
+        table = await people(lobby, 2)
+        assert (
+            frame(table, Presence((True, False)))
+            == b'event: presence\ndata: {"present":[true,false]}\n\n'
+        )
+        assert frame(table, Heartbeat()) == HEARTBEAT
+        assert HEARTBEAT.startswith(b":")
+
+
+async def test_a_stream_is_counted_while_it_is_open() -> None:
+    limits = Limits()
+    async with open_lobby() as lobby:
+        table = await people(lobby, 2)
+        stream = streams.stream(table, None, None, limits, "1.2.3.4")
+        assert await anext(stream) == RETRY
+        assert limits.streams_of("1.2.3.4") == 1
+        await stream.aclose()  # type: ignore[attr-defined]
+        assert limits.streams_of("1.2.3.4") == 0
+        assert not table.channel.listeners

@@ -1,0 +1,76 @@
+"""The log's entries: their text is what old logs hold, and a later version is refused."""
+
+from typing import get_args
+
+import msgspec
+import pytest
+
+from marrakech.service import log
+from marrakech.service.errors import Unavailable
+from marrakech.store import MemoryStore, NewEntry, StoredGame
+from tests.service.play import ALICE, open_lobby, people
+
+pytestmark = pytest.mark.anyio
+
+CREATED = log.CreatedEntry("en2021", 3, [], [log.SeatPlan("person", "Ana")] * 3, "c0ffee", format=1)
+TEXTS: list[tuple[log.Entry, str]] = [
+    (
+        CREATED,
+        '{"type":"created","printing":"en2021","players":3,"switches":[],"seats":'
+        '[{"kind":"person","name":"Ana"},{"kind":"person","name":"Ana"},{"kind":"person","name":"Ana"}],'
+        '"commitment":"c0ffee","format":1}',
+    ),
+    (
+        log.JoinedEntry(1, "Basim", ["H", "I"]),
+        '{"type":"joined","seat":1,"name":"Basim","deal":["H","I"]}',
+    ),
+    (log.OrientedEntry(0, "left"), '{"type":"oriented","seat":0,"turn":"left"}'),
+    (log.RolledEntry(0, 3, "left"), '{"type":"rolled","seat":0,"steps":3,"turn":"left"}'),
+    (log.RolledEntry(0, 3), '{"type":"rolled","seat":0,"steps":3}'),
+    (log.LaidEntry(0, "d4-e4", "S"), '{"type":"laid","seat":0,"rug":"d4-e4","drawn":"S"}'),
+    (log.TurnedEntry(0, "right"), '{"type":"turned","seat":0,"turn":"right"}'),
+    (log.TakenBackEntry(0, 7), '{"type":"taken_back","seat":0,"to":7}'),
+    (log.HeldEntry(2), '{"type":"held","seat":2}'),
+    (log.ReclaimedEntry(2), '{"type":"reclaimed","seat":2}'),
+    (log.TimedOutEntry(2, True), '{"type":"timed_out","seat":2,"for_good":true}'),
+]
+
+
+@pytest.mark.parametrize(("entry", "text"), TEXTS, ids=lambda one: type(one).__name__)
+def test_entries_are_written_as_they_always_were(entry: log.Entry, text: str) -> None:
+    assert log.encode(entry).decode() == text
+    assert log.decode(text.encode()) == entry
+
+
+def test_every_kind_of_entry_is_told_here() -> None:
+    assert {type(entry) for entry, _ in TEXTS} == set(get_args(log.Entry))
+
+
+@pytest.mark.parametrize("text", [b"", b"{}", b'{"type":"blessed"}', b'{"type":"held"}', b"\xff"])
+def test_what_is_no_entry_is_refused(text: bytes) -> None:
+    with pytest.raises(log.UnreadableLog, match="cannot be read"):
+        log.decode(text)
+
+
+def test_a_log_of_a_later_version_is_refused() -> None:
+    later = msgspec.structs.replace(CREATED, format=log.LOG_VERSION + 1)
+    with pytest.raises(log.UnreadableLog, match="update marrakech"):
+        log.decode(log.encode(later))
+
+
+async def test_a_game_of_a_later_release_is_told_of_and_the_others_are_listed() -> None:
+    store = MemoryStore()
+    later = msgspec.structs.replace(CREATED, format=log.LOG_VERSION + 1)
+    for game, text in (
+        ("later", log.encode(later)),
+        ("broken", b"{"),
+        ("headless", log.encode(TEXTS[3][0])),
+    ):
+        await store.create(StoredGame(game, ALICE, b"s" * 32), [NewEntry(1.0, text)])
+    async with open_lobby(store) as lobby:
+        ours = await people(lobby, 3)
+        for game in ("later", "broken", "headless"):
+            with pytest.raises(Unavailable) as refusal:
+                await lobby.table(game)
+            assert refusal.value.code == "unreadable_game"
+        assert [table.id for table in await lobby.mine(ALICE)] == [ours.id]
