@@ -44,9 +44,6 @@ class BotFault(MarrakechError):  # noqa: N818  (a fault of the bot, not of ours)
         """The last that it wrote to standard error."""
         super().__init__(f"{kind}: {message}")
 
-    def __reduce__(self) -> tuple[type["BotFault"], tuple[FaultKind, str, str]]:
-        return BotFault, (self.kind, self.message, self.stderr)
-
 
 def split_command(command: str) -> list[str]:
     """A command line as words, as a shell would split it; no shell is ever started.

@@ -1,14 +1,59 @@
-"""Every error that this project raises on purpose.
+"""The errors of rules, notation and moves, and the tree of all errors that this project raises on purpose.
 
 MarrakechError
-├── RulesetError      a printing or a combination of switches that does not exist
-├── NotationError     text that is not a square, rug, turn, position or game file
-└── IllegalMove       a move that the rules do not allow here
+├── RulesetError              a printing or a combination of switches that does not exist
+├── NotationError             text that is not a square, rug, turn, position or game file
+├── IllegalMove               a move that the rules do not allow here
+├── CompilationError          the compiler failed in the background                        jit
+├── StoreError                                                                             store
+│   ├── UnknownGame           no game of that id
+│   ├── GameExists            the id is taken
+│   ├── StaleVersion          the log has moved on
+│   ├── CommandSeen           this command was stored before
+│   ├── SeatTaken             somebody else holds the seat
+│   ├── DifferentGame         a copy would overwrite another game
+│   └── StoreUnavailable      the disk, the file or the database failed
+│       └── UnreadableFile    not one of ours, damaged, or from a newer release
+│           └── FileInUse     another process has the file
+├── WorkersError                                                                           workers
+│   └── WorkError             a unit of work failed
+├── EngineError                                                                            engine
+│   ├── UnknownBotError       no bot of that name
+│   ├── WeightsError          a file of weights that cannot be played
+│   └── NoChoiceError         the position asks nothing of a player
+├── ProtocolError             a message that the line protocol does not know               protocol
+├── BotFault                  a bot's process that died, was late or talked nonsense       protocol
+├── ArenaError                                                                             arena
+│   └── EntrantError          a bot that cannot be entered
+├── Refusal                   a code for programs, a sentence for people                   service
+│   ├── Invalid               what was asked for cannot be
+│   ├── NotAllowed            somebody else may
+│   ├── NotFound              no such game, version or invitation
+│   ├── Conflict              not now
+│   │   └── MovedOn           the game has left that version
+│   ├── TooMany               too often, or too much at once
+│   └── Unavailable           not at present
+├── UnreadableLog             a game's log that is damaged or from a later release         service
+├── SettingsError             a setting that cannot be                                     server
+├── CannotListen              no port could be opened                                      server
+└── SeatError                 a seat of the terminal game that cannot be taken as asked    cli
 """
 
 
 class MarrakechError(Exception):
     """The root of the tree: something was asked for that cannot be, and the message says why."""
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """Errors leave worker processes pickled: the copy gets the same fields, whatever `__init__` takes."""
+        return _restored, (type(self), self.args, self.__dict__)
+
+
+def _restored(
+    kind: type[MarrakechError], args: tuple[object, ...], fields: dict[str, object]
+) -> MarrakechError:
+    error = kind.__new__(kind, *args)
+    error.__dict__.update(fields)
+    return error
 
 
 class RulesetError(MarrakechError, ValueError):
@@ -35,7 +80,6 @@ class NotationError(MarrakechError, ValueError):
     """
 
     def __init__(self, found: str, expected: str, line: int = 1, column: int = 1) -> None:
-        # All arguments go up, so that the error survives pickling on its way out of a worker.
         super().__init__(found, expected, line, column)
         self.found = found
         self.expected = expected

@@ -73,9 +73,6 @@ class Refusal(MarrakechError):
     def __str__(self) -> str:
         return self.message
 
-    def __reduce__(self) -> tuple[object, ...]:
-        return _again, (type(self), self.code, self.message, dict(self.detail))
-
 
 class Invalid(Refusal):
     """What was asked for cannot be, whoever asks and whenever."""
@@ -103,8 +100,3 @@ class TooMany(Refusal):
 
 class Unavailable(Refusal):
     """The server cannot do it at present; nothing has changed."""
-
-
-def _again(kind: type[Refusal], code: Code, message: str, detail: Mapping[str, object]) -> Refusal:
-    """The same refusal, on the other side of a pickle."""
-    return kind(code, message, **detail)

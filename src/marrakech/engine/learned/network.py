@@ -12,11 +12,11 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
+from marrakech.engine.bot import WeightsError
 from marrakech.engine.learned.features import NUMBERS, PHASES, ROWS, SEATS, VERSION, Floats
 from marrakech.jit.decorators import lean
 from marrakech.kernel.scoring import score, standing
 from marrakech.kernel.state import Player, State, out_order, players, purse
-from marrakech.record.errors import MarrakechError
 
 WIDTH = 64
 UPPER = 32
@@ -47,10 +47,6 @@ SHAPES: dict[str, tuple[int, ...]] = {
     "third": (PHASES, 2 * SEATS, UPPER),
     "third_bias": (PHASES, 2 * SEATS),
 }
-
-
-class WeightsError(MarrakechError):
-    """A weights file that does not fit: it says which file, what was found and what would fit."""
 
 
 def fresh_network(seed: int) -> Network:
