@@ -4,13 +4,14 @@ import random
 from itertools import product
 
 import pytest
-from hypothesis import HealthCheck, given, settings
+from hypothesis import HealthCheck, given
 from hypothesis import strategies as st
 
 from marrakech.kernel import state as words
 from marrakech.kernel.board import BOARD, PLACE_SQUARE, PLACES, place_squares
 from marrakech.kernel.state import LAY, OVER, ROLL, State, start
 from marrakech.kernel.symmetry import ANTI, DIAGONAL, HALF_TURN
+from tests.examples import examples
 from tests.kernel.drawing import packed, unpacked
 from tests.kernel.modes import COMPILED, INTERPRETED, Kernel
 from tests.kernel.tree import Edge, edges, follow
@@ -27,9 +28,7 @@ ALL_RULES = [
 STEPS = 400
 """No game has more choices and outcomes than this."""
 
-calmly = settings(
-    max_examples=150, deadline=None, suppress_health_check=[HealthCheck.too_slow], derandomize=True
-)
+calmly = examples(150, suppress_health_check=[HealthCheck.too_slow], derandomize=True)
 
 
 def begin(rules: int, purse: int) -> State:

@@ -1,4 +1,4 @@
-"""The kernel and the second referee agree at every step of 20,000 random games.
+"""The kernel and the second referee agree at every step of 2,000 random games, of 20,000 in `make long`.
 
 Each chunk plays games of one number of players under every combination of the switches. In one game
 of four everybody starts with few dirhams, so that eliminations come early and often.
@@ -12,6 +12,7 @@ from itertools import product
 import pytest
 
 from marrakech.kernel import board, state
+from tests.examples import times
 from tests.kernel.modes import COMPILED, INTERPRETED, Kernel
 from tests.kernel.referee import (
     COLUMNS,
@@ -25,7 +26,7 @@ from tests.kernel.referee import (
     Referee,
 )
 
-GAMES = 20_000
+GAMES = times(2_000)
 CHUNKS = 40
 
 COLOURS = ("henna", "indigo", "saffron", "almond")

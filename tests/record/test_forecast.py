@@ -2,7 +2,7 @@
 
 from fractions import Fraction
 
-from hypothesis import given, settings
+from hypothesis import given
 
 from marrakech.kernel import state as kernel
 from marrakech.kernel import turn
@@ -12,6 +12,7 @@ from marrakech.record.forecast import Forecast, forecasts
 from marrakech.record.game import Game
 from marrakech.record.position import Position
 from marrakech.record.words import square_text
+from tests.examples import examples
 from tests.record.games import constructed_states, played_games
 
 
@@ -100,14 +101,14 @@ def check_against_the_kernel(state: State, brought: Forecast) -> None:
         assert (landing.to is None) is (landing.tithe == 0)
 
 
-@settings(max_examples=40, deadline=None)
+@examples(40)
 @given(played_games())
 def test_a_forecast_is_what_a_roll_brings(game: Game) -> None:
     for brought in forecasts(game.state):
         check_against_the_kernel(game.state, brought)
 
 
-@settings(max_examples=60, deadline=None)
+@examples(60)
 @given(constructed_states())
 def test_so_it_is_in_positions_that_no_game_reaches(state: State) -> None:
     for brought in forecasts(state):

@@ -1,7 +1,7 @@
 """A game move by move: what may be played, what chance does, and what can be taken back."""
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from marrakech.kernel import state as kernel
@@ -15,6 +15,7 @@ from marrakech.record.position import Position
 from marrakech.record.ranking import Standing
 from marrakech.record.ruleset import Ruleset
 from marrakech.record.words import parse_rug
+from tests.examples import examples
 from tests.record.games import RULESETS, played_games
 
 
@@ -293,7 +294,7 @@ def test_every_ruleset_can_be_played_to_the_end(ruleset: Ruleset) -> None:
         assert sum(game.position.rugs_left) == 0
 
 
-@settings(max_examples=30, deadline=None)
+@examples(30)
 @given(played_games(), st.data())
 def test_what_is_taken_back_can_be_played_again(game: Game, data: st.DataObject) -> None:
     moves, state, events = game.moves, game.state, game.events

@@ -7,7 +7,7 @@ from pathlib import Path
 from random import Random
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from marrakech.kernel import state as kernel
@@ -20,6 +20,7 @@ from marrakech.record.game import Game
 from marrakech.record.moves import Orient, Roll, legal_moves
 from marrakech.record.position import Position
 from marrakech.record.ruleset import Ruleset
+from tests.examples import examples
 from tests.record.games import RULESETS, played_games, random_game, states_of
 
 SAMPLE = """\
@@ -183,7 +184,7 @@ def test_any_text_comes_back_from_tags_and_comments(text: str) -> None:
     assert gamefile.write(gamefile.parse(written)) == written
 
 
-@settings(max_examples=60, deadline=None)
+@examples(60)
 @given(
     played_games(),
     st.dictionaries(st.from_regex(r"[A-Za-z][A-Za-z0-9_]{0,8}", fullmatch=True), st.text(), max_size=4),
@@ -202,7 +203,7 @@ def test_games_round_trip(game: Game, tags: dict[str, str], data: st.DataObject)
     assert gamefile.write(again) == text
 
 
-@settings(max_examples=80, deadline=None)
+@examples(80)
 @given(st.data(), st.integers(0, 2**32), st.integers(0, 40))
 def test_games_from_any_position_round_trip(data: st.DataObject, seed: int, most: int) -> None:
     ruleset = data.draw(st.sampled_from(RULESETS))
@@ -436,7 +437,7 @@ SOUND.append(SAMPLE)
 PUT = ["", *'{}[]\\";#*13LA \n\r\x00', "$2", "12.", "+H", "d4-d5"]
 
 
-@settings(max_examples=300, deadline=None)
+@examples(300)
 @given(st.sampled_from(SOUND), st.data())
 def test_a_spoilt_file_is_refused_or_is_another_game(text: str, data: st.DataObject) -> None:
     for _ in range(data.draw(st.integers(1, 3))):
@@ -451,7 +452,7 @@ def test_a_spoilt_file_is_refused_or_is_another_game(text: str, data: st.DataObj
     assert same(game, gamefile.parse(written))
 
 
-@settings(max_examples=100, deadline=None)
+@examples(100)
 @given(st.text(alphabet='[]"{};*$#+-.1234LARHISAabcdefg \n\\Markech'))
 def test_any_text_is_refused_with_a_place(text: str) -> None:
     for begin in ("", TAGS, DEALT):

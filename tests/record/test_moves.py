@@ -144,6 +144,13 @@ def test_a_walk_on_bare_ground_pays_nothing() -> None:
     assert kernel.step(after) == kernel.LAY
 
 
+@pytest.mark.parametrize("steps", [1, 2, 3, 4])
+def test_every_face_of_the_die_is_walked(steps: int) -> None:
+    (walked,) = happen(at("7/7/7/7/7/7/7 d1N 1:roll 30,30,30 15,15,15 - - 3"), Roll(steps))[1]
+    assert isinstance(walked, Walked)
+    assert [square_text(one.square) for one in walked.path] == ["d2", "d3", "d4", "d5"][:steps]
+
+
 def test_a_walk_round_a_half_circle() -> None:
     # Off c7 to the north Assam comes back on d7, heading south.
     path = footsteps(parse_square("c6") * 4 + NORTH, 4)
@@ -222,6 +229,11 @@ def test_the_last_elimination_ends_the_game() -> None:
 def test_a_rug_says_what_it_covers() -> None:
     after, events = happen(LAYING, lay("e5-e6"))
     assert events == (Laid(0, parse_rug("e5-e6"), HENNA, (INDIGO, -1)),)
+    assert happen(LAYING, lay("c5-b5"))[1] == (Laid(0, parse_rug("b5-c5"), HENNA, (-1, -1)),)
+    one_each = at("7/7/1I2S2/7/7/7/7 d5N 1:lay 30,30,30 15,14,14 - - 3+elimination")
+    assert happen(one_each, lay("e5-f5"))[1] == (Laid(0, parse_rug("e5-f5"), HENNA, (SAFFRON, -1)),)
+    assert happen(one_each, lay("b5-c5"))[1] == (Laid(0, parse_rug("b5-c5"), HENNA, (INDIGO, -1)),)
+    assert happen(one_each, lay("c5-c6"))[1] == (Laid(0, parse_rug("c5-c6"), HENNA, (-1, -1)),)
     assert Position(after).colour("e5") == "H"
     assert Position(after).colour("f5") == "I"
 

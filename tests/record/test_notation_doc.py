@@ -5,7 +5,7 @@ import re
 from pathlib import Path
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 
 from marrakech.kernel.printings import PRINTINGS
 from marrakech.kernel.state import State
@@ -14,6 +14,7 @@ from marrakech.record.errors import NotationError
 from marrakech.record.game import Game
 from marrakech.record.position import Position
 from marrakech.record.words import COLOURS, HEADING_LETTERS, STEPS, SWITCHES, TURN_LETTERS
+from tests.examples import examples
 from tests.golden.games import GOLDEN, Golden
 from tests.record.games import constructed_states, played_games
 
@@ -94,13 +95,13 @@ def test_the_page_names_all_that_can_be_written() -> None:
     assert "# Notation, version 1\n" in PAGE
 
 
-@settings(max_examples=60, deadline=None)
+@examples(60)
 @given(constructed_states())
 def test_every_position_is_written_by_the_grammar(state: State) -> None:
     assert re.fullmatch(pattern("position"), str(Position(state)))
 
 
-@settings(max_examples=25, deadline=None)
+@examples(25)
 @given(played_games())
 def test_every_game_is_written_by_the_grammar(game: Game) -> None:
     game.tags = {"Henna": 'a "b" \\ \n'}

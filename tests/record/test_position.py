@@ -3,7 +3,7 @@
 from random import Random
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from marrakech.kernel import board
@@ -13,6 +13,7 @@ from marrakech.record.errors import NotationError
 from marrakech.record.game import Game
 from marrakech.record.moves import happen, legal_moves
 from marrakech.record.position import Position
+from tests.examples import examples
 from tests.record.games import constructed_states, played_games
 
 START = "7/7/7/7/7/7/7 d4N 1:orient 30,30,30 15,15,15 - - 3+elimination"
@@ -177,7 +178,7 @@ def test_a_refusal_says_where_and_what_was_expected(marked: str, expected: str) 
     assert error.found == (after.split() or [after])[0] or error.found == after[:1]
 
 
-@settings(max_examples=60, deadline=None)
+@examples(60)
 @given(played_games())
 def test_positions_of_games_round_trip(game: Game) -> None:
     for moves in range(max(0, len(game.moves) - 8), len(game.moves) + 1):
@@ -185,7 +186,7 @@ def test_positions_of_games_round_trip(game: Game) -> None:
         assert Position.parse(str(Position(state))).state == state
 
 
-@settings(max_examples=200, deadline=None)
+@examples(200)
 @given(constructed_states())
 def test_positions_that_no_game_reaches_round_trip(state: State) -> None:
     text = str(Position(state))
@@ -193,7 +194,7 @@ def test_positions_that_no_game_reaches_round_trip(state: State) -> None:
     assert Position.parse(text).state == state
 
 
-@settings(max_examples=60, deadline=None)
+@examples(60)
 @given(constructed_states(), st.randoms(use_true_random=False))
 def test_play_goes_on_from_any_position_that_can_be_read(state: State, random: Random) -> None:
     dirhams = sum(Position(state).purses)
@@ -210,7 +211,7 @@ def test_play_goes_on_from_any_position_that_can_be_read(state: State, random: R
         assert sum(seen) == board.count(kernel.covered(state))
 
 
-@settings(max_examples=120, deadline=None)
+@examples(120)
 @given(constructed_states(), st.data())
 def test_a_spoilt_line_is_refused_or_is_another_position(state: State, data: st.DataObject) -> None:
     text = str(Position(state))

@@ -1,6 +1,6 @@
 """The rugs as things: whole ones, halves, and where the hidden half lies."""
 
-from hypothesis import given, settings
+from hypothesis import given
 
 from marrakech.kernel import state as kernel
 from marrakech.kernel.state import HENNA, INDIGO, SAFFRON
@@ -8,6 +8,7 @@ from marrakech.record.game import Game
 from marrakech.record.position import Position
 from marrakech.record.weave import Rug, rugs_of, weave
 from marrakech.record.words import parse_rug, parse_square
+from tests.examples import examples
 from tests.record.games import played_games
 
 
@@ -60,7 +61,7 @@ def test_play_goes_on_over_the_rugs_of_a_position() -> None:
     ]
 
 
-@settings(max_examples=40, deadline=None)
+@examples(40)
 @given(played_games())
 def test_the_weave_shows_what_the_position_shows(game: Game) -> None:
     woven = {(rug.colour, rug.visible) for rug in game.rugs()}

@@ -7,7 +7,7 @@ from typing import Any
 import httpx
 import pytest
 import schemathesis
-from hypothesis import HealthCheck, given, settings
+from hypothesis import HealthCheck, given
 from hypothesis import strategies as st
 from schemathesis.checks import not_a_server_error
 
@@ -15,6 +15,7 @@ from marrakech.server import routes
 from marrakech.server.app import create_app
 from marrakech.server.limits import ALLOWANCES
 from marrakech.store import MemoryStore
+from tests.examples import examples
 from tests.server.client import seats
 from tests.server.process import serving
 
@@ -46,9 +47,8 @@ def running() -> Iterator[Running]:
 
 @pytest.mark.parametrize("operation", OPERATIONS, ids=lambda one: f"{one.method} {one.path}")
 def test_no_request_breaks_the_server(operation: Any, running: Running) -> None:
-    @settings(
-        max_examples=EXAMPLES,
-        deadline=None,
+    @examples(
+        EXAMPLES,
         database=None,
         derandomize=True,
         suppress_health_check=list(HealthCheck),
