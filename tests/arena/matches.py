@@ -6,21 +6,22 @@ import time
 from pathlib import Path
 
 from marrakech.arena.entrant import parse_entrants
-from marrakech.arena.match import play
+from marrakech.arena.fixture import Fixture
+from marrakech.arena.playing import play
+from marrakech.arena.result import FinalScores, Result
 from marrakech.arena.schedule import Pairing, plan
-from marrakech.arena.unit import Outcome, Result, Unit
 from marrakech.record.ruleset import Ruleset
 
 
 def units(
     *bots: str, players: int = 2, games: int = 8, seed: str = "test", pairing: Pairing = "auto"
-) -> list[Unit]:
+) -> list[Fixture]:
     return plan(parse_entrants(bots), Ruleset.of(players=players), games, seed, pairing)
 
 
-def outcomes(results: list[tuple[int, Result]]) -> dict[int, Outcome]:
+def outcomes(results: list[tuple[int, Result]]) -> dict[int, FinalScores]:
     """Results by index, without what depends on the machine."""
-    return {index: result.outcome for index, result in results}
+    return {index: result.final for index, result in results}
 
 
 def square(number: int) -> int:
@@ -44,7 +45,7 @@ def die(number: int) -> int:
     return number
 
 
-def play_but_one_worker_dies(job: tuple[Unit, str]) -> Result:
+def play_but_one_worker_dies(job: tuple[Fixture, str]) -> Result:
     """Play; whoever finds the file first dies in the middle of its work, as a machine may."""
     unit, trap = job
     try:

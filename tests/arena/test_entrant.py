@@ -23,7 +23,6 @@ from marrakech.engine.bot import Limits
 )
 def test_a_bot_is_read_with_its_label_and_limits(text: str, entrant: Entrant) -> None:
     assert Entrant.parse(text, Limits(0.5, 7)) == entrant
-    assert Entrant.from_json(entrant.to_json()) == entrant
 
 
 def test_the_same_bot_twice_has_two_names() -> None:

@@ -7,8 +7,9 @@ import numpy as np
 import pytest
 
 from marrakech.arena.entrant import parse_entrants
+from marrakech.arena.fixture import Fixture
 from marrakech.arena.ratings import Ranking, chance_of_win, elo, ranking_of, rate, strengths
-from marrakech.arena.unit import Outcome, Result, Times, Unit
+from marrakech.arena.result import FinalScores, Result, Times
 
 LABELS = ["a", "b", "c", "d"]
 
@@ -27,8 +28,8 @@ def result(ranking: list[tuple[str, ...]], deal: int) -> Result:
     places = [1 + sum(len(p) for p in ranking[:n]) for n, place in enumerate(ranking) for _ in place]
     table = tuple(parse_entrants(["random"])[0].__class__(label, "random") for label in labels)
     none = tuple(0 for _ in labels)
-    outcome = Outcome(tuple(places), none, none, tuple(False for _ in labels), 1, none, none)
-    return Result(Unit(table, 0, f"x/{deal}", "en2021"), outcome, tuple(Times() for _ in labels), ())
+    outcome = FinalScores(tuple(places), none, none, tuple(False for _ in labels), 1, none, none)
+    return Result(Fixture(table, 0, f"x/{deal}", "en2021"), outcome, tuple(Times() for _ in labels), ())
 
 
 def test_a_ranking_is_read_from_places() -> None:

@@ -4,18 +4,17 @@ from collections import Counter
 
 import pytest
 
+from marrakech.arena.aggregate import summarise
 from marrakech.arena.entrant import parse_entrants
 from marrakech.arena.errors import ArenaError
-from marrakech.arena.match import play
-from marrakech.arena.schedule import plan, tables
-from marrakech.arena.summary import summarise
-from marrakech.arena.unit import Unit
+from marrakech.arena.playing import play
+from marrakech.arena.schedule import lineups, plan
 from marrakech.record.ruleset import Ruleset
 from tests.arena.matches import units
 
 
 def shape(bots: list[str], players: int, pairing: str = "auto") -> list[list[str]]:
-    found = tables(parse_entrants([f"{b}=random" for b in bots]), players, pairing)  # type: ignore[arg-type]
+    found = lineups(parse_entrants([f"{b}=random" for b in bots]), players, pairing)  # type: ignore[arg-type]
     return [[one.label for one in table] for table in found]
 
 
@@ -72,12 +71,10 @@ def test_a_plan_follows_from_its_seed_and_grows_at_its_end() -> None:
     )
 
 
-def test_a_unit_survives_the_file() -> None:
-    for unit in plan(
-        parse_entrants(["greedy@5n", "random"]), Ruleset.of("fr60", 3, end_turn=True, cover_own=True), 3
-    ):
-        assert Unit.from_json(unit.to_json()) == unit
-        assert unit.ruleset == Ruleset.of("fr60", 3, end_turn=True, cover_own=True)
+def test_a_fixture_has_the_rules_it_was_planned_with() -> None:
+    rules = Ruleset.of("fr60", 3, end_turn=True, cover_own=True)
+    for fixture in plan(parse_entrants(["greedy@5n", "random"]), rules, 3):
+        assert fixture.ruleset == rules
 
 
 @pytest.mark.parametrize("players", [2, 3])
@@ -87,9 +84,9 @@ def test_a_bot_against_itself_wins_exactly_its_fair_share(players: int) -> None:
     found = units(*copies, players=players, games=2 * players)
     summary = summarise([play(unit) for unit in found], found, parse_entrants(copies), "test")
     assert summary is not None
-    for side in summary.tables[0].sides:
+    for side in summary.lineups[0].sides:
         assert side.share.value == pytest.approx(1 / players)
-        assert side.margin.value == pytest.approx(summary.tables[0].sides[0].margin.value)
+        assert side.margin.value == pytest.approx(summary.lineups[0].sides[0].margin.value)
     if players == 2:
         assert [one.ahead.value for one in summary.meetings] == [0.5, 0.5]
 
@@ -99,5 +96,5 @@ def test_random_against_itself_wins_its_fair_share_within_error() -> None:
     found = units(*bots, players=3, games=180)
     summary = summarise([play(unit) for unit in found], found, parse_entrants(bots), "test")
     assert summary is not None
-    for side in summary.tables[0].sides:
+    for side in summary.lineups[0].sides:
         assert abs(side.share.value - 1 / 3) < 0.12, "three and a half standard errors"

@@ -8,11 +8,12 @@ from html.parser import HTMLParser
 import pytest
 from rich.console import Console
 
-from marrakech.arena import page, report
+from marrakech.arena import html, report
+from marrakech.arena.aggregate import summarise
 from marrakech.arena.entrant import parse_entrants
-from marrakech.arena.match import close_programs, play
+from marrakech.arena.playing import close_programs, play
 from marrakech.arena.schedule import Pairing
-from marrakech.arena.summary import Summary, summarise
+from marrakech.arena.summary import Summary
 from tests.arena.matches import units
 from tests.protocol.test_client import ROGUE
 
@@ -27,7 +28,7 @@ def summary_of(*bots: str, players: int, games: int, pairing: Pairing = "auto") 
 
 def text_of(summary: Summary) -> str:
     console = Console(width=120, record=True, file=open("/dev/null", "w"))  # noqa: SIM115, PTH123
-    console.print(report.tables(summary))
+    console.print(report.render(summary))
     console.file.close()
     return console.export_text()
 
@@ -39,7 +40,7 @@ def alone() -> Summary:
 
 def test_the_figures_add_up(alone: Summary) -> None:
     assert (alone.games, alone.deals, alone.players, alone.rules) == (12, 2, 3, "en2021")
-    for table in alone.tables:
+    for table in alone.lineups:
         assert sum(side.share.value for side in table.sides) == pytest.approx(1)
         assert sum(side.fair for side in table.sides) == pytest.approx(1)
     assert sum(seat.share.value for seat in alone.seats) == pytest.approx(1)
@@ -58,11 +59,11 @@ def test_the_figures_add_up(alone: Summary) -> None:
 
 
 def test_the_one_who_sits_alone_is_named_first(alone: Summary) -> None:
-    assert [report.table_name(table) for table in alone.tables] == [
+    assert [report.lineup_name(table) for table in alone.lineups] == [
         "greedy alone against two random",
         "random alone against two greedy",
     ]
-    assert alone.tables[0].sides[0].label == "greedy"
+    assert alone.lineups[0].sides[0].label == "greedy"
 
 
 def test_the_summary_is_json(alone: Summary) -> None:
@@ -113,7 +114,7 @@ def checked(text: str) -> str:
 
 
 def test_the_page_stands_alone_with_a_cross_table(alone: Summary) -> None:
-    text = checked(page.html(alone, "marrakech arena greedy random --players 3"))
+    text = checked(html.html(alone, "marrakech arena greedy random --players 3"))
     assert "Cross table" in text
     assert "prefers-color-scheme: dark" in text
     assert 'name="viewport"' in text
@@ -125,7 +126,7 @@ def test_names_and_messages_of_others_cannot_harm_the_page() -> None:
     with pytest.raises(Exception, match="no bot called"):
         parse_entrants([bad])
     found = summary_of(f"x=cmd:{sys.executable} -S -E {ROGUE} illegal 5", "random", players=2, games=2)
-    text = checked(page.html(found, 'marrakech arena "<script>alert(1)</script>"'))
+    text = checked(html.html(found, 'marrakech arena "<script>alert(1)</script>"'))
     assert "Faults" in text
     assert "is not legal here" in text
     assert "faults" in text_of(found).lower()
@@ -135,11 +136,11 @@ def test_a_bot_with_itself_shows_the_seats() -> None:
     found = summary_of("random", players=4, games=6)
     assert (found.games, found.deals) == (6, 6)
     assert "Seats" in text_of(found)
-    assert "against itself" in checked(page.html(found))
+    assert "against itself" in checked(html.html(found))
 
 
 def test_three_bots_at_two_seats_make_three_tables() -> None:
     found = summary_of("random", "a=random", "b=random", players=2, games=4)
-    assert len(found.tables) == 3
+    assert len(found.lineups) == 3
     assert "Came in ahead of" in text_of(found)
-    checked(page.html(found))
+    checked(html.html(found))

@@ -11,9 +11,10 @@ from pathlib import Path
 import pytest
 from typer.testing import CliRunner, Result
 
-from marrakech.arena.log import ResultLog
+from marrakech.arena.resultlog import ResultLog
 from marrakech.cli import make_app
 from marrakech.cli.workers import with_address
+from marrakech.record import gamefile
 from tests.protocol.test_client import FIRST_BOT, ROGUE
 
 MARRAKECH = [sys.executable, "-m", "marrakech.cli"]
@@ -49,8 +50,13 @@ def test_files_are_written_where_asked(tmp_path: Path) -> None:
     found = run(
         "arena", "random", "--games", 2, "--workers", 1,
         "--json", tmp_path / "new" / "a.json", "--html", tmp_path / "a.html",
+        "--csv", tmp_path / "a.csv", "--record", tmp_path / "games",
     )  # fmt: skip
     assert found.exit_code == 0
+    assert len((tmp_path / "a.csv").read_text().splitlines()) == 1 + 2 * 2
+    recorded = list((tmp_path / "games").glob("*.marrakech"))
+    assert len(recorded) == 2
+    assert gamefile.load(recorded[0]).over
     assert json.loads((tmp_path / "new" / "a.json").read_text())["games"] == 2
     assert (tmp_path / "a.html").read_text().startswith("<!doctype html>")
 

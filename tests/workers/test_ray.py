@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from marrakech.arena.match import play
+from marrakech.arena.playing import play
 from marrakech.training.train import train
 from marrakech.workers.errors import WorkError
 from marrakech.workers.runner import LocalPool, RayCluster

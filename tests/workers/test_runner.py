@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from marrakech.arena.match import play
+from marrakech.arena.playing import play
 from marrakech.workers.errors import WorkError, WorkersError
 from marrakech.workers.runner import LocalPool, cores, in_order
 from tests.arena.matches import (
@@ -36,7 +36,7 @@ def test_all_the_work_is_done_once() -> None:
 
 def test_one_worker_and_two_give_the_same_games() -> None:
     work = units("greedy", "random", games=6) + units("random", "a=random", players=3, games=6)
-    here = {index: play(unit).outcome for index, unit in enumerate(work)}
+    here = {index: play(unit).final for index, unit in enumerate(work)}
     assert outcomes(list(LocalPool(1).run(play, work))) == here
     assert outcomes(list(LocalPool(2).run(play, work))) == here
 
@@ -47,7 +47,7 @@ def test_a_worker_that_is_killed_does_not_change_the_results(tmp_path: Path) -> 
     work = [(unit, str(trap)) for unit in units("random", "a=random", players=3, games=12)]
     found = outcomes(list(LocalPool(2).run(play_but_one_worker_dies, work)))
     assert not trap.exists(), "a worker did die"
-    assert found == {index: play(unit).outcome for index, (unit, _) in enumerate(work)}
+    assert found == {index: play(unit).final for index, (unit, _) in enumerate(work)}
 
 
 def test_work_that_kills_every_worker_is_given_up() -> None:

@@ -11,7 +11,7 @@ import re
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from pathlib import PurePath
-from typing import Any, Final, Self
+from typing import Final, Self
 
 from marrakech.arena.errors import EntrantError
 from marrakech.engine.bot import EngineError, Limits
@@ -69,15 +69,6 @@ class Entrant:
     def limits(self) -> Limits:
         """The limits of a decision."""
         return Limits(self.seconds, self.nodes)
-
-    def to_json(self) -> dict[str, Any]:
-        """As in a file of results."""
-        return {"label": self.label, "bot": self.bot, "seconds": self.seconds, "nodes": self.nodes}
-
-    @classmethod
-    def from_json(cls, found: dict[str, Any]) -> Self:
-        """The entrant that `to_json` wrote."""
-        return cls(found["label"], found["bot"], found["seconds"], found["nodes"])
 
 
 def parse_entrants(texts: Sequence[str], limits: Limits | None = None) -> tuple[Entrant, ...]:

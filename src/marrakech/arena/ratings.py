@@ -16,8 +16,8 @@ from typing import Any, Final, TypeAlias
 
 import numpy as np
 
-from marrakech.arena.sums import LEVEL, Interval
-from marrakech.arena.unit import Result
+from marrakech.arena.result import Result
+from marrakech.engine.intervals import LEVEL, Interval
 
 ANCHOR: Final = "greedy"
 RESAMPLES: Final = 400
@@ -34,7 +34,7 @@ Floats: TypeAlias = "np.ndarray[Any, np.dtype[np.float64]]"
 def ranking_of(result: Result) -> Ranking:
     """Who came in where."""
     by_place = sorted(
-        zip(result.outcome.places, result.unit.seats, strict=True), key=lambda pair: pair[0]
+        zip(result.final.places, result.fixture.seats, strict=True), key=lambda pair: pair[0]
     )
     return tuple(
         tuple(sorted(entrant.label for _, entrant in group))
@@ -45,12 +45,12 @@ def ranking_of(result: Result) -> Ranking:
 def rate(results: Iterable[Result], labels: Sequence[str], seed: int = 0) -> dict[str, Interval]:
     """A rating with its interval for each bot; deals are resampled whole."""
     results = list(results)
-    deals = sorted({result.unit.deal for result in results})
+    deals = sorted({result.fixture.deal for result in results})
     patterns: dict[Ranking, int] = {}
     counted: Counter[tuple[str, int]] = Counter()
     for result in results:
         pattern = patterns.setdefault(ranking_of(result), len(patterns))
-        counted[result.unit.deal, pattern] += 1
+        counted[result.fixture.deal, pattern] += 1
     counts = np.zeros((len(deals), len(patterns)))
     row = {deal: index for index, deal in enumerate(deals)}
     for (deal, pattern), number in counted.items():

@@ -6,8 +6,8 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from marrakech.arena.summary import Summary, TableSummary
-from marrakech.arena.sums import Interval
+from marrakech.arena.summary import LineupSummary, SideSummary, Summary
+from marrakech.engine.intervals import Interval
 
 SEATS = ("first", "second", "third", "fourth")
 FIELD = {2: "two", 3: "three"}
@@ -40,14 +40,29 @@ def time_text(seconds: float) -> str:
     return f"{1000 * seconds:.2f} ms"
 
 
-def table_name(table: TableSummary) -> str:
+def lineup_name(lineup: LineupSummary) -> str:
     """Who plays whom, e.g. 'master alone against three greedy'."""
-    if len(table.sides) == 1:
-        return f"{table.sides[0].label} against itself"
-    if table.loner is not None:
-        other = next(side for side in table.sides if side is not table.loner)
-        return f"{table.loner.label} alone against {FIELD[other.seats]} {other.label}"
-    return ", ".join(side.label for side in table.sides)
+    if len(lineup.sides) == 1:
+        return f"{lineup.sides[0].label} against itself"
+    if lineup.loner is not None:
+        other = next(side for side in lineup.sides if side is not lineup.loner)
+        return f"{lineup.loner.label} alone against {FIELD[other.seats]} {other.label}"
+    return ", ".join(side.label for side in lineup.sides)
+
+
+def side_name(lineup: LineupSummary, side: SideSummary) -> str:
+    """A side of a lineup, e.g. 'greedy against random'."""
+    if lineup.loner is not None:
+        return lineup_name(lineup)
+    if len(lineup.sides) == 2:
+        other = next(one for one in lineup.sides if one is not side)
+        return f"{side.label} against {other.label}"
+    return side.label
+
+
+def told_sides(lineup: LineupSummary) -> tuple[SideSummary, ...]:
+    """The sides whose share says something: who sits alone, else all of them."""
+    return lineup.sides if lineup.loner is None else (lineup.loner,)
 
 
 def verdict(share: Interval, fair: float) -> str:
@@ -66,7 +81,7 @@ def headline(summary: Summary) -> str:
     )
 
 
-def tables(summary: Summary) -> RenderableType:
+def render(summary: Summary) -> RenderableType:
     """Everything, one table under the other."""
     parts: list[RenderableType] = [Text(headline(summary), style="bold"), Text()]
     parts += [_shares(summary), Text()]
@@ -100,27 +115,20 @@ def _table(title: str, first: str, columns: Iterable[str]) -> Table:
 
 def _shares(summary: Summary) -> Table:
     table = _table("Games won", "", ("share", "95 %", "fair", "", "lead", "games"))
-    for one in summary.tables:
-        sides = one.sides
-        if one.loner is not None:
-            sides = (one.loner,)
-        elif len(sides) == 1:
+    for lineup in summary.lineups:
+        if len(lineup.sides) == 1:
             continue
-        elif len(sides) > 2 and len(summary.tables) > 1:
-            table.add_row(Text(table_name(one), style="italic"))
-        for side in sides:
-            name = table_name(one) if one.loner else side.label
-            if one.loner is None and len(sides) == 2:
-                other = next(each for each in sides if each is not side)
-                name = f"{side.label} against {other.label}"
+        if len(lineup.sides) > 2 and len(summary.lineups) > 1:
+            table.add_row(Text(lineup_name(lineup), style="italic"))
+        for side in told_sides(lineup):
             table.add_row(
-                name,
+                side_name(lineup, side),
                 f"{side.share.value:.3f}",
                 _bounds(side.share),
                 f"{side.fair:.3f}",
                 verdict(side.share, side.fair),
                 number_text(side.margin),
-                f"{one.games:,}",
+                f"{lineup.games:,}",
             )
     return table
 

@@ -11,7 +11,7 @@ from typing import Final, Literal, TypeAlias
 
 from marrakech.arena.entrant import Entrant
 from marrakech.arena.errors import ArenaError
-from marrakech.arena.unit import Unit
+from marrakech.arena.fixture import Fixture
 from marrakech.record.ruleset import Ruleset
 
 Pairing: TypeAlias = Literal["auto", "table", "alone", "first"]
@@ -25,11 +25,12 @@ auto    `table` if there are bots enough to fill the seats, else `alone`
 
 PAIRINGS: Final[tuple[Pairing, ...]] = ("auto", "table", "alone", "first")
 
-Table: TypeAlias = tuple[Entrant, ...]
+Lineup: TypeAlias = tuple[Entrant, ...]
+"""Who sits around a table."""
 
 
-def tables(entrants: Sequence[Entrant], players: int, pairing: Pairing = "auto") -> list[Table]:
-    """The tables of a match; one bot alone plays against itself."""
+def lineups(entrants: Sequence[Entrant], players: int, pairing: Pairing = "auto") -> list[Lineup]:
+    """The lineups of a match; one bot alone plays against itself."""
     if not entrants:
         raise ArenaError("a match needs a bot; name one or more")
     if len(entrants) == 1:
@@ -44,13 +45,13 @@ def tables(entrants: Sequence[Entrant], players: int, pairing: Pairing = "auto")
             )
         return list(combinations(entrants, players))
     loners = entrants[:1] if pairing == "first" else entrants
-    found: dict[tuple[str, ...], Table] = {}
+    found: dict[tuple[str, ...], Lineup] = {}
     for loner in loners:
         for other in entrants:
             if other != loner:
-                table = (loner, *[other] * (players - 1))
+                lineup = (loner, *[other] * (players - 1))
                 # With two players, A against B is B against A.
-                found.setdefault(tuple(sorted(one.label for one in table)), table)
+                found.setdefault(tuple(sorted(one.label for one in lineup)), lineup)
     return list(found.values())
 
 
@@ -60,8 +61,8 @@ def plan(
     games: int,
     seed: int | str = 0,
     pairing: Pairing = "auto",
-) -> list[Unit]:
-    """The units of a match with at least `games` games at each table, whole deals only.
+) -> list[Fixture]:
+    """The fixtures of a match with at least `games` games at each table, whole deals only.
 
     Deals come one after the other, so that a match cut short has played every table as often. The order
     around a table changes from deal to deal, so that nobody always moves after the same opponent.
@@ -70,21 +71,21 @@ def plan(
         raise ArenaError(f"a match has at least one game, not {games}")
     number = ruleset.players
     found = []
-    shapes = tables(entrants, number, pairing)
-    most = max(ceil(games / _rotations(table)) for table in shapes)
+    shapes = lineups(entrants, number, pairing)
+    most = max(ceil(games / _rotations(lineup)) for lineup in shapes)
     for index in range(most):
-        for table in shapes:
-            if index >= ceil(games / _rotations(table)):
+        for lineup in shapes:
+            if index >= ceil(games / _rotations(lineup)):
                 continue
-            orders = sorted(set(permutations(table[1:])), key=lambda order: [o.label for o in order])
-            order = (table[0], *orders[index % len(orders)])
+            orders = sorted(set(permutations(lineup[1:])), key=lambda order: [o.label for o in order])
+            order = (lineup[0], *orders[index % len(orders)])
             found += [
-                Unit(order, rotation, f"{seed}/{index}", ruleset.printing.id, ruleset.switches)
-                for rotation in range(_rotations(table))
+                Fixture(order, rotation, f"{seed}/{index}", ruleset.printing.id, ruleset.switches)
+                for rotation in range(_rotations(lineup))
             ]
     return found
 
 
-def _rotations(table: Table) -> int:
+def _rotations(lineup: Lineup) -> int:
     """How many games a deal takes; a bot with itself would play the same game again."""
-    return 1 if len(set(table)) == 1 else len(table)
+    return 1 if len(set(lineup)) == 1 else len(lineup)

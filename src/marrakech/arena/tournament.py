@@ -5,12 +5,14 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Final
 
+from marrakech.arena.aggregate import summarise
 from marrakech.arena.entrant import Entrant
-from marrakech.arena.log import ResultLog
-from marrakech.arena.match import identify, play
+from marrakech.arena.fixture import Fixture
+from marrakech.arena.playing import identify, play, play_and_record
+from marrakech.arena.result import Result
+from marrakech.arena.resultlog import ResultLog
 from marrakech.arena.schedule import Pairing, plan
-from marrakech.arena.summary import Summary, summarise
-from marrakech.arena.unit import Result, Unit
+from marrakech.arena.summary import Summary
 from marrakech.record.ruleset import Ruleset
 from marrakech.workers.runner import LocalPool, Runner
 
@@ -25,7 +27,7 @@ class Tournament:
     >>> from marrakech.arena.entrant import parse_entrants
     >>> from marrakech.record.ruleset import Ruleset
     >>> match = Tournament(parse_entrants(["greedy", "random"]), Ruleset.of(players=2), games=4)
-    >>> len(match.units), match.units[0].seats[0].label, match.units[1].seats[0].label
+    >>> len(match.fixtures), match.fixtures[0].seats[0].label, match.fixtures[1].seats[0].label
     (4, 'greedy', 'random')
     """
 
@@ -36,13 +38,15 @@ class Tournament:
     pairing: Pairing = "auto"
     directory: Path | None = None
     """Where results are kept; None keeps them in memory only."""
+    record: Path | None = None
+    """A directory for the whole games, each as a game file; None keeps none."""
     results: dict[str, Result] = field(default_factory=dict)
-    """Results so far, by the key of their unit."""
-    units: list[Unit] = field(init=False)
+    """Results so far, by the key of their fixture."""
+    fixtures: list[Fixture] = field(init=False)
     versions: dict[str, str] = field(init=False, default_factory=dict)
 
     def __post_init__(self) -> None:
-        self.units = plan(self.entrants, self.ruleset, self.games, self.seed, self.pairing)
+        self.fixtures = plan(self.entrants, self.ruleset, self.games, self.seed, self.pairing)
 
     def play(
         self,
@@ -50,7 +54,7 @@ class Tournament:
         on_begin: Callable[[int, int], None] | None = None,
         on_result: Callable[[Result], None] | None = None,
     ) -> None:
-        """Play what has not been played. `on_begin` hears how many games are done, of how many.
+        """Play what has not been played. `on_begin` is told how many games are done, of how many.
 
         Every program is tried before the first game. Whatever stops this, what was played is kept.
         """
@@ -60,19 +64,28 @@ class Tournament:
             log = ResultLog(self.directory / RESULTS, self.versions)
             self.results.update(log.done)
         try:
-            missing = [unit for unit in self.units if unit.key not in self.results]
+            missing = [one for one in self.fixtures if one.key not in self.results]
             if on_begin is not None:
-                on_begin(len(self.units) - len(missing), len(self.units))
-            for _, result in (runner or LocalPool()).run(play, missing):
+                on_begin(len(self.fixtures) - len(missing), len(self.fixtures))
+            function = play if self.record is None else play_and_record
+            for _, result in (runner or LocalPool()).run(function, missing):
+                if self.record is not None:
+                    self._keep_game(self.record, result)
                 if log is not None:
                     log.append(result)
-                self.results[result.unit.key] = result
+                self.results[result.fixture.key] = result
                 if on_result is not None:
                     on_result(result)
         finally:
             if log is not None:
                 log.close()
 
+    def _keep_game(self, directory: Path, result: Result) -> None:
+        assert result.record is not None
+        directory.mkdir(parents=True, exist_ok=True)
+        path = directory / f"{result.fixture.key}.marrakech"
+        path.write_text(result.record, encoding="utf-8")
+
     def summary(self) -> Summary | None:
         """What the results show so far, or None as long as no deal is complete."""
-        return summarise(self.results.values(), self.units, self.entrants, self.seed, self.versions)
+        return summarise(self.results.values(), self.fixtures, self.entrants, self.seed, self.versions)

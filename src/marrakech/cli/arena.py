@@ -80,6 +80,16 @@ def command(
     html_file: Annotated[
         Path | None, typer.Option("--html", metavar="FILE", help="Write the page with the cross table.")
     ] = None,
+    csv_file: Annotated[
+        Path | None,
+        typer.Option(
+            "--csv", metavar="FILE", help="Write the results, a line for each seat of each game."
+        ),
+    ] = None,
+    record: Annotated[
+        Path | None,
+        typer.Option(metavar="DIR", help="Keep every game that is played here, as a game file."),
+    ] = None,
     workers: Workers = None,
     ray: Ray = None,
     printing: Printing = DEFAULT_PRINTING,
@@ -90,10 +100,9 @@ def command(
     cover_own: CoverOwn = False,
 ) -> None:
     """Let bots play matches, and rate them."""
-    from rich.console import Console
-
-    from marrakech.arena import page, report
     from marrakech.arena.entrant import parse_entrants
+    from marrakech.arena.html import html
+    from marrakech.arena.spreadsheet import csv_text
     from marrakech.arena.tournament import Tournament
     from marrakech.engine.bot import Limits
 
@@ -101,7 +110,7 @@ def command(
     if seconds is None and nodes is None:
         seconds = DEFAULT_SECONDS
     entrants = parse_entrants(bots, Limits(seconds, nodes))
-    match = Tournament(entrants, rules, games, seed, pairing, out)
+    match = Tournament(entrants, rules, games, seed, pairing, out, record)
     finished = _play(match, ray, workers)
     summary = match.summary()
     if summary is None:
@@ -109,23 +118,34 @@ def command(
             "No deal has been played in every rotation yet, so there is nothing to tell.", err=True
         )
         raise typer.Exit(130)
-    asked = _words()
-    if json_file is not None and str(json_file) == "-":
-        typer.echo(_json(summary))
-    else:
-        console = Console()
-        # A pipe has no width of its own; tables should not be cut to a guess.
-        Console(width=None if console.is_terminal else 120).print(report.tables(summary))
-        if json_file is not None:
-            _write(json_file, _json(summary))
+    _tell(summary, json_file)
+    page = html(summary, _words())
     if html_file is not None:
-        _write(html_file, page.html(summary, asked))
+        _write(html_file, page)
+    if csv_file is not None:
+        _write(csv_file, csv_text(match.results.values()))
     if out is not None:
         (out / "summary.json").write_text(_json(summary), encoding="utf-8")
-        (out / "index.html").write_text(page.html(summary, asked), encoding="utf-8")
+        (out / "index.html").write_text(page, encoding="utf-8")
         typer.echo(f"Kept in {out}: results.jsonl, summary.json, index.html", err=True)
     if not finished:
         raise typer.Exit(130)
+
+
+def _tell(summary: "Summary", json_file: Path | None) -> None:
+    """Print the summary as tables, or as JSON if that is asked for."""
+    from rich.console import Console
+
+    from marrakech.arena import report
+
+    if json_file is not None and str(json_file) == "-":
+        typer.echo(_json(summary))
+        return
+    console = Console()
+    # A pipe has no width of its own; tables should not be cut to a guess.
+    Console(width=None if console.is_terminal else 120).print(report.render(summary))
+    if json_file is not None:
+        _write(json_file, _json(summary))
 
 
 def _play(match: "Tournament", ray: str | None, workers: int | None) -> bool:
@@ -191,10 +211,10 @@ class _Standing:
         self.faults = 0
 
     def add(self, result: Any) -> None:
-        for seat, entrant in enumerate(result.unit.seats):
+        for seat, entrant in enumerate(result.fixture.seats):
             name = entrant.label
             self.games[name] = self.games.get(name, 0) + 1
-            self.wins[name] = self.wins.get(name, 0.0) + result.outcome.win(seat)
+            self.wins[name] = self.wins.get(name, 0.0) + result.final.win(seat)
         self.faults += len(result.faults)
 
     def text(self) -> str:

@@ -6,12 +6,14 @@ from pathlib import Path
 
 import pytest
 
-from marrakech.arena import match
+from marrakech.arena import playing
 from marrakech.arena.entrant import Entrant
 from marrakech.arena.errors import EntrantError
-from marrakech.arena.match import close_programs, identify, play
-from marrakech.arena.unit import Result, Times
+from marrakech.arena.playing import close_programs, identify, play, play_and_record
+from marrakech.arena.result import Times
+from marrakech.arena.resultlog import decode_result, encode_result
 from marrakech.protocol.client import Patience, ProcessBot
+from marrakech.record import gamefile
 from marrakech.record.dice import SeededDice
 from tests.arena.matches import units
 from tests.protocol.test_client import FIRST_BOT, ROGUE, gone
@@ -28,7 +30,7 @@ def rogue(vice: str, at: int = 1) -> str:
 def programs(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """Short waits, and nothing left running."""
     short = Patience(hello=20.0, ready=20.0, grace=0.5, thinking=20.0, farewell=0.2)
-    monkeypatch.setattr(match, "ProcessBot", lambda *a, **k: ProcessBot(*a, **k, patience=short))
+    monkeypatch.setattr(playing, "ProcessBot", lambda *a, **k: ProcessBot(*a, **k, patience=short))
     yield
     close_programs()
 
@@ -37,13 +39,12 @@ def programs(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 def test_the_same_unit_gives_the_same_outcome(players: int) -> None:
     unit = units("greedy", "random", players=players, pairing="first")[1]
     first, again = play(unit), play(unit)
-    assert first.outcome == again.outcome
-    assert first.unit == unit
-    assert sorted(first.outcome.places)[0] == 1
-    assert sum(first.outcome.win(seat) for seat in range(players)) == pytest.approx(1)
+    assert first.final == again.final
+    assert first.fixture == unit
+    assert sorted(first.final.places)[0] == 1
+    assert sum(first.final.win(seat) for seat in range(players)) == pytest.approx(1)
     assert all(
-        one.decisions == number
-        for one, number in zip(first.times, first.outcome.decisions, strict=True)
+        one.decisions == number for one, number in zip(first.times, first.final.decisions, strict=True)
     )
     assert not first.faults
 
@@ -66,7 +67,7 @@ def test_a_deal_has_the_same_dice_in_every_rotation(monkeypatch: pytest.MonkeyPa
 
 
 def test_a_margin_is_the_lead_over_the_best_of_the_others() -> None:
-    outcome = play(units("greedy", "random", players=3, pairing="first")[0]).outcome
+    outcome = play(units("greedy", "random", players=3, pairing="first")[0]).final
     best, second, *_ = sorted(outcome.scores, reverse=True)
     assert outcome.margin(outcome.scores.index(best)) == best - second
 
@@ -74,7 +75,7 @@ def test_a_margin_is_the_lead_over_the_best_of_the_others() -> None:
 def test_a_program_plays_for_many_games_and_is_then_ended() -> None:
     results = [play(unit) for unit in units(FIRST, "random", games=4)]
     assert not any(result.faults for result in results)
-    [bot] = match._programs.values()
+    [bot] = playing._programs.values()
     pid = bot.pid
     assert pid is not None
     assert Path(f"/proc/{pid}").exists()
@@ -85,7 +86,7 @@ def test_a_program_plays_for_many_games_and_is_then_ended() -> None:
 def test_a_program_may_hold_several_seats() -> None:
     result = play(units("random", FIRST, players=4, pairing="first")[0])
     assert not result.faults
-    assert len(match._programs) == 3
+    assert len(playing._programs) == 3
 
 
 @pytest.mark.parametrize(
@@ -100,18 +101,32 @@ def test_a_program_may_hold_several_seats() -> None:
 )
 def test_a_failing_program_is_counted_and_the_game_is_played_to_its_end(vice: str, kind: str) -> None:
     result = play(units(rogue(vice, at=3), "greedy", games=2)[0])
-    assert [fault.kind for _, fault in result.faults] == [kind] * 3
-    assert {seat for seat, _ in result.faults} == {0}
+    assert [one.fault.kind for one in result.faults] == [kind] * 3
+    assert {one.seat for one in result.faults} == {0}
     # The first, second, fourth, fifth, seventh and eighth decisions were its own.
-    assert result.outcome.stood_in == (result.outcome.decisions[0] - 6, 0)
-    assert result.outcome.places[1] == 1
-    assert Result.from_json(result.to_json()) == result
+    assert result.final.stood_in == (result.final.decisions[0] - 6, 0)
+    assert result.final.places[1] == 1
+    assert decode_result(encode_result(result)) == result
 
 
 def test_a_program_that_does_not_start_loses_its_games_to_random() -> None:
     result = play(units(rogue("dead-at-start"), "greedy", games=2)[0])
-    assert [(fault.kind, fault.decision) for _, fault in result.faults] == [("start", 0)]
-    assert result.outcome.stood_in[0] == result.outcome.decisions[0]
+    assert [(one.fault.kind, one.fault.decision) for one in result.faults] == [("start", 0)]
+    assert result.final.stood_in[0] == result.final.decisions[0]
+
+
+@pytest.mark.parametrize("players", [2, 4])
+def test_a_recorded_game_is_the_game_that_was_played(players: int) -> None:
+    fixture = units("greedy", "random", players=players, pairing="first")[1]
+    result = play_and_record(fixture)
+    assert result.final == play(fixture).final
+    assert result.record is not None
+    game = gamefile.parse(result.record)
+    assert tuple(line.score for line in sorted(game.ranking(), key=lambda line: line.player)) == (
+        result.final.scores
+    )
+    assert game.tags["Player2"] == "greedy"
+    assert game.tags["Deal"] == "test/0"
 
 
 def test_an_entrant_is_identified_by_its_version() -> None:
@@ -132,5 +147,4 @@ def test_times_are_binned_closely_enough() -> None:
     other = Times()
     other.merge(times)
     assert other == times
-    assert Times.from_json(times.to_json()) == times
     assert Times().quantile(0.5) == 0

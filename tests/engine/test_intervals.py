@@ -6,11 +6,11 @@ from statistics import stdev
 
 import pytest
 
-from marrakech.arena.sums import Sums, student
+from marrakech.engine.intervals import DealSums, student
 
 
-def of(*values: float, games: int = 1) -> Sums:
-    sums = Sums()
+def of(*values: float, games: int = 1) -> DealSums:
+    sums = DealSums()
     for deal, value in enumerate(values):
         for _ in range(games):
             sums.add(str(deal), value)
@@ -33,8 +33,8 @@ def test_games_of_one_deal_are_not_counted_as_independent() -> None:
 
 
 def test_nothing_and_a_single_deal() -> None:
-    assert Sums().mean() is None
-    assert Sums().share() is None
+    assert DealSums().mean() is None
+    assert DealSums().share() is None
     single = of(1.0).share()
     assert single is not None
     assert (single.value, single.low, single.high) == (1.0, None, None)
@@ -63,7 +63,7 @@ def test_nineteen_of_twenty_intervals_hold_the_true_share() -> None:
     random = Random(5)
     held = 0
     for _ in range(400):
-        sums = Sums()
+        sums = DealSums()
         for deal in range(60):
             luck = random.random()
             sums.add(str(deal), luck < 0.7)

@@ -1,11 +1,15 @@
-"""Playing a unit: through `record.Game` and `Bot.choose`, like any other game."""
+"""Playing a fixture: through `record.Game` and `Bot.choose`, like any other game."""
 
+from collections.abc import Sequence
 from contextlib import suppress
 from time import perf_counter
 
+import msgspec
+
 from marrakech.arena.entrant import Entrant
 from marrakech.arena.errors import EntrantError
-from marrakech.arena.unit import Outcome, Result, Times, Unit
+from marrakech.arena.fixture import Fixture
+from marrakech.arena.result import FinalScores, Result, SeatFault, Times
 from marrakech.engine.bot import Bot, Limits
 from marrakech.engine.ladder import wait_until_ready
 from marrakech.kernel import state as kernel
@@ -14,6 +18,7 @@ from marrakech.protocol.check import positions
 from marrakech.protocol.child import BotFault
 from marrakech.protocol.client import ProcessBot
 from marrakech.protocol.understudy import Understudy
+from marrakech.record import gamefile
 from marrakech.record.dice import SeededDice
 from marrakech.record.game import Game
 from marrakech.record.moves import choice_at
@@ -25,43 +30,58 @@ _warm: set[str] = set()
 """Bots of ours that have been asked once, so that loading and compiling is not counted as thinking."""
 
 
-def play(unit: Unit) -> Result:
-    """Play a game. The outcome depends on the unit alone, if the bots do.
+def play(fixture: Fixture) -> Result:
+    """Play a game. The final scores depend on the fixture alone, if the bots do.
 
     A program that fails does not stop the game: `random` stands in by the rule of `protocol.understudy`.
     """
-    game = Game(unit.ruleset, SeededDice(unit.deal))
-    players = _seat(unit, game.state)
+    return _result(fixture, *_play(fixture))
+
+
+def play_and_record(fixture: Fixture) -> Result:
+    """The same, with the whole game in the result."""
+    game, players, times = _play(fixture)
+    for seat, entrant in enumerate(fixture.seats):
+        game.tags[f"Player{seat + 1}"] = entrant.label
+    game.tags["Deal"] = fixture.deal
+    record = gamefile.write(game)
+    return msgspec.structs.replace(_result(fixture, game, players, times), record=record)
+
+
+def _play(fixture: Fixture) -> tuple[Game, list[Bot], tuple[Times, ...]]:
+    game = Game(fixture.ruleset, SeededDice(fixture.deal))
+    players = _seat(fixture, game.state)
     times = tuple(Times() for _ in players)
-    limits = [entrant.limits for entrant in unit.seats]
+    limits = [entrant.limits for entrant in fixture.seats]
     while not game.over:
         state = game.state
         who = kernel.player(state)
-        player = players[who]
         begun = perf_counter()
-        decision = player.choose(state, limits[who])
+        decision = players[who].choose(state, limits[who])
         times[who].add(perf_counter() - begun)
         game.play(choice_at(decision.step, decision.choice))
+    return game, players, times
+
+
+def _result(fixture: Fixture, game: Game, players: Sequence[Bot], times: tuple[Times, ...]) -> Result:
     standings = sorted(game.ranking(), key=lambda line: line.player)
-    return Result(
-        unit,
-        Outcome(
-            places=tuple(line.place for line in standings),
-            scores=tuple(line.score for line in standings),
-            dirhams=tuple(line.dirhams for line in standings),
-            out=tuple(line.out for line in standings),
-            turns=game.turn,
-            decisions=tuple(one.decisions for one in times),
-            stood_in=tuple(one.stood_in if isinstance(one, Understudy) else 0 for one in players),
-        ),
-        times,
-        tuple(
-            (seat, fault)
-            for seat, one in enumerate(players)
-            if isinstance(one, Understudy)
-            for fault in one.faults
-        ),
+    understudies = [one if isinstance(one, Understudy) else None for one in players]
+    final = FinalScores(
+        places=tuple(line.place for line in standings),
+        scores=tuple(line.score for line in standings),
+        dirhams=tuple(line.dirhams for line in standings),
+        out=tuple(line.out for line in standings),
+        turns=game.turn,
+        decisions=tuple(one.decisions for one in times),
+        stood_in=tuple(one.stood_in if one else 0 for one in understudies),
     )
+    faults = tuple(
+        SeatFault(seat, fault)
+        for seat, one in enumerate(understudies)
+        if one is not None
+        for fault in one.faults
+    )
+    return Result(fixture, final, times, faults)
 
 
 def identify(entrant: Entrant) -> str:
@@ -90,12 +110,12 @@ def close_programs() -> None:
         _programs.popitem()[1].close()
 
 
-def _seat(unit: Unit, start: State) -> list[Bot]:
-    labels = [entrant.label for entrant in unit.seats]
+def _seat(fixture: Fixture, start: State) -> list[Bot]:
+    labels = [entrant.label for entrant in fixture.seats]
     copies: dict[str, int] = {}
     players: list[Bot] = []
-    for seat, entrant in enumerate(unit.seats):
-        seed = unit.seed(entrant)
+    for seat, entrant in enumerate(fixture.seats):
+        seed = fixture.seed(entrant)
         kind = entrant.kind
         if kind.command is None:
             _warm_up(entrant)

@@ -6,10 +6,11 @@ import pytest
 
 from marrakech.arena.entrant import parse_entrants
 from marrakech.arena.errors import ArenaError
-from marrakech.arena.log import ResultLog
-from marrakech.arena.match import play
+from marrakech.arena.playing import play
+from marrakech.arena.result import Result
+from marrakech.arena.resultlog import ResultLog, decode_result, encode_result
+from marrakech.arena.schedule import plan
 from marrakech.arena.tournament import RESULTS, Tournament
-from marrakech.arena.unit import Result
 from marrakech.record.ruleset import Ruleset
 from marrakech.workers.runner import LocalPool
 from tests.arena.matches import units
@@ -34,10 +35,31 @@ def test_results_are_read_as_they_were_written(tmp_path: Path) -> None:
         for result in played:
             log.append(result)
     with ResultLog(path, BOTS) as log:
-        assert list(log.done.values()) == [Result.from_json(result.to_json()) for result in played]
+        assert list(log.done.values()) == played
     assert len(path.read_text().splitlines()) == 5, (
         "one line says what the file is, and is not repeated"
     )
+
+
+LINE = (
+    '{"key":"b8ac565c2ed18179b699","unit":{"table":[{"label":"random@5n","bot":"random","seconds":null,'
+    '"nodes":5},{"label":"a","bot":"random","seconds":null,"nodes":null},{"label":"a","bot":"random",'
+    '"seconds":null,"nodes":null}],"rotation":1,"deal":"old/0","printing":"fr60","switches":["end-turn"]},'
+    '"places":[1,3,2],"scores":[58,32,42],"dirhams":[42,20,28],"out":[false,false,false],"turns":45,'
+    '"decisions":[30,30,29],"stood_in":[0,0,0],"times":[{"bins":{"160":30},"longest":0.001},'
+    '{"bins":{"160":30},"longest":0.001},{"bins":{"160":29},"longest":0.001}],'
+    '"faults":[{"seat":1,"kind":"late","decision":3,"message":"no decision"}]}\n'
+)
+"""As version 1 of the file has always been written."""
+
+
+def test_files_of_earlier_releases_are_read_and_added_to() -> None:
+    result = decode_result(LINE.encode())
+    assert encode_result(result).decode() == LINE
+    assert result.faults[0].fault.kind == "late"
+    assert play(result.fixture).final == result.final
+    entrants, rules = parse_entrants(["random@5n", "a=random"]), Ruleset.of("fr60", 3, end_turn=True)
+    assert plan(entrants, rules, 3, "old", "first")[1].key == "b8ac565c2ed18179b699"
 
 
 def test_a_match_goes_on_where_it_was_cut(tmp_path: Path) -> None:
@@ -61,8 +83,8 @@ def test_a_match_goes_on_where_it_was_cut(tmp_path: Path) -> None:
     second = tournament(tmp_path / "cut", 20)
     second.play(LocalPool(2), on_begin=lambda done, total: heard.append((done, total)))
     assert heard == [(6, 20)]
-    assert {k: r.outcome for k, r in second.results.items()} == {
-        k: r.outcome for k, r in whole.results.items()
+    assert {k: r.final for k, r in second.results.items()} == {
+        k: r.final for k, r in whole.results.items()
     }
     lines = path.read_text().splitlines()
     assert len(lines) == 1 + 20
@@ -74,12 +96,12 @@ def test_a_match_goes_on_where_it_was_cut(tmp_path: Path) -> None:
 
 def test_an_unfinished_deal_does_not_count(tmp_path: Path) -> None:
     match = tournament(tmp_path, 6)
-    for unit in match.units[:3]:
+    for unit in match.fixtures[:3]:
         match.results[unit.key] = play(unit)
     summary = match.summary()
     assert summary is not None
     assert (summary.games, summary.deals, summary.planned) == (2, 1, 6)
-    match.results = {match.units[0].key: play(match.units[0])}
+    match.results = {match.fixtures[0].key: play(match.fixtures[0])}
     assert match.summary() is None
 
 

@@ -24,13 +24,9 @@ class Interval:
     low: float | None
     high: float | None
 
-    def to_json(self) -> dict[str, float | None]:
-        """As in a report."""
-        return {"value": _round(self.value), "low": _round(self.low), "high": _round(self.high)}
-
 
 @dataclass(slots=True)
-class Sums:
+class DealSums:
     """Sums and counts by deal."""
 
     by_deal: dict[str, tuple[float, int]] = field(default_factory=dict)
@@ -101,7 +97,3 @@ def student(freedom: int) -> float:
         + (5 * z**5 + 16 * z**3 + 3 * z) / (96 * n**2)
         + (3 * z**7 + 19 * z**5 + 17 * z**3 - 15 * z) / (384 * n**3)
     )
-
-
-def _round(value: float | None) -> float | None:
-    return None if value is None else round(value, 4)
