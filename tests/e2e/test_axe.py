@@ -53,7 +53,16 @@ def test_pages_without_a_game(visit: Visit, guard: Guard) -> None:
     page.get_by_role("button", name="Keys").click()
     page.get_by_role("dialog", name="Keys").wait_for()
     is_sound(page, "keys")
-    for path in ("/rules", "/games", "/join/x/y", "/open"):
+    for path in (
+        "/learn/turn",
+        "/learn/lay",
+        "/learn/win",
+        "/learn/done",
+        "/rules",
+        "/games",
+        "/join/x/y",
+        "/open",
+    ):
         page.goto(path)
         page.get_by_role("heading", level=1).wait_for()
         if path == "/rules":

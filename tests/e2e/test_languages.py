@@ -80,7 +80,7 @@ def test_a_french_browser_reads_french_everywhere(visit: Visit, set_up: SetUp) -
     page.get_by_test_id("level").wait_for()
     expect(page.locator("html")).to_have_attribute("lang", "fr")
     assert english_left(page) == set()
-    for path in ("/setup", "/rules", "/open", "/games", "/join/x/y"):
+    for path in ("/setup", "/learn/lay", "/rules", "/open", "/games", "/join/x/y"):
         page.goto(path)
         page.get_by_role("heading", level=1).wait_for()
         assert english_left(page) == set(), path

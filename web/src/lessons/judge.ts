@@ -1,0 +1,34 @@
+/** What a try comes to, read from the lesson's data. */
+import type { Place, Square } from "../api/types";
+import { ends, placeOf } from "../board/geometry";
+import type { ChooseTask, LayTask, RegionTask, Text, TurnTask, WalkTask, Way } from "./lesson";
+
+export type Refusal = "assam" | "away" | "whole" | "apart";
+
+export interface Verdict {
+  right: boolean;
+  /** Words of the lesson itself, or a refusal that all lessons share. */
+  say: Text | Refusal;
+}
+
+export function judgeTurn(task: TurnTask, way: Way): Verdict {
+  return { right: task.right.includes(way), say: task.tries[way] };
+}
+
+export function judgeSquare(task: WalkTask | RegionTask, square: Square): Verdict {
+  const right = task.right.includes(square);
+  return { right, say: right ? task.done : (task.why[square] ?? (task.why["else"] as Text)) };
+}
+
+export function judgeRug(task: LayTask, assam: Square, one: Square, other: Square): Verdict & { place: Place | null } {
+  const place = placeOf(one, other);
+  if (place === null) return { right: false, say: "apart", place };
+  if (task.right.includes(place)) return { right: true, say: task.done, place };
+  if (task.legal.includes(place)) return { right: false, say: task.allowed ?? task.done, place };
+  if (task.whole.includes(place)) return { right: false, say: "whole", place };
+  return { right: false, say: ends(place).includes(assam) ? "assam" : "away", place };
+}
+
+export function judgeAnswer(task: ChooseTask, option: number): Verdict {
+  return { right: option === task.right, say: task.options[option]?.say ?? task.how };
+}
