@@ -42,6 +42,12 @@ class BotRunner:
         self._thinking[table.id] = (table.now.version, task, cancel)
         task.add_done_callback(partial(self._done, table.id))
 
+    def stop(self, game: str) -> None:
+        """Drop what a bot thinks about a game."""
+        current = self._thinking.get(game)
+        if current is not None:
+            current[2].set()
+
     def level(self, table: LiveTable, seat: int) -> str | None:
         """The level that plays a seat now, or None if a person does."""
         plan = table.setup.plan.seats[seat]

@@ -82,6 +82,8 @@ class Channel:
 
     def __init__(self, on_presence: Callable[[], None]) -> None:
         self.listeners: set[Listener] = set()
+        self.elsewhere: frozenset[Holder] = frozenset()
+        """Who listens in other processes."""
         self._streams: Counter[Holder] = Counter()
         self._leaving: dict[Holder, asyncio.TimerHandle] = {}
         self._on_presence = on_presence
@@ -118,9 +120,14 @@ class Channel:
                 self.listeners.discard(listener)
                 listener.close()
 
+    @property
+    def here(self) -> set[Holder]:
+        """Who listens in this process, or did a moment ago."""
+        return {*self._streams, *self._leaving}
+
     def present(self, holder: Holder | None) -> bool:
-        """Whether a holder listens, or did a moment ago."""
-        return holder in self._streams or holder in self._leaving
+        """Whether a holder listens, or did a moment ago, in any process."""
+        return holder in self._streams or holder in self._leaving or holder in self.elsewhere
 
     def close(self) -> None:
         """End all streams, e.g. because the server stops."""

@@ -26,11 +26,15 @@ class Clocks:
         self._timers: dict[str, asyncio.TimerHandle] = {}
         self._tasks: set[asyncio.Task[None]] = set()
 
-    def wind(self, table: LiveTable) -> None:
-        """Set the timer for the game as it stands now."""
-        timer = self._timers.pop(table.id, None)
+    def stop(self, game: str) -> None:
+        """Stop the timer of a game."""
+        timer = self._timers.pop(game, None)
         if timer is not None:
             timer.cancel()
+
+    def wind(self, table: LiveTable) -> None:
+        """Set the timer for the game as it stands now."""
+        self.stop(table.id)
         due = deadline(table)
         if due is not None:
             at, seat, for_good = due

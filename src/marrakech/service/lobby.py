@@ -22,6 +22,7 @@ from marrakech.service.channel import Heartbeat
 from marrakech.service.clocks import Clocks
 from marrakech.service.errors import Conflict, Invalid, NotAllowed, NotFound, Refusal, Unavailable
 from marrakech.service.fairdice import FairDice, new_secret
+from marrakech.service.fleet import Fleet
 from marrakech.service.levels import Levels
 from marrakech.service.resolution import deal
 from marrakech.service.snapshots import terms
@@ -47,10 +48,14 @@ HEARTBEAT_PAUSE = 0.02
 class Lobby:
     """All games of a store. Start it in a running loop; `close` ends streams, bots and clocks."""
 
-    def __init__(self, store: Store, levels: Levels, *, workers: int = 2, now: Now = time.time) -> None:
+    def __init__(
+        self, store: Store, levels: Levels, *, workers: int = 2, now: Now | None = None
+    ) -> None:
         self.store = store
         self.levels = levels
         self.bots = BotRunner(levels, workers)
+        self.fleet = Fleet(self) if store.many else None
+        now = now or (self.fleet.clock if self.fleet is not None else time.time)
         self.adviser = Adviser(levels, self.bots.pool)
         self.clocks = Clocks(now)
         self._now = now
@@ -64,6 +69,8 @@ class Lobby:
         loop = asyncio.get_running_loop()
         self._heart = loop.create_task(self._beat())
         self._warming = loop.call_later(WARM_UP_AFTER, self.levels.warm_up)
+        if self.fleet is not None:
+            self.fleet.start()
 
     async def close(self) -> None:
         """End streams, bots and clocks; the store stays open."""
@@ -71,6 +78,8 @@ class Lobby:
             self._heart.cancel()
         if self._warming is not None:
             self._warming.cancel()
+        if self.fleet is not None:
+            await self.fleet.close()
         self.adviser.close()
         self.clocks.close()
         await self.bots.close()
@@ -81,6 +90,25 @@ class Lobby:
         """End all streams; whoever listens comes back to a server that is up."""
         for table in self._tables.values():
             table.close()
+
+    @property
+    def tables(self) -> list[LiveTable]:
+        """The games in memory."""
+        return list(self._tables.values())
+
+    def live(self, game: str) -> LiveTable | None:
+        """A game if it is in memory."""
+        return self._tables.get(game)
+
+    def look_after(self, table: LiveTable) -> None:
+        """Wind the clock of a game and let its bots move."""
+        self.clocks.wind(table)
+        self.bots.wake(table)
+
+    def leave_alone(self, game: str) -> None:
+        """Stop the clock and the bots of a game: another process looks after it."""
+        self.clocks.stop(game)
+        self.bots.stop(game)
 
     async def create(self, asked: requests.GameRequest, holder: Holder) -> LiveTable:
         """Set up a game; whoever asks gets the seats of the people here."""
@@ -229,8 +257,8 @@ class Lobby:
 
     def _updated(self, table: LiveTable) -> None:
         self.adviser.moved(table)
-        self.clocks.wind(table)
-        self.bots.wake(table)
+        if self.fleet is None or self.fleet.on_duty(table):
+            self.look_after(table)
 
     def _make_room(self) -> None:
         if len(self._tables) <= MOST_TABLES:

@@ -192,11 +192,27 @@ class LiveTable:
             if self.now.version == version:
                 await self._enter(log.TimedOutEntry(seat, for_good))
 
+    async def catch_up(self, version: int | None = None) -> None:
+        """Read what other processes have written, up to a version at least."""
+        async with self._lock:
+            if version is None or self.now.version < version:
+                await self._catch_up()
+
+    def hear_presence(self, elsewhere: frozenset[Holder]) -> None:
+        """Take in who listens to this game in other processes."""
+        before = self.present()
+        self.channel.elsewhere = elsewhere
+        if self.present() != before:
+            self._presence_changed()
+
     async def follow(self, holder: Holder | None, after: int | None) -> AsyncIterator[Message]:
         """Every update after a version, without gap or repeat: first those missed, then as they come.
 
         Without `after` it begins with the last update.
         """
+        if after is not None and after > self.now.version:
+            # Told by another process, which is ahead of this one.
+            await self.catch_up(after)
         latest = self.now.version
         start = latest - 1 if after is None else max(0, min(after, latest))
         # From here on the listener hears what is published, so nothing falls between.
@@ -223,6 +239,9 @@ class LiveTable:
 
     async def _command(self, command: Command, *, by_bot: bool) -> Update:
         async with self._lock:
+            if command.version > self.now.version:
+                # Whoever asks has seen an update of another process that has not come here yet.
+                await self._catch_up()
             if command.version != self.now.version:
                 seen = await answered(self._store.version_of(self.id, command.id))
                 if seen is not None and seen <= self.now.version:

@@ -68,6 +68,10 @@ class Store(Protocol):
     """The log of games. What returns has made its change durable; what raises changed nothing."""
 
     @property
+    def many(self) -> bool:
+        """Whether other processes may be writing to it."""
+
+    @property
     def shared(self) -> Shared:
         """What the processes on this store agree about beside the log."""
 

@@ -27,9 +27,13 @@ from marrakech.store.sharing import LocalShared
 
 
 class MemoryStore:
-    """The `Store` interface over dictionaries; everything is gone when the process ends."""
+    """The `Store` interface over dictionaries; everything is gone when the process ends.
 
-    def __init__(self) -> None:
+    With `many`, those who use it behave as if each were a process of its own.
+    """
+
+    def __init__(self, *, many: bool = False) -> None:
+        self.many = many
         self.shared = LocalShared()
         self._games: dict[GameId, StoredGame] = {}
         self._logs: dict[GameId, list[LogEntry]] = {}

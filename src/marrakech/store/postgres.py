@@ -81,6 +81,8 @@ def is_postgres(address: str) -> bool:
 class PostgresStore:
     """The `Store` interface over a database. It connects, and makes its schema, on first use."""
 
+    many = True
+
     def __init__(self, address: str, *, connections: int = CONNECTIONS) -> None:
         self.address = address
         self.shared = PostgresShared(self)

@@ -122,6 +122,8 @@ class _Write:
 class SqliteStore:
     """The `Store` interface over a file. Opening makes the file, or raises `UnreadableFile`."""
 
+    many = False
+
     def __init__(self, path: str | Path) -> None:
         self.path = Path(path)
         self.shared = LocalShared()

@@ -1,0 +1,229 @@
+"""Several processes on one store: any of them serves any game.
+
+A unique key in the store decides between writers. Here is the rest of it, for one process:
+
+- what others write is read as soon as the store tells of it, and again after a break in the telling;
+- one process at a time looks after a game's bots and clocks: it holds the game's duty, a lease that it
+  renews every second. What a process owed that died is found by its lapsed lease and taken over;
+- who is present anywhere is made known to all;
+- deadlines are in the store's time, so that no process has to trust its own clock.
+
+A process that loses a duty stops; should two act all the same, the key in the store lets one through.
+"""
+
+import asyncio
+import logging
+import secrets
+import time
+from collections.abc import Coroutine
+from typing import TYPE_CHECKING, Any
+
+from marrakech.service.clocks import deadline
+from marrakech.service.errors import Refusal
+from marrakech.service.table import LiveTable
+from marrakech.store import Store, StoreError
+
+if TYPE_CHECKING:
+    from marrakech.service.lobby import Lobby
+
+logger = logging.getLogger(__name__)
+
+DUTY = "duty "
+PRESENCE = "presence "
+ROUND = 1.0
+"""Seconds between two rounds: leases renewed, lapsed ones looked for, presence told and heard."""
+LEASE = 3.0
+"""Seconds that a lease lasts without being renewed."""
+CLOCK_EVERY = 5.0
+"""Seconds between two looks at the store's clock."""
+TAKEN_AT_ONCE = 50
+"""Lapsed duties that one process takes over in a round, so that others get their share."""
+
+
+class StoreClock:
+    """The store's time as this process knows it; a clock set back or ahead here does not matter."""
+
+    def __init__(self) -> None:
+        self._ahead = time.time() - time.monotonic()
+
+    def __call__(self) -> float:
+        """Seconds since 1970 by the store's clock."""
+        return time.monotonic() + self._ahead
+
+    async def set(self, store: Store) -> None:
+        """Ask the store for the time; half of the way there and back is taken off."""
+        asked = time.monotonic()
+        told = await store.time()
+        self._ahead = told - (asked + time.monotonic()) / 2
+
+
+class Fleet:
+    """One process among the others; it watches the store for them (`store.Watcher`)."""
+
+    def __init__(self, lobby: "Lobby") -> None:
+        self.lobby = lobby
+        self.owner = secrets.token_hex(8)
+        """The name of this process, which no other has."""
+        self.duties: set[str] = set()
+        """Games whose bots and clocks this process looks after."""
+        self.clock = StoreClock()
+        self._told: set[str] = set()
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._clock_due = 0.0
+
+    def start(self) -> None:
+        """Begin to watch, to renew and to take over."""
+        self._spawn(self._run())
+
+    async def close(self) -> None:
+        """Give up every duty, so that others take it over at once."""
+        for task in list(self._tasks):
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        shared = self.lobby.store.shared
+        try:
+            for game in self.duties:
+                # Not released but let lapse: the others look for lapsed duties.
+                await shared.renew([DUTY + game], self.owner, 0.0)
+            for key in self._told:
+                await shared.release(key, self.owner)
+        except StoreError as error:
+            logger.warning("duties could not be given up: %s", error)
+        self.duties.clear()
+
+    # What the store tells
+
+    def grown(self, game: str, version: int) -> None:
+        """Somebody wrote to a game."""
+        table = self.lobby.live(game)
+        if table is not None and version > table.now.version:
+            self._spawn(self._catch_up(table, version))
+
+    def missed(self) -> None:
+        """Notices may be missing: look at every game that is live here."""
+        for table in self.lobby.tables:
+            self._spawn(self._catch_up(table, None))
+
+    async def _catch_up(self, table: LiveTable, version: int | None) -> None:
+        try:
+            await table.catch_up(version)
+        except Refusal as refusal:
+            logger.warning("game %s could not be brought up to date: %s", table.id, refusal.message)
+
+    # Who looks after a game
+
+    def on_duty(self, table: LiveTable) -> bool:
+        """Whether this process is to look after a game; if it could be, it tries to."""
+        if not self._owes(table):
+            if table.id in self.duties:
+                self.duties.discard(table.id)
+                self._spawn(self._release(table.id))
+            return True
+        if table.id in self.duties:
+            return True
+        self._spawn(self._take(table))
+        return False
+
+    def _owes(self, table: LiveTable) -> bool:
+        seat = table.now.mover
+        bot = seat is not None and self.lobby.bots.level(table, seat) is not None
+        return bot or deadline(table) is not None
+
+    async def _take(self, table: LiveTable) -> None:
+        try:
+            taken = await self.lobby.store.shared.claim(DUTY + table.id, self.owner, LEASE)
+        except StoreError as error:
+            logger.warning("the duty for game %s could not be asked for: %s", table.id, error)
+            return
+        if taken and table.id not in self.duties:
+            self.duties.add(table.id)
+            self.lobby.look_after(table)
+
+    async def _release(self, game: str) -> None:
+        try:
+            await self.lobby.store.shared.release(DUTY + game, self.owner)
+        except StoreError as error:
+            logger.warning("the duty for game %s could not be given up: %s", game, error)
+
+    # Round by round
+
+    async def _run(self) -> None:
+        watching = False
+        while True:
+            try:
+                if not watching:
+                    await self.lobby.store.watch(self)
+                    watching = True
+                await self._round()
+            except StoreError as error:
+                logger.warning("the store could not be asked about other processes: %s", error)
+            except Refusal as refusal:
+                logger.warning("a game of another process could not be taken over: %s", refusal.message)
+            await asyncio.sleep(ROUND)
+
+    async def _round(self) -> None:
+        store = self.lobby.store
+        if time.monotonic() >= self._clock_due:
+            await self.clock.set(store)
+            self._clock_due = time.monotonic() + CLOCK_EVERY
+        await self._renew()
+        await self._take_over()
+        await self._tell_presence()
+
+    async def _renew(self) -> None:
+        held = {DUTY + game for game in self.duties}
+        kept = await self.lobby.store.shared.renew(held, self.owner, LEASE) if held else set()
+        for key in held - kept:
+            game = key.removeprefix(DUTY)
+            self.duties.discard(game)
+            self.lobby.leave_alone(game)
+
+    async def _take_over(self) -> None:
+        """Look after the games whose process has died, or has given them up."""
+        shared = self.lobby.store.shared
+        for key in await shared.lapsed(DUTY, TAKEN_AT_ONCE):
+            if not await shared.claim(key, self.owner, LEASE):
+                continue
+            game = key.removeprefix(DUTY)
+            self.duties.add(game)
+            try:
+                table = await self.lobby.table(game)
+            except Refusal:
+                await self._release(game)
+                self.duties.discard(game)
+                continue
+            await table.catch_up()
+            if self.on_duty(table):
+                self.lobby.look_after(table)
+
+    async def _tell_presence(self) -> None:
+        """Tell who listens here, and hear who listens elsewhere."""
+        shared = self.lobby.store.shared
+        here = {
+            f"{PRESENCE}{table.id} {holder.hex()} {self.owner}"
+            for table in self.lobby.tables
+            for holder in table.channel.here
+        }
+        for key in self._told - here:
+            await shared.release(key, self.owner)
+        known = await shared.renew(self._told & here, self.owner, LEASE) if self._told & here else set()
+        for key in here - known:
+            await shared.claim(key, self.owner, LEASE)
+        self._told = here
+        elsewhere: dict[str, set[bytes]] = {}
+        for key, owner in (await shared.owners(PRESENCE)).items():
+            if owner != self.owner:
+                game, holder, _ = key.removeprefix(PRESENCE).split(" ")
+                elsewhere.setdefault(game, set()).add(bytes.fromhex(holder))
+        for table in self.lobby.tables:
+            table.hear_presence(frozenset(elsewhere.get(table.id, ())))
+
+    def _spawn(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.get_running_loop().create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._done)
+
+    def _done(self, task: asyncio.Task[None]) -> None:
+        self._tasks.discard(task)
+        if not task.cancelled() and (error := task.exception()) is not None:
+            logger.error("work between processes failed", exc_info=error)

@@ -1,0 +1,231 @@
+"""Two processes on one store: either serves any game, and what a dead one owed is taken over.
+
+The scenes run over a store in memory and over a real PostgreSQL; each lobby stands for a process.
+"""
+
+import asyncio
+import random
+import time
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from functools import partial
+
+import pytest
+
+from marrakech.service import fleet
+from marrakech.service.channel import Update
+from marrakech.service.commands import Command
+from marrakech.service.errors import Refusal
+from marrakech.service.levels import Levels
+from marrakech.service.lobby import Lobby
+from marrakech.service.requests import ClockRequest, GameRequest
+from marrakech.service.table import LiveTable
+from marrakech.store import MemoryStore, PostgresStore, Store
+from tests.service.play import ALICE, BASIM, BOT, PERSON, move, people, shown, some_action
+from tests.store.database import Database
+
+pytestmark = pytest.mark.anyio
+
+OpenStore = Callable[[], Store]
+
+
+@pytest.fixture(params=["memory", "postgres"])
+def open_store(request: pytest.FixtureRequest) -> OpenStore:
+    if request.param == "memory":
+        store = MemoryStore(many=True)
+        return lambda: store
+    database: Database = request.getfixturevalue("postgres")
+    address = database.fresh()
+    return lambda: PostgresStore(address)
+
+
+@pytest.fixture(autouse=True)
+def quick(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(fleet, "ROUND", 0.1)
+    monkeypatch.setattr(fleet, "LEASE", 0.5)
+
+
+@asynccontextmanager
+async def process(open_store: OpenStore) -> AsyncIterator[Lobby]:
+    """A process of the fleet."""
+    store = open_store()
+    lobby = Lobby(store, Levels())
+    lobby.start()
+    try:
+        yield lobby
+    finally:
+        await lobby.close()
+        if isinstance(store, PostgresStore):
+            await store.close()
+
+
+async def kill(lobby: Lobby) -> None:
+    """Stop a process dead: nothing is given up, nothing said."""
+    assert lobby.fleet is not None
+    for task in list(lobby.fleet._tasks):
+        task.cancel()
+    lobby.clocks.close()
+    await lobby.bots.close()
+    lobby.fleet.duties.clear()
+    lobby._tables.clear()
+
+
+async def until(true: Callable[[], object], seconds: float = 5.0) -> None:
+    deadline = time.monotonic() + seconds
+    while not true():
+        assert time.monotonic() < deadline, "waited in vain"
+        await asyncio.sleep(0.01)
+
+
+async def reached(table: LiveTable, version: int) -> None:
+    await until(lambda: table.now.version == version)
+
+
+def is_mover(table: LiveTable, seat: int) -> bool:
+    return table.now.mover == seat
+
+
+async def test_any_process_serves_any_game(open_store: OpenStore) -> None:
+    async with process(open_store) as here, process(open_store) as there:
+        ours = await people(here, 3)
+        theirs = await there.table(ours.id)
+        await asyncio.sleep(0.3)  # both watch by now
+        for turn in range(20):
+            mover, other = (ours, theirs) if turn % 2 else (theirs, ours)
+            done = await move(mover)
+            await reached(other, done.version)
+        assert shown(ours.now) == shown(theirs.now)
+
+
+async def test_streams_of_another_process_hear_everything_once(open_store: OpenStore) -> None:
+    async with process(open_store) as here, process(open_store) as there:
+        ours = await people(here, 2)
+        theirs = await there.table(ours.id)
+        heard: list[int] = []
+
+        async def listen() -> None:
+            async for message in theirs.follow(BASIM, after=0):
+                if isinstance(message, Update):
+                    heard.append(message.version)
+
+        listening = asyncio.create_task(listen())
+        await asyncio.sleep(0.3)
+        for _ in range(15):
+            await move(ours)
+        await until(lambda: heard[-1:] == [ours.now.version])
+        assert heard == list(range(1, ours.now.version + 1))
+        listening.cancel()
+
+
+async def test_a_command_seen_through_another_process_is_not_stale(open_store: OpenStore) -> None:
+    async with process(open_store) as here, process(open_store) as there:
+        ours = await people(here, 2)
+        theirs = await there.table(ours.id)
+        there.fleet.grown = lambda game, version: None  # type: ignore[union-attr, method-assign]
+        await move(ours)
+        await move(ours)
+        # `theirs` has been told of nothing, and is asked to go on from where `ours` is.
+        assert theirs.now.version == 1
+        command_at = ours.now.version
+        action = some_action(ours.now, random.Random(1))
+        seat = ours.now.mover
+        assert seat is not None
+        done = await theirs.command(Command("across", command_at, seat, action), ALICE)
+        assert done.version == command_at + 1
+
+
+async def test_two_at_once_one_goes_through(open_store: OpenStore) -> None:
+    async with process(open_store) as here, process(open_store) as there:
+        ours = await people(here, 2)
+        theirs = await there.table(ours.id)
+        for _ in range(10):
+            results = await asyncio.gather(move(ours), move(theirs), return_exceptions=True)
+            assert any(isinstance(result, Update) for result in results)
+            for result in results:
+                assert isinstance(result, Update | Refusal), result
+            await ours.catch_up()
+            await theirs.catch_up()
+        assert shown(ours.now) == shown(theirs.now)
+
+
+async def test_a_bot_moves_once_for_all(open_store: OpenStore) -> None:
+    async with process(open_store) as here, process(open_store) as there:
+        ours = await here.create(GameRequest([PERSON, BOT, BOT]), ALICE)
+        theirs = await there.table(ours.id)
+        for _ in range(6):
+            for table in (ours, theirs):
+                await until(partial(is_mover, table, 0))
+                await table.catch_up()
+                if table.now.mover == 0:
+                    await move(table)
+        await until(lambda: ours.now.mover == 0)
+        assert here.fleet is not None
+        assert there.fleet is not None
+        assert not here.fleet.duties & there.fleet.duties
+
+
+async def test_what_a_dead_process_owed_is_taken_over(open_store: OpenStore) -> None:
+    async with process(open_store) as here, process(open_store) as there:
+        games = []
+        for _ in range(5):
+            table = await here.create(GameRequest([PERSON, BOT, BOT]), ALICE)
+            # Its bots think for ever: the game is owed a move.
+            here.bots.stop(table.id)
+            here.bots.wake = lambda table: None  # type: ignore[method-assign]
+            await move(table)
+            await move(table)
+            games.append(table.id)
+        assert here.fleet is not None
+        await until(lambda: here.fleet is not None and here.fleet.duties == set(games))
+        await kill(here)
+        begun = time.monotonic()
+
+        def served(game: str) -> bool:
+            table = there.live(game)
+            return table is not None and table.now.mover == 0
+
+        await until(lambda: all(served(game) for game in games))
+        assert time.monotonic() - begun < 3.0
+
+
+async def test_a_clock_goes_on_in_another_process(open_store: OpenStore) -> None:
+    async with process(open_store) as here, process(open_store) as there:
+        table = await here.create(
+            GameRequest([PERSON, PERSON], clock=ClockRequest(per_turn=1.5)), ALICE
+        )
+        await until(lambda: here.fleet is not None and here.fleet.duties == {table.id})
+        await kill(here)
+        await until(lambda: there.live(table.id) is not None)
+        theirs = await there.table(table.id)
+        await until(lambda: theirs.now.mover == 1, seconds=15.0)
+
+
+async def test_presence_is_one_answer(open_store: OpenStore) -> None:
+    async with process(open_store) as here, process(open_store) as there:
+        ours = await people(here, 2)
+        theirs = await there.table(ours.id)
+        listener = ours.channel.join(ALICE)
+        await until(lambda: theirs.present() == (True, True))
+        assert listener in ours.channel.listeners
+        await kill(here)
+        await until(lambda: theirs.present() == (False, False))
+
+
+async def test_a_process_that_stops_hands_over_at_once(open_store: OpenStore) -> None:
+    async with process(open_store) as there:
+        async with process(open_store) as here:
+            table = await here.create(
+                GameRequest([PERSON, PERSON], clock=ClockRequest(per_turn=600)), ALICE
+            )
+            await until(lambda: here.fleet is not None and here.fleet.duties == {table.id})
+        await until(lambda: there.fleet is not None and there.fleet.duties == {table.id}, seconds=1.0)
+
+
+async def test_the_time_is_the_store_s(open_store: OpenStore, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(time, "time", lambda: 5.0)
+    async with process(open_store) as here:
+        assert here.fleet is not None
+        await here.fleet.clock.set(here.store)
+        monkeypatch.undo()
+        if isinstance(here.store, PostgresStore):
+            assert abs(here.fleet.clock() - time.time()) < 60
