@@ -14,8 +14,8 @@ PROGRAM = [sys.executable, "-m", "marrakech.cli"]
 
 START = "7/7/7/7/7/7/7 d4N 1:orient 30,30,30 15,15,15 - - 3+elimination"
 
-ANSWERS = "a\n\n1\n" * 80
-"""Ahead, roll, the first rug: enough for any game, whatever is refused on the way."""
+ANSWERS = "l\n1\n\n" * 100
+"""Left, the first rug, roll: enough for any game, whatever is refused on the way."""
 
 
 def run(*arguments: str | Path, text: str = "") -> Result:

@@ -1,11 +1,12 @@
-"""`marrakech play --terminal`, with its answers from a script."""
+"""`marrakech play --terminal` in a pipe, with its answers from a script."""
 
 from pathlib import Path
 
 import pytest
 
 from marrakech.record import gamefile
-from marrakech.record.moves import Draw
+from marrakech.record.moves import Draw, Lay, Orient
+from marrakech.record.words import parse_rug
 from tests.cli.run import ANSWERS, run
 
 
@@ -15,11 +16,14 @@ def test_a_whole_game_against_three_bots(tmp_path: Path) -> None:
     assert done.exit_code == 0, done.output
     game = gamefile.load(path)
     assert game.over
-    assert [game.tags[f"Seat{n}"] for n in range(1, 5)] == ["you", *["bot:greedy"] * 3]
+    assert [game.tags[f"Seat{n}"] for n in range(1, 5)] == ["you", *["bot:apprentice"] * 3]
     assert "Game over" in done.output
     assert "dirhams +" in done.output
     assert f"marrakech replay {path}" in done.output
     assert max(map(len, done.output.replace(str(path), "").split("\n"))) <= 160
+    checked = run("verify", path)
+    assert checked.exit_code == 0, checked.output
+    assert "The dice were fair." in checked.output
 
 
 @pytest.mark.parametrize(
@@ -32,15 +36,15 @@ def test_a_whole_game_against_three_bots(tmp_path: Path) -> None:
         ["--players", "2", "--end-turn", "--keep-heading", "--cover-own"],
         ["--seat", "you:Ana", "--seat", "you:Ben", "--seat", "bot:random", "--no-elimination"],
         ["--bots", "1"],
-        ["--bots", "4"],
+        ["--seat", "bot:random", "--bots", "3"],
     ],
 )
 def test_other_tables(tmp_path: Path, options: list[str]) -> None:
     path = tmp_path / "game.marrakech"
-    answers = "l\n\n1\nr\n\n1\n" * 100
-    done = run("play", "--terminal", "--seed", "3", "--file", path, *options, text=answers)
+    done = run("play", "--terminal", "--seed", "3", "--file", path, *options, text=ANSWERS * 2)
     assert done.exit_code == 0, done.output
     assert gamefile.load(path).over
+    assert run("verify", path).exit_code == 0
 
 
 def test_a_heading_is_chosen_with_the_odds_before_one(tmp_path: Path) -> None:
@@ -50,55 +54,54 @@ def test_a_heading_is_chosen_with_the_odds_before_one(tmp_path: Path) -> None:
     assert "╰ 4 │ l3    l2    l1    (▲)   r1    r2    r3  │ 4 ╮" in done.output
 
 
-def test_a_heading_can_be_taken_back_before_the_roll_and_not_after(tmp_path: Path) -> None:
+def test_a_choice_can_be_taken_back_against_bots_and_rolls_the_same_again(tmp_path: Path) -> None:
     path = tmp_path / "g.marrakech"
-    done = run("play", "--terminal", "--seed", "7", "--file", path, text="u\nl\nu\nr\n\nu\nq\n")
-    assert "Nothing can be taken back" in done.output
-    assert "Taken back." in done.output
-    assert done.output.count("Which way shall Assam walk?") == 2
-    assert "1. R2\n*" in path.read_text(encoding="utf-8")
-    assert done.output.count("Nothing can be taken back") == 2
+    done = run("play", "--terminal", "--seed", "7", "--file", path, text="u\nl\n1\nu\nu\nr\nq\n")
+    assert "seat 0 has made no choice that could be taken back" in done.output
+    assert done.output.count("Taken back.") == 2
+    moves = gamefile.load(path).moves
+    assert moves[0] == Orient(2)
+    left = tmp_path / "left.marrakech"
+    run("play", "--terminal", "--seed", "7", "--file", left, text="l\nq\n")
+    assert gamefile.load(left).moves[1] == moves[1]
 
 
-def test_a_persons_rug_can_be_taken_back_by_the_next_person_but_not_a_bots(tmp_path: Path) -> None:
+def test_nothing_can_be_taken_back_and_no_hint_be_had_among_people(tmp_path: Path) -> None:
+    seats = ["--seat", "you:Ana", "--seat", "you:Ben"]
     path = tmp_path / "g.marrakech"
-    seats = ["--seat", "you:Ana", "--seat", "you:Ben", "--seat", "bot:greedy:Bot"]
-    run("play", "--terminal", "--seed", "7", "--file", path, *seats, text="a\n\n1\nu\n2\nq\n")
-    assert "1. A2 c7-d7\n" not in path.read_text(encoding="utf-8")
-    assert "1. A2 d7-e7\n*" in path.read_text(encoding="utf-8")
-    done = run("play", "--terminal", "--resume", path, text="a\n\n1\nu\nq\n")
-    assert "The last choice was Bot's, and stands." in done.output
+    done = run("play", "--terminal", *seats, "--file", path, text="l\nu\nh\nq\n")
+    assert "only in games of one person against bots" in done.output
+    assert "hints are for games of one person against bots" in done.output
+    assert "Ana's turn: which way?" in done.output
 
 
 def test_refusals_say_why_and_ask_again(tmp_path: Path) -> None:
     path = tmp_path / "g.marrakech"
-    answers = "x\nl2\na\nx\n\n0\n99\nz9\nd6-d7\na1-a2\nd5-d4\nq\n"
-    done = run("play", "--terminal", "--seed", "7", "--file", path, text=answers)
-    assert "'x' is no answer here: give left, ahead or right." in done.output
-    assert "'x' is no answer here: press Enter to roll the die." in done.output
-    assert "There are rugs 1 to 11, no 99." in done.output
-    assert "give a rug as two neighbouring squares, such as d4-e4." in done.output
+    rolled = gamefile.load(_begun(path)).position
+    assert rolled.assam == "d6"
+    answers = "x\n\n0\n99\nz9\n" + "1" * 5000 + "\nd6-d7\na1-a2\nd5-d4\nq\n"
+    done = run("play", "--terminal", "--resume", path, text=answers)
+    assert done.exit_code == 0, done.output
+    assert "'x' is no answer here: give a number from 1 to 11, or two squares" in done.output
+    assert "An answer is needed: a number from 1 to 11" in done.output
+    assert "'99' is no answer here" in done.output
+    assert "'11111111111111111111...' is no answer here" in done.output
     assert "would cover Assam's square d6" in done.output
     assert "does not touch a side of Assam's square" in done.output
-    assert "1. A2 d4-d5\n" in path.read_text(encoding="utf-8")
+    assert gamefile.load(path).moves[2] == Lay(parse_rug("d4-d5"))
+
+
+def _begun(path: Path) -> Path:
+    """A game in which the first player has rolled a 2 straight ahead."""
+    tags = '[Marrakech "1"]\n[Printing "en2021"]\n[Players "4"]\n'
+    path.write_text(f"{tags}\n1. A2\n*\n", encoding="utf-8")
+    return path
 
 
 def test_help_explains_the_step_by_the_rules_of_this_printing(tmp_path: Path) -> None:
     path = tmp_path / "g.marrakech"
-    answers = "?\na\n?\n\n?\nb\nrules\nq\n"
-    done = run(
-        "play",
-        "--terminal",
-        "--printing",
-        "fr57",
-        "--players",
-        "2",
-        "--seed",
-        "7",
-        "--file",
-        path,
-        text=answers,
-    )
+    options = ["--printing", "fr57", "--players", "2", "--seed", "7", "--file", str(path)]
+    done = run("play", "--terminal", *options, text="?\na\n?\nrules\nq\n")
     assert "1. Choose a heading" in done.output
     assert "The sheet of fr57" in done.output
     assert "4. Lay a rug" in done.output
@@ -106,40 +109,44 @@ def test_help_explains_the_step_by_the_rules_of_this_printing(tmp_path: Path) ->
     assert "The end" in done.output
 
 
+def test_the_board_is_drawn_again_with_its_marks_and_numbers(tmp_path: Path) -> None:
+    path = tmp_path / "g.marrakech"
+    done = run("play", "--terminal", "--file", path, text="b\nq\n")
+    assert done.output.count("│ l3    l2    l1    (▲)   r1    r2    r3  │") == 2
+    done = run("play", "--terminal", "--resume", _begun(path), text="b\nq\n")
+    assert done.output.count("·  3  ·     ·  4  ·") == 2
+    assert done.output.count(" 11 d4-d5 bare") == 2
+
+
 def test_a_game_goes_on_where_it_was_left_with_the_same_dice(tmp_path: Path) -> None:
-    one, other = tmp_path / "one.marrakech", tmp_path / "other.marrakech"
     for players in ("2", "4"):
-        one.unlink(missing_ok=True)
-        other.unlink(missing_ok=True)
-        run("play", "--terminal", "--seed", "9", "--players", players, "--file", one, text=ANSWERS)
-        left = run(
-            "play",
-            "--terminal",
-            "--seed",
-            "9",
-            "--players",
-            players,
-            "--file",
-            other,
-            text="a\n\n1\n" * 3,
-        )
+        one, other = tmp_path / f"one{players}.marrakech", tmp_path / f"other{players}.marrakech"
+        # Bots that always choose the same.
+        bots = ["--seat", "you", *["--seat", "bot:greedy"] * (int(players) - 1)]
+        run("play", "--terminal", "--seed", "9", *bots, "--file", one, text=ANSWERS)
+        left = run("play", "--terminal", "--seed", "9", *bots, "--file", other, text="l\n1\n" * 3)
         assert f"--resume {other}" in left.output
         assert not gamefile.load(other).over
+        rolls = gamefile.load(other).moves
         while not gamefile.load(other).over:
-            assert run("play", "--terminal", "--resume", other, text="a\n\n1\n" * 7).exit_code == 0
-        assert other.read_text(encoding="utf-8") == one.read_text(encoding="utf-8")
+            assert run("play", "--terminal", "--resume", other, text="l\n1\n" * 7).exit_code == 0
+        assert gamefile.load(other).moves[: len(rolls)] == rolls
+        assert run("verify", other).exit_code == 0
+        assert gamefile.load(one).tags["Secret"] == gamefile.load(other).tags["Secret"]
 
 
-def test_the_last_game_can_be_resumed_without_its_name(own_data_directory: Path) -> None:
+def test_the_last_game_can_be_resumed_and_looked_at_without_its_name(own_data_directory: Path) -> None:
     run("play", "--terminal", "--seed", "1", text="a\nq\n")
     saved = list((own_data_directory / "marrakech" / "games").iterdir())
     assert len(saved) == 1
     done = run("play", "--terminal", "--resume", "last", text="q\n")
     assert str(saved[0]) in done.output.replace("\n", "")
-    assert "Enter rolls the die" in done.output
+    assert "Lay a Henna rug." in done.output
+    assert "Henna kept Assam heading north" in run("replay", "last").output
+    assert "1:lay" in run("show", "last").output
 
 
-def test_a_game_file_without_seed_and_seats_can_be_resumed(tmp_path: Path) -> None:
+def test_a_game_file_without_dice_and_seats_can_be_resumed(tmp_path: Path) -> None:
     path = tmp_path / "g.marrakech"
     path.write_text(
         '[Marrakech "1"]\n[Printing "en2021"]\n[Players "2"]\n\n0. +S +A\n1. A1 e5-f5 +S\n2. A1 *\n',
@@ -153,20 +160,49 @@ def test_a_game_file_without_seed_and_seats_can_be_resumed(tmp_path: Path) -> No
     assert [move.colour for move in game.moves if isinstance(move, Draw)][:3] == [2, 3, 2]
 
 
+def test_a_game_left_between_heading_and_roll_opens_everywhere(tmp_path: Path) -> None:
+    path = tmp_path / "g.marrakech"
+    path.write_text(
+        '[Marrakech "1"]\n[Printing "en2021"]\n[Players "3"]\n\n1. L\n*\n', encoding="utf-8"
+    )
+    assert "1. L" in run("replay", path).output
+    assert "1:roll" in run("show", path).output
+    assert "no tag Game" in run("verify", path).output
+    done = run("play", "--terminal", "--resume", path, text="\nq\n")
+    assert done.exit_code == 0, done.output
+    assert "roll the die" in done.output
+    moves = gamefile.load(path).moves
+    assert moves[0] == Orient(0)
+    assert len(moves) == 2
+
+
+def test_a_finished_game_is_shown_when_it_is_resumed(finished: Path) -> None:
+    done = run("play", "--terminal", "--resume", finished)
+    assert done.exit_code == 0
+    assert "Game over" in done.output
+    assert " 1.  " in done.output
+
+
 def test_an_existing_file_is_not_overwritten(tmp_path: Path) -> None:
     path = tmp_path / "g.marrakech"
     path.write_text("mine", encoding="utf-8")
     done = run("play", "--terminal", "--file", path)
     assert done.exit_code == 2
+    assert "--resume" in done.output
     assert path.read_text(encoding="utf-8") == "mine"
 
 
-def test_a_copy_can_be_saved_elsewhere(tmp_path: Path) -> None:
+def test_a_copy_can_be_saved_elsewhere_and_overwrites_nothing(tmp_path: Path) -> None:
     copy = tmp_path / "copy.marrakech"
+    mine = tmp_path / "mine.txt"
+    mine.write_text("mine", encoding="utf-8")
     path = tmp_path / "g.marrakech"
-    done = run("play", "--terminal", "--file", path, text=f"s\ns {copy}\ns {tmp_path}/no/such\nq\n")
-    assert done.output.count("Saved in") == 2
+    answers = f"s\ns {copy}\ns {mine}\ns {tmp_path}/no/such\nq\n"
+    done = run("play", "--terminal", "--file", path, text=answers)
+    assert done.output.count("Saved in") == 1
     assert "Not saved in" in done.output
+    assert "exists and is left as it is" in done.output
+    assert mine.read_text(encoding="utf-8") == "mine"
     assert copy.read_text(encoding="utf-8") == path.read_text(encoding="utf-8")
 
 

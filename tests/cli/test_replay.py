@@ -2,7 +2,6 @@
 
 from pathlib import Path
 
-from marrakech.cli.keys import split_keys
 from marrakech.cli.replay import step
 from marrakech.record import gamefile
 from tests.cli.run import run
@@ -48,25 +47,13 @@ def test_keys_lead_through_the_game(finished: Path) -> None:
     game = gamefile.load(finished)
     last = len(game.moves)
     ends = [end for _, _, end in gamefile.turn_spans(game)]
-    assert step(game, 0, "\n") == 1
+    assert step(game, 0, "enter") == 1
     assert step(game, 0, "p") == 0
     assert step(game, last, "n") == last
-    assert step(game, 0, "\x1b[B") == ends[0]
-    assert step(game, ends[0], "\x1b[B") == ends[1]
-    assert step(game, ends[1], "\x1b[A") == ends[0]
+    assert step(game, 0, "down") == ends[0]
+    assert step(game, ends[0], "down") == ends[1]
+    assert step(game, ends[1], "up") == ends[0]
     assert step(game, 5, "G") == last
     assert step(game, 5, "g") == 0
     assert step(game, 5, "z") == 5
     assert step(game, 5, "q") is None
-
-
-def test_keys_typed_at_once_are_told_apart() -> None:
-    assert split_keys("n\x1b[Cp\x1b[1;5C\x1bOAq\x1b") == [
-        "n",
-        "\x1b[C",
-        "p",
-        "\x1b[1;5C",
-        "\x1bOA",
-        "q",
-        "\x1b",
-    ]

@@ -1,12 +1,13 @@
 """`marrakech rules`: what it says follows from the values that the game runs on."""
 
+import re
 from dataclasses import fields, replace
 from pathlib import Path
 
 import pytest
 
 from marrakech.cli import rulebook
-from marrakech.cli.rulebook import english
+from marrakech.cli.rulebook import english, french
 from marrakech.kernel.printings import PRINTINGS, Printing
 from marrakech.record.ruleset import Ruleset
 from marrakech.record.words import STEPS
@@ -60,13 +61,14 @@ def test_every_step_is_explained() -> None:
 def test_the_comparison_tells_every_value_in_which_printings_differ() -> None:
     # Give each value of one printing to another: where that changes nothing, it is not told.
     for field in fields(Printing):
-        if field.name == "id":
+        if field.name in ("id", "sheet"):  # names that people are not told
             continue
         for one in PRINTINGS.values():
             for other in PRINTINGS.values():
                 mixed = replace(one, **{field.name: getattr(other, field.name)})
-                told_apart = english.rows(mixed) != english.rows(one)
-                assert told_apart == (mixed != one), field.name
+                for book in (english, french):
+                    told_apart = book.rows(mixed) != book.rows(one)
+                    assert told_apart == (mixed != one), field.name
     table = rulebook.comparison()
     assert table[0] == ("", *PRINTINGS)
     told = {row[0]: row[1:] for row in table}
@@ -94,3 +96,25 @@ def test_the_comparison_in_the_docs_is_the_same() -> None:
     text = (ROOT / "docs" / "rules.md").read_text(encoding="utf-8")
     for label, *cells in rulebook.comparison():
         assert f"| {' | '.join([label, *cells])} |".replace("|  |", "| |") in text
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+@pytest.mark.parametrize("printing", PRINTINGS)
+def test_french_has_the_same_sections_as_english(printing: str, players: int) -> None:
+    rulesets = [Ruleset.of(printing, players), Ruleset.of(printing, players, cover_own=True)]
+    if PRINTINGS[printing].variant:
+        rulesets.append(Ruleset.of(printing, players, end_turn=True, elimination=False))
+    for rules in rulesets:
+        ours, theirs = english.sections(rules), french.sections(rules)
+        assert [one.steps for one in ours] == [one.steps for one in theirs]
+        assert [len(one.paragraphs) for one in ours] == [len(one.paragraphs) for one in theirs]
+        for one, other in zip(ours, theirs, strict=True):
+            numbers = [re.findall(r"\b[0-9]+", " ".join(part.paragraphs)) for part in (one, other)]
+            assert numbers[0] == numbers[1], other.title
+
+
+def test_rules_in_french() -> None:
+    text = said("--language", "fr", "--players", "3")
+    assert text.startswith("Marrakech, English, 2021 (en2021), 3 joueurs Le marché")
+    assert "un dirham par case" in text
+    assert "non imprimé" in said("--compare", "--language", "fr")

@@ -13,7 +13,7 @@ def test_a_position_is_drawn_with_the_merchants_beside_it() -> None:
     assert done.exit_code == 0
     lines = done.output.split("\n")
     assert lines[9].startswith("╰ 4 │                   (▲)                   │ 4 ╮")
-    assert "▶  H  Henna           30" in lines[0]
+    assert "▶  H  Henna            30" in lines[0]
     assert max(map(len, lines[:19])) <= 80
     assert START in done.output
 

@@ -2,6 +2,7 @@
 
 import os
 import select
+import struct
 import subprocess
 import sys
 import time
@@ -11,16 +12,25 @@ from pathlib import Path
 
 import pytest
 
+from marrakech.cli.terminal.fullscreen import ENTER, HOME, LEAVE
+from marrakech.cli.terminal.questions import question_at
 from marrakech.record import gamefile
+from marrakech.record.moves import Orient
 from tests.cli.run import PROGRAM, program
 
 pty = pytest.importorskip("pty", reason="pseudo-terminals are a thing of Unix")
+fcntl = pytest.importorskip("fcntl")
+termios = pytest.importorskip("termios")
 
 # The child makes the terminal its own, so that Ctrl-C reaches it as it would a person's program.
 CONTROL = (
     "import fcntl, os, sys, termios; fcntl.ioctl(0, termios.TIOCSCTTY, 0); "
     "os.execv(sys.argv[1], sys.argv[1:])"
 )
+
+
+def set_size(handle: int, columns: int, lines: int) -> None:
+    fcntl.ioctl(handle, termios.TIOCSWINSZ, struct.pack("HHHH", lines, columns, 0, 0))
 
 
 class Terminal:
@@ -72,15 +82,18 @@ class Terminal:
 
 
 @contextmanager
-def terminal(*arguments: str | Path) -> Iterator[Terminal]:
+def terminal(
+    *arguments: str | Path, columns: int = 80, lines: int = 24, **variables: str
+) -> Iterator[Terminal]:
     handle, other = pty.openpty()
+    set_size(handle, columns, lines)
     process = subprocess.Popen(
         [sys.executable, "-c", CONTROL, *PROGRAM, *(str(argument) for argument in arguments)],
         stdin=other,
         stdout=other,
         stderr=other,
         start_new_session=True,
-        env={**os.environ, "TERM": "xterm-256color"},
+        env={**os.environ, "TERM": "xterm-256color", **variables},
     )
     os.close(other)
     try:
@@ -96,15 +109,28 @@ def test_ctrl_c_leaves_the_game_whole_with_a_word_on_how_to_go_on(tmp_path: Path
     path = tmp_path / "g.marrakech"
     with terminal("play", "--terminal", "--seed", "7", "--file", path) as screen:
         screen.expect("Heading")
-        screen.send("a\n")
-        screen.expect("Enter rolls the die")
         screen.send("\n")
-        screen.expect("Rug (1 to 11")
+        screen.expect("Rug (")
         shown = screen.interrupt(f"marrakech play --terminal --resume {path}")
         assert "Traceback" not in shown
+        # The first screen is back, with its cursor.
+        assert LEAVE in shown
         assert screen.end() == 130
-    assert "1. A2\n*" in path.read_text(encoding="utf-8")
-    gamefile.load(path)
+    assert len(gamefile.load(path).moves) == 2
+
+
+def test_ctrl_c_while_bots_play_leaves_the_terminal_clean(tmp_path: Path) -> None:
+    path = tmp_path / "g.marrakech"
+    seats = ["--seat", "bot:random", "--seat", "bot:random"]
+    with terminal("play", "--terminal", *seats, "--pace", "5", "--file", path) as screen:
+        screen.expect("is playing...")
+        before = termios.tcgetattr(screen.handle)
+        assert not before[3] & termios.ICANON
+        shown = screen.interrupt(f"marrakech play --terminal --resume {path}")
+        assert "Traceback" not in shown
+        assert LEAVE in shown
+        assert screen.end() == 130
+        assert termios.tcgetattr(screen.handle)[3] & termios.ICANON
 
 
 def test_ctrl_d_does_the_same(tmp_path: Path) -> None:
@@ -117,24 +143,135 @@ def test_ctrl_d_does_the_same(tmp_path: Path) -> None:
     gamefile.load(path)
 
 
+def test_arrow_keys_choose_a_heading_and_a_rug_on_a_screen_that_is_drawn_in_place(
+    tmp_path: Path,
+) -> None:
+    path = tmp_path / "g.marrakech"
+    with terminal("play", "--terminal", "--seed", "7", "--file", path) as screen:
+        assert ENTER in screen.expect("> a  ahead")
+        screen.expect("Heading")
+        screen.send("\x1b[D")
+        shown = screen.expect("> l  left")
+        assert shown.count(HOME) == 1
+        screen.expect("Heading")
+        screen.send("\n")
+        screen.expect("> 1 ")
+        screen.expect("Rug (")
+        screen.send("\x1b[B")
+        screen.expect("Rug (")
+        question = question_at(gamefile.load(path).state, "Your")
+        chosen = question.beside(question.first, "down")
+        assert chosen != question.first
+        screen.send("\r")
+        screen.expect("Turn 5")
+        screen.expect("Heading")
+        # Typing still works: the answer is shown, and can be corrected.
+        screen.send("xx")
+        screen.expect("xx")
+        screen.send("\x7f\x7fr\n")
+        screen.expect("Rug (")
+        screen.send("q\n")
+        screen.expect("The game is saved.")
+        assert screen.end() == 0
+    moves = gamefile.load(path).moves
+    assert moves[0] == Orient(0)
+    assert moves[2] == question.options[chosen].action
+    assert moves[12] == Orient(2)
+
+
+def test_all_of_it_fits_80_by_24_with_what_the_bots_did(tmp_path: Path) -> None:
+    path = tmp_path / "g.marrakech"
+    with terminal("play", "--terminal", "--seed", "7", "--pace", "0", "--file", path) as screen:
+        screen.expect("Heading")
+        screen.send("\n1\n")
+        shown = screen.expect("Turn 5")
+        shown = screen.expect("Heading (")
+        drawn = shown.rpartition(HOME)[2]
+        assert drawn.count("\n") == 23
+        for name in ("Aziza", "Brahim", "Chama"):
+            assert f"{name}" in drawn
+        assert drawn.count(", laid") + drawn.count(" laid ") >= 3
+        assert "Your turn: which way?" in drawn
+
+
+def test_a_window_that_is_too_small_says_so_and_waits(tmp_path: Path) -> None:
+    path = tmp_path / "g.marrakech"
+    with terminal("play", "--terminal", "--file", path, columns=60) as screen:
+        screen.expect("This window has 60 and 24")
+        for key in ("1", "\n"):
+            screen.send(key)
+            screen.expect("This window has 60 and 24")
+        set_size(screen.handle, 80, 24)
+        screen.expect("Heading")
+        set_size(screen.handle, 80, 20)
+        screen.expect("This window has 80 and 20")
+        screen.send("q")
+        screen.expect("The game is saved.")
+        assert screen.end() == 0
+    # Nothing was chosen that could not be seen.
+    assert gamefile.load(path).moves == ()
+
+
+def test_the_rules_are_read_page_by_page(tmp_path: Path) -> None:
+    with terminal("play", "--terminal", "--file", tmp_path / "g.marrakech") as screen:
+        screen.expect("Heading")
+        screen.send("rules\n")
+        screen.expect("Setting up")
+        screen.send(" ")
+        screen.expect("4. Lay a rug")
+        screen.send("\x1b[5~")
+        screen.expect("Setting up")
+        screen.send("q")
+        screen.expect("Heading")
+        screen.send("?\n")
+        screen.expect("Commands: h hint")
+        screen.send("q")
+        screen.expect("Heading")
+
+
+def test_without_colour_nothing_is_painted_and_all_is_there(tmp_path: Path) -> None:
+    path = tmp_path / "g.marrakech"
+    with terminal("play", "--terminal", "--seed", "7", "--file", path, NO_COLOR="1") as screen:
+        screen.expect("Heading")
+        screen.send("\n")
+        shown = screen.expect("> 1 ")
+        shown += screen.expect("Rug (")
+        assert "38;" not in shown
+        assert "48;" not in shown
+        # The chosen rug lies there in the weave of its colour.
+        assert "◆◆◆◆" in shown
+
+
+def test_plain_scrolls_in_a_terminal(tmp_path: Path) -> None:
+    path = tmp_path / "g.marrakech"
+    with terminal("play", "--terminal", "--plain", "--seed", "7", "--file", path, columns=60) as screen:
+        shown = screen.expect("Heading")
+        assert ENTER not in shown
+        screen.send("a\n")
+        screen.expect("Rug (")
+        screen.send("q\n")
+        screen.expect("The game is saved.")
+        assert screen.end() == 0
+
+
 def test_a_closed_terminal_leaves_the_game_whole(tmp_path: Path) -> None:
     path = tmp_path / "g.marrakech"
     with terminal("play", "--terminal", "--seed", "7", "--file", path) as screen:
         screen.expect("Heading")
         screen.send("r\n")
-        screen.expect("Enter rolls the die")
+        screen.expect("Rug (")
         os.close(screen.handle)
         screen.end()
-    assert "1. R\n*" in path.read_text(encoding="utf-8")
+    assert len(gamefile.load(path).moves) == 2
 
 
 def test_end_of_input_leaves_the_game_whole(tmp_path: Path) -> None:
     path = tmp_path / "g.marrakech"
-    done = program(["play", "--terminal", "--seed", "7", "--file", path], "a\n\n")
+    done = program(["play", "--terminal", "--seed", "7", "--file", path], "a\n")
     assert done.returncode == 0
     assert b"The game is saved." in done.stdout
     assert done.stderr == b""
-    assert "1. A2\n*" in path.read_text(encoding="utf-8")
+    assert len(gamefile.load(path).moves) == 2
 
 
 def test_bytes_that_are_no_text_are_asked_for_again(tmp_path: Path) -> None:
@@ -160,7 +297,7 @@ def test_a_closed_pipe_leaves_the_game_whole(tmp_path: Path) -> None:
     process.stdout.read(2000)
     process.stdout.close()
     with suppress(BrokenPipeError):
-        process.stdin.write(b"a\n\n1\n" * 50)
+        process.stdin.write(b"a\n1\n" * 50)
         process.stdin.close()
     said = process.stderr.read().decode()
     process.stderr.close()
@@ -184,17 +321,19 @@ def test_other_commands_end_quietly_when_nobody_reads(finished: Path) -> None:
     process.wait(timeout=60)
 
 
-def test_a_killed_game_is_whole_and_goes_on(tmp_path: Path) -> None:
+def test_a_killed_game_is_whole_and_goes_on_with_its_dice(tmp_path: Path) -> None:
     path = tmp_path / "g.marrakech"
     with terminal("play", "--terminal", "--seed", "7", "--file", path) as screen:
         screen.expect("Heading")
         screen.send("a\n")
-        screen.expect("Enter rolls the die")
+        screen.expect("Rug (")
         screen.process.kill()
         screen.end()
-    done = program(["play", "--terminal", "--resume", path], "\nq\n")
+    before = gamefile.load(path)
+    done = program(["play", "--terminal", "--resume", path], "u\na\nq\n")
     assert done.returncode == 0
-    assert "1. A2\n*" in path.read_text(encoding="utf-8")
+    assert gamefile.load(path).moves == before.moves
+    assert gamefile.load(path).tags["Secret"] == before.tags["Secret"]
 
 
 def test_replay_by_keys(finished: Path) -> None:

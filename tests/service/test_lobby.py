@@ -133,3 +133,15 @@ async def test_a_bad_file_is_not_kept() -> None:
             await lobby.upload('[Marrakech "1"]\n[Printing "en2021"]\n[Players "9"]\n\n*\n', ALICE)
         assert (refusal.value.code, refusal.value.detail["line"]) == ("bad_file", 3)
         assert await lobby.mine(ALICE) == []
+
+
+async def test_a_seed_gives_the_same_dice_again_and_they_can_be_checked() -> None:
+    rolled = []
+    for seed in ("seven", "seven", "eight", None):
+        async with open_lobby() as lobby:
+            table = await lobby.create(GameRequest([PERSON, PERSON]), ALICE, seed=seed)
+            await play_out(table)
+            assert all(check.ok for check in table.verified())
+            rolled.append([table.dice.die(turn) for turn in range(1, 49)])
+    assert rolled[0] == rolled[1]
+    assert rolled[1] != rolled[2] != rolled[3]

@@ -36,14 +36,28 @@ def latest_game_file() -> Path:
     return games[-1]
 
 
+def named_file(text: str) -> Path:
+    """The file that an argument names; `last` is the game that was played last."""
+    if text == "last" and not Path(text).exists():
+        return latest_game_file()
+    path = Path(text)
+    if not text or path.is_dir():
+        raise IsADirectoryError(21, "a game file is expected, not a directory", text or "(no name)")
+    return path
+
+
+def read_game(text: str) -> Game:
+    """The game of a file, or of standard input for -."""
+    return gamefile.parse(sys.stdin.read()) if text == "-" else gamefile.load(named_file(text))
+
+
 def read_source(words: list[str]) -> Position | Game:
     """What an argument means: - for standard input, the path of a file, or a position itself."""
     text = " ".join(words)
     if text == "-":
         text = sys.stdin.read()
-    elif len(words) == 1 and (path := Path(text)).exists():
-        if path.is_dir():
-            raise IsADirectoryError(21, "a game file or a position is expected, not a directory", text)
+    elif len(words) == 1 and (text == "last" or (text and Path(text).exists())):
+        path = named_file(text)
         content = path.read_bytes().decode("utf-8", errors="replace")
         return gamefile.load(path) if _is_game(content) else Position.parse(content.strip())
     elif len(words) == 1 and not re.fullmatch(r"[1-7HISA>^/]*(\s.*)?", text, re.DOTALL):

@@ -17,16 +17,22 @@ from marrakech.record.moves import (
 from marrakech.record.words import COLOURS, HEADINGS, TURNS, rug_text, square_text
 
 
-def narrate(events: Iterable[Event], names: Sequence[str]) -> list[str]:
-    """One sentence for each player who did something, in the order of events."""
+def narrate(events: Iterable[Event], names: Sequence[str], *, brief: bool = False) -> list[str]:
+    """One sentence for each player who did something, in the order of events.
+
+    Where there is little room it can be brief: 'Idir: left, 2 to d6, paid you 3, laid d4-e4.'
+    """
     clauses: list[tuple[int, list[str]]] = []
     for event in events:
         if isinstance(event, Ended):
             continue
         if not clauses or clauses[-1][0] != event.player:
             clauses.append((event.player, []))
-        clauses[-1][1].append(_clause(event, names))
-    return [f"{names[who]} {', '.join(said)}." for who, said in clauses]
+        clause = _brief_clause(event, names) if brief else _clause(event, names)
+        if clause:
+            clauses[-1][1].append(clause)
+    after = ":" if brief else ""
+    return [f"{names[who]}{after} {', '.join(said)}." for who, said in clauses if said]
 
 
 def _clause(event: Event, names: Sequence[str]) -> str:
@@ -52,9 +58,23 @@ def _clause(event: Event, names: Sequence[str]) -> str:
     return ""
 
 
+def _brief_clause(event: Event, names: Sequence[str]) -> str:
+    """A clause in as few words as can be understood; what the board shows anyhow is left out."""
+    if isinstance(event, Oriented):
+        return TURNS[event.turn]
+    if isinstance(event, Walked):
+        return f"{event.steps} to {square_text(event.path[-1].square)}"
+    if isinstance(event, Turned):
+        return f"turned {TURNS[event.turn]}"
+    if isinstance(event, Paid):
+        part = "" if event.paid == event.tithe else f" of {event.tithe}"
+        return f"paid {_object(names[event.to])} {event.paid}{part}"
+    return "" if isinstance(event, Dealt | Drawn) else _clause(event, names)
+
+
 def with_article(word: str) -> str:
     """A word after its article: 'a Henna', 'an Indigo'."""
-    return f"an {word}" if word[0] in "AI" else f"a {word}"
+    return f"an {word}" if word[0] in "AEIO" else f"a {word}"
 
 
 def _way(event: Walked) -> str:

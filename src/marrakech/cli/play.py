@@ -23,15 +23,20 @@ def command(
     ] = False,
     printing: options.Printing = DEFAULT_PRINTING,
     players: Annotated[
-        int | None, typer.Option(metavar="N", help="2, 3 or 4; empty seats go to greedy bots.")
+        int | None, typer.Option(metavar="N", help="2, 3 or 4; bots take the seats that are left.")
     ] = None,
     seat: Annotated[
         list[str] | None,
         typer.Option(
-            metavar="WHO", help="A seat in the order of play: you, you:NAME, bot:random, bot:greedy."
+            metavar="WHO",
+            help="A seat, in the order of play, once for each: you, you:NAME, bot, bot:LEVEL or "
+            "bot:LEVEL:NAME; the levels are novice, apprentice, merchant and master.",
         ),
     ] = None,
-    bots: Annotated[int | None, typer.Option(metavar="N", help="You against so many bots.")] = None,
+    bots: Annotated[
+        int | None,
+        typer.Option(metavar="N", help="So many bots beside you (1 to 3), or beside the seats given."),
+    ] = None,
     one_colour: options.OneColour = False,
     elimination: options.Elimination = None,
     end_turn: options.EndTurn = False,
@@ -47,50 +52,57 @@ def command(
         str | None,
         typer.Option(metavar="FILE", help="Go on with a saved game; 'last' is the one played last."),
     ] = None,
+    plain: Annotated[
+        bool, typer.Option("--plain", help="Let the game scroll instead of drawing it in place.")
+    ] = False,
+    pace: Annotated[
+        float,
+        typer.Option(metavar="SECONDS", min=0, max=10, help="How long each move of a bot is shown."),
+    ] = 0.4,
 ) -> None:
     """Play in the browser, or here with --terminal."""
-    _refuse_options_of_the_other(context, terminal)
+    _refuse_idle_options(context, terminal, resumed=resume is not None)
     if not terminal:
         serving.serve(host, port, db, memory, open_browser=browser)
         return
-    from marrakech.cli.files import latest_game_file, new_game_file
     from marrakech.cli.seats import choose_seats
-    from marrakech.cli.setup import new_game, resumed_game
-    from marrakech.cli.table import Table
+    from marrakech.cli.terminal import start
+    from marrakech.service.requests import GameRequest
 
     if resume is not None:
-        path = latest_game_file() if resume == "last" else Path(resume)
-        game, seats = resumed_game(path, seat or [])
-        path = file or path
+        code = start.resume_game(resume, seat or [], plain=plain, pace=pace)
     else:
-        seats = choose_seats(seat or [], bots, players)
-        rules = options.ruleset(
-            printing, len(seats), one_colour, elimination, end_turn, keep_heading, cover_own
+        asked = GameRequest(
+            choose_seats(seat or [], bots, players),
+            printing=printing,
+            one_colour=one_colour,
+            elimination=elimination,
+            end_turn=end_turn,
+            keep_heading=keep_heading,
+            cover_own=cover_own,
         )
-        game = new_game(rules, seats, seed)
-        path = file or new_game_file()
-        if file is not None and file.exists():
-            raise typer.BadParameter(f"{file} exists; --resume {file} goes on with it")
-    code = Table(game, seats, path).play()
+        code = start.new_game(asked, seed, file, plain=plain, pace=pace)
     if code:
         raise typer.Exit(code)
 
 
 _OF_THE_SERVER = ("host", "port", "db", "memory", "browser")
+_OF_A_RESUMED_GAME = ("terminal", "resume", "seat", "plain", "pace")
 
 
-def _refuse_options_of_the_other(context: typer.Context, terminal: bool) -> None:
+def _refuse_idle_options(context: typer.Context, terminal: bool, *, resumed: bool) -> None:
     """An option that would do nothing is a mistake worth a word."""
     for parameter in context.command.params:
         name = parameter.name or ""
         given = context.get_parameter_source(name)
         if name == "terminal" or given is None or given.name in ("DEFAULT", "DEFAULT_MAP"):
             continue
+        option = parameter.opts[0]
         if terminal and name in _OF_THE_SERVER:
-            raise typer.BadParameter(
-                f"{parameter.opts[0]} is for the game in the browser; leave --terminal out"
-            )
+            raise typer.BadParameter(f"{option} is for the game in the browser; leave --terminal out")
         if not terminal and name not in _OF_THE_SERVER:
             raise typer.BadParameter(
-                f"{parameter.opts[0]} is for the game in the terminal; add --terminal, or choose it on the page"
+                f"{option} is for the game in the terminal; add --terminal, or choose it on the page"
             )
+        if resumed and name not in _OF_A_RESUMED_GAME:
+            raise typer.BadParameter(f"{option} is for a new game; leave it out, or --resume")

@@ -1,41 +1,45 @@
 """`marrakech replay`: a game file step by step, by keys in a terminal or told in words in a pipe."""
 
 from contextlib import suppress
-from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from marrakech.record import gamefile
 from marrakech.record.game import Game
 from marrakech.record.gamefile import turn_spans, turn_text
 
 if TYPE_CHECKING:
+    from rich.text import Text
+
     from marrakech.cli.screen import Screen
 
-NEXT = ("\r", "\n", " ", "n", "\x1b[C", "\x1bOC", "l")
-BACK = ("p", "\x7f", "\x1b[D", "\x1bOD", "h")
-NEXT_TURN = ("N", "\x1b[B", "\x1bOB", "j")
-BACK_TURN = ("P", "\x1b[A", "\x1bOA", "k")
-FIRST = ("g", "\x1b[H", "\x1bOH")
-LAST = ("G", "\x1b[F", "\x1bOF")
-LEAVE = ("q", "Q", "\x1b", "\x04")
+NEXT = ("enter", " ", "n", "right", "l")
+BACK = ("p", "backspace", "left", "h")
+NEXT_TURN = ("N", "down", "j")
+BACK_TURN = ("P", "up", "k")
+FIRST = ("g", "home")
+LAST = ("G", "end")
+LEAVE = ("q", "Q", "escape", "end of input")
 
 KEYS = "Enter, right, n: on. Left, p: back. Up, down: a turn. g, G: to the ends. q: leave."
 
 
 def command(
-    file: Annotated[str, typer.Argument(metavar="FILE", help="A game file, or - for standard input.")],
+    file: Annotated[
+        str,
+        typer.Argument(
+            metavar="FILE", help="A game file, - for standard input, or last for your last game."
+        ),
+    ],
     boards: Annotated[
         bool, typer.Option("--boards", help="In a pipe: draw the board after every turn.")
     ] = False,
 ) -> None:
     """Step through a game file, or tell it in words."""
-    import sys
-
+    from marrakech.cli.files import read_game
     from marrakech.cli.screen import Screen
 
-    game = gamefile.parse(sys.stdin.read()) if file == "-" else gamefile.load(Path(file))
+    game = read_game(file)
     screen = Screen()
     if screen.interactive and file != "-":
         _by_keys(game, screen)
@@ -49,29 +53,30 @@ def _in_words(game: Game, screen: "Screen", boards: bool) -> None:
     from marrakech.cli.summaries import ranking_lines
 
     names = names_of(game)
+    nodes = game.history.nodes()
     screen.say(f"{game.ruleset.printing.title}, {game.ruleset.players} players")
     for number, first, end in turn_spans(game):
-        events = [event for index in range(first, end) for event in game.events_of(index)]
-        said = " ".join(narrate(events, names))
+        said = " ".join(narrate(nodes[end].since(nodes[first]), names))
         screen.say(f"{number:>3}. {turn_text(game, first, end):<20} {said}")
         if boards:
-            screen.board(game.state_after(end), names, title=f"After turn {number}")
+            screen.board(nodes[end].state, names, title=f"After turn {number}")
     if not boards:
         screen.board(game.state, names, title="Game over" if game.over else f"Turn {game.turn}")
     if game.over:
-        for line in ranking_lines(game, names):
+        for line in ranking_lines(game.ranking(), names):
             screen.say(line)
 
 
 def _by_keys(game: Game, screen: "Screen") -> None:
-    from marrakech.cli.keys import single_keys
+    from rich.text import Text
+
+    from marrakech.cli.terminal.fullscreen import full_screen
 
     here: int | None = 0
-    with single_keys() as read, suppress(EOFError, KeyboardInterrupt):
+    with full_screen(screen) as window, suppress(EOFError, KeyboardInterrupt):
         while here is not None:
-            screen.console.clear()
-            _show(game, screen, here)
-            here = step(game, here, read())
+            window.draw(_lines(game, screen, here), Text(KEYS, style="dim"))
+            here = step(game, here, window.key())
 
 
 def step(game: Game, here: int, key: str) -> int | None:
@@ -93,26 +98,31 @@ def step(game: Game, here: int, key: str) -> int | None:
     return None if key in LEAVE else here
 
 
-def _show(game: Game, screen: "Screen", here: int) -> None:
+def _lines(game: Game, screen: "Screen", here: int) -> "list[Text]":
+    """The screen after so many moves."""
+    from rich.text import Text
+
+    from marrakech.cli import panels
     from marrakech.cli.narration import narrate
+    from marrakech.cli.screen import BOARD_WIDTH, beside
     from marrakech.cli.seats import names_of
     from marrakech.cli.summaries import ranking_lines
+    from marrakech.cli.terminal.layout import wrapped
 
     names = names_of(game)
+    nodes = game.history.nodes()
     number, first = 0, 0
     for number, first, end in turn_spans(game):  # noqa: B007  (the turn that `here` lies in)
         if here <= end:
             break
-    title = f"Turn {number}: move {here} of {len(game.moves)}"
-    screen.board(game.state_after(here), names, title=title)
-    events = [event for index in range(first, here) for event in game.events_of(index)]
-    screen.say()
-    screen.say(f"{turn_text(game, first, here)}" if here > first else "The start.")
-    for sentence in narrate(events, names):
-        screen.say(sentence)
-    for text in game.comments.get(here, []):
-        screen.say(text)
+    said = [turn_text(game, first, here) if here > first else "The start."]
+    said += narrate(nodes[here].since(nodes[first]), names)
+    said += game.comments.get(here, [])
+    width = max(panels.WIDTH, screen.console.width - BOARD_WIDTH)
+    panel = [Text(f"Turn {number}: move {here} of {len(game.moves)}", style="bold")]
+    panel += [*panels.brief_merchants(nodes[here].state, names), Text()]
+    panel += [line for sentence in said for line in wrapped(sentence, width)]
+    lines = beside(screen.board_lines(nodes[here].state), panel)
     if here == len(game.moves) and game.over:
-        for line in ranking_lines(game, names):
-            screen.say(line)
-    screen.say(KEYS, style="dim")
+        lines += [Text(line) for line in ranking_lines(game.ranking(), names)]
+    return lines

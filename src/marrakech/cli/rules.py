@@ -19,7 +19,7 @@ def command(
     end_turn: options.EndTurn = False,
     keep_heading: options.KeepHeading = False,
     cover_own: options.CoverOwn = False,
-    language: Annotated[str, typer.Option(metavar="CODE", help="The language: en.")] = "en",
+    language: Annotated[str, typer.Option(metavar="CODE", help="The language: en or fr.")] = "en",
 ) -> None:
     """Explain the rules of a printing, or compare the printings."""
     from marrakech.cli import rulebook
@@ -34,7 +34,8 @@ def command(
             screen.say(line)
         return
     switches = f", {', '.join(rules.switches)}" if rules.switches else ""
-    screen.say(f"{rules.printing.title} ({printing}{switches}), {players} players", style="bold")
+    people = rulebook.book(language).PLAYERS
+    screen.say(f"{rules.printing.title} ({printing}{switches}), {players} {people}", style="bold")
     screen.say()
     for line in rulebook.lines(rulebook.sections(rules, language), min(screen.console.width - 2, 90)):
         screen.say(line)

@@ -1,35 +1,20 @@
 """What the terminal shows: the board with the merchants beside it, in colour where there is some."""
 
 import sys
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from typing import Final
 
 from rich.console import Console
 from rich.text import Text
 
-from marrakech.kernel import scoring
-from marrakech.kernel import state as kernel
+from marrakech.cli import panels
+from marrakech.cli.paints import PAINTS
 from marrakech.kernel.board import Place, Square
 from marrakech.kernel.state import State
 from marrakech.record.drawing.text import draw_text, to_ascii
-from marrakech.record.words import COLOUR_LETTERS
-
-PAINTS: Final = {
-    "henna": "#f7dcc0 on #a93f29",
-    "indigo": "#efe4cb on #2a4276",
-    "saffron": "#4d2a06 on #e2a52f",
-    "almond": "#3b2c22 on #f7eedd",
-    "neutral": "#6d675f on #b5aea4",
-    "ground": "dim",
-    "frame": "",
-    "mosaic": "#5d9684",
-    "assam": "bold #fffaf1 on #5b3f5f",
-    "mark": "bold #2a211b on #ffd98a",
-}
-"""How the paints of a drawing look; a terminal without colours gets the same characters without."""
 
 BOARD_WIDTH: Final = 52
-PANEL_WIDTH: Final = 27
+"""Columns of the board, with one between it and what stands beside it."""
 
 
 class _Console(Console):
@@ -49,7 +34,7 @@ class Screen:
     @property
     def interactive(self) -> bool:
         """Whether a person sits before it, who can press single keys."""
-        return self.console.is_terminal and sys.stdin.isatty()
+        return self.console.is_terminal and not self.console.is_dumb_terminal and sys.stdin.isatty()
 
     def safe(self, text: str) -> str:
         """A text in characters that the terminal can show, and none that would steer it.
@@ -60,6 +45,10 @@ class Screen:
         if not self.ascii_only:
             return text
         return to_ascii(text).encode("ascii", "replace").decode("ascii")
+
+    def safe_text(self, text: Text) -> Text:
+        """The same for a text with styles; `to_ascii` keeps the length, so the styles stay in place."""
+        return Text(self.safe(text.plain), spans=text.spans, style=text.style)
 
     def say(self, text: str = "", style: str = "", *, whole: bool = False) -> None:
         """Print a text as it stands: nothing in it is taken for markup.
@@ -80,60 +69,43 @@ class Screen:
         places: Mapping[Place, str] | None = None,
     ) -> None:
         """The board, and the merchants beside it where the terminal is wide enough, else below."""
+        drawn = self.board_lines(state, squares=squares, places=places)
+        heading = [Text(title, style="bold"), Text()] if title else []
+        panel = [*heading, *panels.merchants(state, names)]
+        if self.console.width >= BOARD_WIDTH + panels.WIDTH:
+            lines = beside(drawn, panel)
+        else:
+            lines = [*drawn, Text(), *panel]
+        for line in lines:
+            self.console.print(self.safe_text(line), soft_wrap=True)
+
+    def board_lines(
+        self,
+        state: State,
+        *,
+        squares: Mapping[Square, str] | None = None,
+        places: Mapping[Place, str] | None = None,
+        chosen: Collection[Square] = (),
+        laying: Place | None = None,
+    ) -> list[Text]:
+        """The board line by line, painted."""
+        drawing = draw_text(state, squares=squares, places=places, chosen=chosen, laying=laying)
         drawn = []
-        for runs in draw_text(state, squares=squares, places=places).lines():
+        for runs in drawing.lines():
             line = Text()
             for run in runs:
-                line.append(self.safe(run.text), style=PAINTS.get(run.paint, ""))
+                line.append(run.text, style=PAINTS.get(run.paint, ""))
             drawn.append(line)
-        panel = self.panel(state, names, title)
-        if self.console.width >= BOARD_WIDTH + PANEL_WIDTH:
-            for line, beside in zip(drawn, panel + [Text()] * (len(drawn) - len(panel)), strict=True):
-                line.pad_right(BOARD_WIDTH - line.cell_len if beside else 0)
-                self.console.print(line + beside, soft_wrap=True)
-        else:
-            for line in [*drawn, Text(), *panel]:
-                self.console.print(line, soft_wrap=True)
-
-    def panel(self, state: State, names: Sequence[str], title: str = "") -> list[Text]:
-        """The merchants: score, dirhams, visible squares, rugs, and the pile where there is one."""
-        lines = [Text(self.safe(title), style="bold"), Text()] if title else []
-        for who, name in enumerate(names):
-            lines += self._merchant(state, who, name)
-        return lines
-
-    def _merchant(self, state: State, who: int, name: str) -> list[Text]:
-        colours = [who, who + 2] if kernel.two_colours(state.rules) else [who]
-        on_turn = kernel.player(state) == who and kernel.step(state) != kernel.OVER
-        head = Text(self.safe("▶ " if on_turn else "  "))
-        for colour in colours:
-            paint = PAINTS[("henna", "indigo", "saffron", "almond")[colour]]
-            head.append(f" {COLOUR_LETTERS[colour]} ", style=paint)
-        shown = name if len(name) <= 14 else name[:13] + "."
-        head.append(self.safe(f" {shown:<14}"), style="bold" if on_turn else "")
-        if kernel.out_order(state, who):
-            head.append(" out")
-            return [head, Text(f"   {_number(kernel.purse(state, who), 'dirham')} left"), Text()]
-        head.append(f"{scoring.score(state, who):4}", style="bold")
-        purse, seen = kernel.purse(state, who), scoring.visible(state, who)
-        left = kernel.rugs_left(state, who)
-        lines = [
-            head,
-            Text(f"   {_number(purse, 'dirham')} + {_number(seen, 'square')}"),
-            Text(f"   {_number(left, 'rug')} to lay"),
-        ]
-        if kernel.two_colours(state.rules) and left:
-            lines.append(Text(f"   {self._pile(state, who)}"))
-        return [*lines, Text()]
-
-    def _pile(self, state: State, who: int) -> str:
-        left = ", ".join(
-            f"{COLOUR_LETTERS[colour]} {kernel.stock(state, colour)}" for colour in (who, who + 2)
-        )
-        top = kernel.top(state, who)
-        on_top = COLOUR_LETTERS[kernel.pile_colour(who, top)] if top else "?"
-        return f"top {on_top}; left {left}"
+        return drawn
 
 
-def _number(number: int, thing: str) -> str:
-    return f"{number} {thing}" if number == 1 else f"{number} {thing}s"
+def beside(board: Sequence[Text], panel: Sequence[Text]) -> list[Text]:
+    """The board with a column of text to its right."""
+    lines = []
+    for number in range(max(len(board), len(panel))):
+        line = board[number].copy() if number < len(board) else Text()
+        right = panel[number] if number < len(panel) else Text()
+        if right:
+            line.pad_right(BOARD_WIDTH - line.cell_len)
+        lines.append(line + right)
+    return lines

@@ -7,10 +7,9 @@ from marrakech.kernel import state as kernel
 from marrakech.kernel.board import STRIDE, Place, Square
 from marrakech.kernel.state import State
 from marrakech.record.forecast import Forecast, Landing
-from marrakech.record.game import Game
+from marrakech.record.ranking import Standing
 from marrakech.record.words import (
     COLOUR_LETTERS,
-    COLOURS,
     HEADINGS,
     TURN_LETTERS,
     TURNS,
@@ -43,12 +42,12 @@ def forecast_lines(state: State, ahead: Sequence[Forecast]) -> list[str]:
     if not ahead:
         return []
     faces = [f"{landing.steps} ({_chance(landing.weight)})" for landing in ahead[0].landings]
-    lines = [" " * 16 + "".join(f"{face:<13}" for face in faces) + "average"]
+    lines = [" " * 15 + "".join(f"{face:<13}" for face in faces) + "average"]
     for one in ahead:
         name = TURNS[one.turn] if len(ahead) > 1 else HEADINGS[one.heading]
         letter = TURN_LETTERS[one.turn].lower() if len(ahead) > 1 else " "
         cells = "".join(f"{_landing(state, landing):<13}" for landing in one.landings)
-        lines.append(f"  {letter}  {name:<11}{cells}{-float(one.average):+.1f}".replace("-0.0", " 0"))
+        lines.append(f" {letter}  {name:<11}{cells}{-float(one.average):+.1f}".replace("-0.0", " 0"))
     return lines
 
 
@@ -65,24 +64,22 @@ def _landing(state: State, landing: Landing) -> str:
     return f"{square} -{landing.pays} {'out' if landing.out else colour}"
 
 
-def rug_lines(game: Game, places: Sequence[Place]) -> list[str]:
-    """The legal rugs with their numbers and what they would cover, three to a line."""
+def rug_cells(state: State, places: Sequence[Place]) -> list[str]:
+    """The legal rugs with their numbers and what they would cover, e.g. ' 3 d4-e4 over S + I'."""
     cells = []
     for number, place in enumerate(places, 1):
-        seen = [kernel.colour_at(game.state, 1 << square) for square in place_ends(place)]
-        covers = " + ".join("bare" if colour < 0 else COLOURS[colour] for colour in seen)
-        cells.append(f"{number:>3}  {rug_text(place)}  {'bare' if covers == 'bare + bare' else covers}")
-    width = max(map(len, cells)) + 2
-    across = max(1, min(3, 79 // width))
-    down = -(-len(cells) // across)
-    return ["".join(cell.ljust(width) for cell in cells[row::down]).rstrip() for row in range(down)]
+        seen = [kernel.colour_at(state, 1 << square) for square in place_ends(place)]
+        covered = " + ".join(COLOUR_LETTERS[colour] for colour in seen if colour >= 0)
+        cells.append(f"{number:>2} {rug_text(place)} {f'over {covered}' if covered else 'bare'}")
+    width = max(map(len, cells))
+    return [cell.ljust(width) for cell in cells]
 
 
-def ranking_lines(game: Game, names: Sequence[str]) -> list[str]:
+def ranking_lines(ranking: Iterable[Standing], names: Sequence[str]) -> list[str]:
     """The ranking with each score split into dirhams and squares."""
     width = max(map(len, names))
     lines = []
-    for one in game.ranking():
+    for one in ranking:
         split = f"{one.dirhams:>3} dirhams + {one.squares:>2} squares = {one.score:>3}"
         lines.append(f"{one.place:>2}.  {names[one.player]:<{width}}  {'out' if one.out else split}")
     return lines

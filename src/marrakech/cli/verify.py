@@ -1,6 +1,5 @@
 """`marrakech verify`: were the dice of a game fair? Checked from its file alone."""
 
-from pathlib import Path
 from typing import Annotated
 
 import typer
@@ -16,16 +15,20 @@ WHERE = {"rolls": "turn", "piles": "player"}
 def command(
     file: Annotated[
         str,
-        typer.Argument(metavar="FILE", help="The file of a finished game, or - for standard input."),
+        typer.Argument(
+            metavar="FILE",
+            help="The file of a finished game, - for standard input, or last for your last game.",
+        ),
     ],
 ) -> None:
     """Check the dice of a finished game."""
     import sys
 
+    from marrakech.cli.files import named_file
     from marrakech.service.transfer import verify_text
 
-    text = sys.stdin.read() if file == "-" else Path(file).read_text(encoding="utf-8", errors="replace")
-    checks = verify_text(text)
+    data = sys.stdin.buffer.read() if file == "-" else named_file(file).read_bytes()
+    checks = verify_text(data.decode("utf-8", errors="replace"))
     for check in checks:
         where = ""
         if check.wrong:

@@ -13,6 +13,7 @@ rug, the next rug of the pile (two players with two colours), the turn at the en
 follow from the rest; where they are written they are checked. The grammar is in docs/notation.md.
 """
 
+import errno
 import os
 import re
 import secrets
@@ -375,8 +376,11 @@ def load(path: Path, dice: Dice | None = None, *, automatic: bool = False) -> Ga
     return parse(text, dice, automatic=automatic)
 
 
-def save(game: Game, path: Path) -> None:
-    """Write a game file so that the file is whole at any moment: the old one or the new one."""
+def save(game: Game, path: Path, *, overwrite: bool = True) -> None:
+    """Write a game file so that the file is whole at any moment: the old one or the new one.
+
+    Where it must not overwrite, raises `FileExistsError` for a file that is there already.
+    """
     temporary = path.with_name(f".{path.name}.{secrets.token_hex(4)}")
     try:
         with temporary.open("x", encoding="utf-8", newline="\n") as file:
@@ -384,6 +388,8 @@ def save(game: Game, path: Path) -> None:
             file.flush()
             os.fsync(file.fileno())
         if path.exists():
+            if not overwrite:
+                raise FileExistsError(errno.EEXIST, "the file exists", str(path))
             shutil.copymode(path, temporary)
         temporary.replace(path)
     except BaseException:

@@ -77,6 +77,11 @@ class FairDice:
         return "\n".join((SCHEME, self.game, self.terms, what))
 
 
+def seeded_secret(seed: str) -> bytes:
+    """The secret that a seed stands for: the same dice again, for whoever knows the seed."""
+    return hashlib.sha256(f"{SCHEME}\nseed\n{seed}".encode()).digest()
+
+
 def new_secret() -> bytes:
     """256 bits from the system's generator."""
     return secrets.token_bytes(SECRET_BYTES)

@@ -21,7 +21,7 @@ from marrakech.service.chances import Chances
 from marrakech.service.channel import Heartbeat
 from marrakech.service.clocks import Clocks
 from marrakech.service.errors import Conflict, Invalid, NotAllowed, NotFound, Refusal, Unavailable
-from marrakech.service.fairdice import FairDice, new_secret
+from marrakech.service.fairdice import FairDice, new_secret, seeded_secret
 from marrakech.service.fleet import Fleet
 from marrakech.service.levels import Levels
 from marrakech.service.resolution import deal
@@ -110,12 +110,18 @@ class Lobby:
         self.clocks.stop(game)
         self.bots.stop(game)
 
-    async def create(self, asked: requests.GameRequest, holder: Holder) -> LiveTable:
-        """Set up a game; whoever asks gets the seats of the people here."""
+    async def create(
+        self, asked: requests.GameRequest, holder: Holder, *, seed: str | None = None
+    ) -> LiveTable:
+        """Set up a game; whoever asks gets the seats of the people here.
+
+        With a seed the dice follow from it and the rules alone, for practice and for tests.
+        """
         rules = requests.ruleset(asked)
         seats = requests.seats(asked.seats, self.levels)
         holders = {number: holder for number, seat in enumerate(seats) if seat.kind == "person"}
-        return await self._open(_new_id(), rules, seats, requests.clock(asked.clock), holder, holders)
+        clock = requests.clock(asked.clock)
+        return await self._open(_new_id(), rules, seats, clock, holder, holders, seed)
 
     async def rematch(self, game: str, holder: Holder | None) -> LiveTable:
         """The same people again with the next seat to begin; asked twice it is the same game."""
@@ -212,9 +218,11 @@ class Lobby:
         clock: log.ClockPlan | None,
         creator: Holder,
         holders: dict[int, Holder],
+        seed: str | None = None,
     ) -> LiveTable:
-        secret = new_secret()
-        dice = FairDice(secret, id, terms(rules))
+        secret = new_secret() if seed is None else seeded_secret(seed)
+        origin = None if seed is None else f"seed-{secret.hex()[:12]}"
+        dice = FairDice(secret, origin or id, terms(rules))
         begun = History.begin(kernel.start(rules.rules))
         complete = all(seat.name for seat in seats)
         created = log.CreatedEntry(
@@ -225,6 +233,7 @@ class Lobby:
             commitment=dice.commitment,
             clock=clock,
             deal=deal(begun, Chances(dice)) if complete else None,
+            origin=origin,
             format=log.LOG_VERSION,
         )
         return await self._keep(StoredGame(id, creator, secret, "play", holders), [created])

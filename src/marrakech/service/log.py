@@ -56,7 +56,7 @@ class CreatedEntry(_Entry, frozen=True, gc=False, tag="created"):
     secret: str | None = None
     """Only in an uploaded game whose file told it."""
     origin: str | None = None
-    """The id under which the game of a file was played, to which its dice belong."""
+    """The id to which the dice belong, if not the game's own: that of a file's game, or of a seed."""
     start: str | None = None
     """The position that the game of a file began from, if not the usual one."""
     resumed: int | None = None

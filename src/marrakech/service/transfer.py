@@ -27,7 +27,12 @@ def player_tag(seat: int) -> str:
 
 
 def as_text(table: LiveTable, *, reveal: bool = False) -> str:
-    """The game as a file: what has happened, and the secret of the dice once it is over.
+    """The text of a game's file; see `as_game`."""
+    return gamefile.write(as_game(table, reveal=reveal))
+
+
+def as_game(table: LiveTable, *, reveal: bool = False) -> Game:
+    """The game with the tags of its file: people, date, dice; the secret of the dice once it is over.
 
     With `reveal` the secret is told before the end, in a file that its player alone sees: resumed from
     it, the game goes on with the same dice.
@@ -42,7 +47,7 @@ def as_text(table: LiveTable, *, reveal: bool = False) -> str:
             tags[SECRET] = secret
     game = Game(setup.rules, start=setup.start, automatic=False, tags=tags)
     game.replay(table.moves)
-    return gamefile.write(game)
+    return game
 
 
 def parse(text: str) -> Game:
@@ -156,8 +161,8 @@ def verify_text(text: str) -> list[Check]:
     if missing:
         raise Invalid(
             "no_dice",
-            f"the file has no tag {', '.join(missing)}: only games that were played to the end on a "
-            "server can be checked",
+            f"the file has no tag {', '.join(missing)}: dice can be checked in games that were played "
+            "from the start to the end on the page or in the terminal",
         )
     return _verify(
         game, FairDice(bytes.fromhex(_secret(game) or ""), game.tags[GAME], terms(game.ruleset))

@@ -1,13 +1,13 @@
 """The rules of a printing in our own words, made from the same values that the game runs on.
 
-A language is a module with `sections(ruleset)` and `rows(printing)`; see `english`.
+A language is a module with `sections(ruleset)` and `rows(printing)`; see `english` and `french`.
 """
 
 import textwrap
 from collections.abc import Iterable
 from typing import Final, Protocol
 
-from marrakech.cli.rulebook import english
+from marrakech.cli.rulebook import english, french
 from marrakech.cli.rulebook.section import Section
 from marrakech.kernel.printings import PRINTINGS, Printing
 from marrakech.record.errors import RulesetError
@@ -19,6 +19,9 @@ WIDTH: Final = 78
 class Book(Protocol):
     """The rules in one language."""
 
+    PLAYERS: str
+    """The word for players."""
+
     def sections(self, rules: Ruleset) -> list[Section]:
         """The rules of one game, section by section."""
 
@@ -26,7 +29,7 @@ class Book(Protocol):
         """Everything in which printings differ, each with a label."""
 
 
-BOOKS: Final[dict[str, Book]] = {"en": english}
+BOOKS: Final[dict[str, Book]] = {"en": english, "fr": french}
 """Books by language."""
 
 

@@ -1,5 +1,7 @@
 """The rules in English, in our own words. What a sentence says follows from the ruleset's values."""
 
+from typing import Final
+
 from marrakech.cli.rulebook.section import Section
 from marrakech.kernel import state as kernel
 from marrakech.kernel.chance import DIE
@@ -7,7 +9,8 @@ from marrakech.kernel.printings import Printing
 from marrakech.record.ruleset import Ruleset
 from marrakech.record.words import COLOURS
 
-_NUMBERS = {2: "two", 3: "three", 4: "four"}
+PLAYERS: Final = "players"
+_NUMBERS: Final = {2: "two", 3: "three", 4: "four"}
 
 
 def sections(rules: Ruleset) -> list[Section]:
@@ -240,7 +243,6 @@ def rows(printing: Printing) -> dict[str, str]:
     """Everything in which printings differ, each with a label."""
     return {
         "title": printing.title,
-        "rule sheet": printing.sheet,
         "language": {"en": "English", "fr": "French", "ro": "Romanian"}[printing.language],
         "rugs in the box": (
             "not printed"

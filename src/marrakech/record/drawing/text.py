@@ -12,7 +12,7 @@ A square is five columns and one line, with a column and a line between squares:
 rug, open between bare squares and between the halves of a whole rug.
 """
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from dataclasses import dataclass
 from typing import Final
 
@@ -96,8 +96,13 @@ def draw_text(
     *,
     squares: Mapping[Square, str] | None = None,
     places: Mapping[Place, str] | None = None,
+    chosen: Collection[Square] = (),
+    laying: Place | None = None,
 ) -> Drawing:
-    """Draw a position; marks of up to five characters can be set on squares, of two on rug places."""
+    """Draw a position; marks of up to five characters can be set on squares, of two on rug places.
+
+    Marks on `chosen` squares stand out from the others. `laying` shows the rug that is due as it would lie.
+    """
     sheet = Drawing(_WIDTH, _HEIGHT)
     rugs = rugs_of(state)
     _draw_mosaics(sheet)
@@ -108,11 +113,14 @@ def draw_text(
     for square, mark in (squares or {}).items():
         line, column = _corner(square)
         # No wider than it must be, so that the weave still shows beside it.
-        sheet.put(line, column + (5 - len(mark)) // 2, mark, "mark")
+        paint = "chosen" if square in chosen else "mark"
+        sheet.put(line, column + (5 - len(mark)) // 2, mark, paint)
     _draw_assam(sheet, state)
+    if laying is not None:
+        _draw_laying(sheet, laying, kernel.laying_colour(state))
     for place, mark in (places or {}).items():
         line, column = _seam(place)
-        sheet.put(line, column, mark, "mark")
+        sheet.put(line, column, mark, "chosen" if place == laying else "mark")
     return sheet
 
 
@@ -234,6 +242,16 @@ def _draw_rug(sheet: Drawing, state: State, rug: Rug) -> None:
         sheet.put(line + 1, column, woven, paint)
         sheet.put(line + 1, column + 1, letter, paint)
         sheet.put(line + 2, column, woven, paint)
+
+
+def _draw_laying(sheet: Drawing, place: Place, colour: int) -> None:
+    """The weave of a rug that is about to be laid, over whatever is there, with room for a mark."""
+    here, there = (_corner(square) for square in place_ends(place))
+    width = 11 if here[0] == there[0] else 5
+    for line in range(there[0], here[0] + 1):
+        sheet.put(line, here[1], _weave(colour, width), "chosen")
+    line, column = _seam(place)
+    sheet.put(line, column - 1, "   ", "chosen")
 
 
 def _draw_assam(sheet: Drawing, state: State) -> None:

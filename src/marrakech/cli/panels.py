@@ -1,0 +1,84 @@
+"""The merchants as a column of text beside the board: score, dirhams, squares, rugs, pile."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from rich.text import Text
+
+from marrakech.cli.paints import PAINTS
+from marrakech.kernel import scoring
+from marrakech.kernel import state as kernel
+from marrakech.kernel.state import Player, State
+from marrakech.record.words import COLOUR_LETTERS, COLOURS
+
+WIDTH: Final = 27
+LONGEST_NAME: Final = 14
+
+
+def merchants(state: State, names: Sequence[str]) -> list[Text]:
+    """Every merchant in three lines or four, with a blank one after each."""
+    lines = []
+    for who, name in enumerate(names):
+        lines += [_head(state, who, name), *_details(state, who), Text()]
+    return lines
+
+
+def brief_merchants(state: State, names: Sequence[str]) -> list[Text]:
+    """Every merchant in two lines, or three where there is a pile."""
+    lines = []
+    for who, name in enumerate(names):
+        lines += [_head(state, who, name), *_brief_details(state, who)]
+    return lines
+
+
+def _head(state: State, who: Player, name: str) -> Text:
+    colours = [who, who + 2] if kernel.two_colours(state.rules) else [who]
+    on_turn = kernel.player(state) == who and kernel.step(state) != kernel.OVER
+    head = Text("▶ " if on_turn else "  ")
+    for colour in colours:
+        head.append(f" {COLOUR_LETTERS[colour]} ", style=PAINTS[COLOURS[colour].lower()])
+    longest = LONGEST_NAME - 3 * (len(colours) - 1)
+    shown = name if len(name) <= longest else name[: longest - 1] + "."
+    head.append(f" {shown:<{longest}}", style="bold" if on_turn else "")
+    if kernel.out_order(state, who):
+        head.append("  out")
+    else:
+        head.append(f"{scoring.score(state, who):5}", style="bold")
+    return head
+
+
+def _details(state: State, who: Player) -> list[Text]:
+    if kernel.out_order(state, who):
+        return [Text(f"   {_number(kernel.purse(state, who), 'dirham')} left")]
+    purse, seen = kernel.purse(state, who), scoring.visible(state, who)
+    left = kernel.rugs_left(state, who)
+    return [
+        Text(f"   {_number(purse, 'dirham')} + {_number(seen, 'square')}"),
+        Text(f"   {_number(left, 'rug')} to lay"),
+        *(Text(f"   {pile}") for pile in _pile(state, who)),
+    ]
+
+
+def _brief_details(state: State, who: Player) -> list[Text]:
+    if kernel.out_order(state, who):
+        return [Text(f"     {_number(kernel.purse(state, who), 'dirham')} left", style="dim")]
+    purse, seen = kernel.purse(state, who), scoring.visible(state, who)
+    rugs = _number(kernel.rugs_left(state, who), "rug")
+    lines = [f"{purse} dh + {seen} sq, {rugs}", *_pile(state, who)]
+    return [Text(f"     {line}", style="dim") for line in lines]
+
+
+def _pile(state: State, who: Player) -> list[str]:
+    """What is known of a pile of two colours: the top, and how many of each are left."""
+    if not kernel.two_colours(state.rules) or not kernel.rugs_left(state, who):
+        return []
+    left = ", ".join(
+        f"{COLOUR_LETTERS[colour]} {kernel.stock(state, colour)}" for colour in (who, who + 2)
+    )
+    top = kernel.top(state, who)
+    on_top = COLOUR_LETTERS[kernel.pile_colour(who, top)] if top else "?"
+    return [f"top {on_top}; left {left}"]
+
+
+def _number(number: int, thing: str) -> str:
+    return f"{number} {thing}" if number == 1 else f"{number} {thing}s"

@@ -1,0 +1,156 @@
+"""The service in this process, for a program that waits for its answers.
+
+The service lives in an asyncio loop on a thread of its own, where bots think; the thread that draws and
+reads keys calls in and waits. All rules of the table (taking back, hints, dice, names, resuming) are the
+service's. Its store is memory: the game's own file keeps the game.
+"""
+
+import asyncio
+import threading
+import time
+from collections.abc import Callable, Coroutine, Iterator, Sequence
+from contextlib import contextmanager
+from secrets import token_hex
+from typing import Any, Final, TypeVar
+
+from marrakech.cli.terminal.questions import Action
+from marrakech.kernel.state import Player
+from marrakech.record.game import Game
+from marrakech.record.ruleset import Ruleset
+from marrakech.service import transfer
+from marrakech.service.adviser import Hint
+from marrakech.service.commands import Command, TakeBack
+from marrakech.service.errors import Conflict
+from marrakech.service.levels import engine_levels
+from marrakech.service.lobby import Lobby
+from marrakech.service.requests import GameRequest, SeatRequest
+from marrakech.service.snapshots import Snapshot
+from marrakech.service.table import LiveTable
+from marrakech.store import MemoryStore
+from marrakech.store.base import Holder
+
+HOLDER: Final[Holder] = b"the people at this terminal".ljust(32)
+RETRY_AFTER: Final = 0.5
+"""Seconds after which a level that is being compiled is asked for again."""
+
+T = TypeVar("T")
+Tell = Callable[[str], object]
+"""Told about what takes long."""
+
+
+class Client:
+    """A lobby of one's own. Use `opened`."""
+
+    def __init__(self, lobby: Lobby, loop: asyncio.AbstractEventLoop) -> None:
+        self.lobby = lobby
+        self.loop = loop
+
+    def create(self, asked: GameRequest, seed: str | None, tell: Tell) -> "TableClient":
+        """A new game; waits for a level that has to be compiled first."""
+        return self._table(lambda: self.lobby.create(asked, HOLDER, seed=seed), tell)
+
+    def resume(self, text: str, seats: Sequence[SeatRequest], tell: Tell) -> "TableClient":
+        """A game of a file, to be played on; waits like `create`."""
+        return self._table(lambda: self.lobby.resume(text, seats, HOLDER), tell)
+
+    def call(self, question: Coroutine[Any, Any, T]) -> T:
+        """Ask the service and wait for its answer; raises its `Refusal`."""
+        return asyncio.run_coroutine_threadsafe(question, self.loop).result()
+
+    def _table(self, ask: Callable[[], Coroutine[Any, Any, LiveTable]], tell: Tell) -> "TableClient":
+        told = False
+        while True:
+            try:
+                return TableClient(self, self.call(ask()))
+            except Conflict as refusal:
+                if refusal.code != "level_not_ready":
+                    raise
+            if not told:
+                told = True
+                self.lobby.levels.warm_up()
+                tell("The master is getting ready, which takes a minute the first time.")
+            time.sleep(RETRY_AFTER)
+
+
+class TableClient:
+    """A game of the service, seen from the seats at this terminal."""
+
+    def __init__(self, client: Client, table: LiveTable) -> None:
+        self._client = client
+        self._table = table
+        self._changed = threading.Condition()
+        self._following = asyncio.run_coroutine_threadsafe(self._follow(), client.loop)
+
+    @property
+    def now(self) -> Snapshot:
+        """The game as it stands."""
+        return self._table.now
+
+    def at(self, version: int) -> Snapshot:
+        """The game as it stood at a version."""
+        return self._table.at(version)
+
+    @property
+    def rules(self) -> Ruleset:
+        """What is played."""
+        return self._table.setup.rules
+
+    @property
+    def mine(self) -> list[Player]:
+        """The seats of the people at this terminal."""
+        return self._table.seats_of(HOLDER)
+
+    def level(self, seat: Player) -> str | None:
+        """The level of the bot on a seat, or None for a person."""
+        return self._table.setup.plan.seats[seat].level
+
+    def wait(self, version: int) -> None:
+        """Wait until the game has left a version."""
+        with self._changed:
+            while self._table.now.version == version:
+                # With a limit, so that Ctrl-C is noticed on every platform.
+                self._changed.wait(1.0)
+
+    def act(self, seat: Player, action: Action | TakeBack) -> None:
+        """Send a command; raises `Refusal`."""
+        command = Command(token_hex(8), self.now.version, seat, action)
+        self._client.call(self._table.command(command, HOLDER))
+
+    def hint(self) -> Hint:
+        """What a strong bot would do; raises `Refusal`."""
+        lobby = self._client.lobby
+        # From the first question on the master is made ready; a weaker bot answers meanwhile.
+        lobby.levels.warm_up()
+        return self._client.call(lobby.adviser.hint(self._table, HOLDER))
+
+    def game(self) -> Game:
+        """The game with all that its file needs to be resumed: its seats and the secret of its dice."""
+        game = transfer.as_game(self._table, reveal=True)
+        for number, plan in enumerate(self._table.setup.plan.seats, 1):
+            game.tags[f"Seat{number}"] = f"bot:{plan.level}" if plan.kind == "bot" else "you"
+        return game
+
+    async def _follow(self) -> None:
+        async for _ in self._table.follow(HOLDER, after=self._table.now.version):
+            with self._changed:
+                self._changed.notify_all()
+
+
+@contextmanager
+def opened() -> Iterator[Client]:
+    """The service while this lasts."""
+    loop = asyncio.new_event_loop()
+    thread = threading.Thread(target=loop.run_forever, name="service", daemon=True)
+    thread.start()
+
+    async def start() -> Lobby:
+        return Lobby(MemoryStore(), engine_levels())
+
+    client = Client(asyncio.run_coroutine_threadsafe(start(), loop).result(), loop)
+    try:
+        yield client
+    finally:
+        client.call(client.lobby.close())
+        loop.call_soon_threadsafe(loop.stop)
+        thread.join()
+        loop.close()

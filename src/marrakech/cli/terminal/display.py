@@ -1,0 +1,242 @@
+"""How a game is shown and answers are read: in place on a terminal, or line by line.
+
+Both kinds have one interface, `Display`. Neither knows what an answer does.
+"""
+
+import textwrap
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager, suppress
+from typing import Final, Protocol, TypeAlias
+
+from rich.text import Text
+
+from marrakech.cli.narration import narrate
+from marrakech.cli.screen import Screen
+from marrakech.cli.terminal import layout
+from marrakech.cli.terminal.fullscreen import FullScreen, full_screen
+from marrakech.cli.terminal.layout import View
+from marrakech.cli.terminal.questions import ARROWS, Action, Question
+from marrakech.kernel import state as kernel
+from marrakech.record.history import History
+
+Answer: TypeAlias = str | Action
+"""What was typed, or the option that was chosen with the arrow keys."""
+
+LONGEST_ANSWER: Final = 200
+"""Characters that can be typed on one line."""
+SCROLL_KEYS: Final = {"up": -1, "down": 1, "left": -1, "right": 1, "page up": -1, "page down": 1}
+MORE_KEYS: Final = "Space, arrows: on and back. q: back to the game."
+
+
+class Display(Protocol):
+    """Shows a game, asks questions."""
+
+    def show(self, view: View) -> None:
+        """The game has moved on and nobody is asked yet."""
+
+    def linger(self) -> None:
+        """Give people a moment to look at what is shown."""
+
+    def ask(self, view: View) -> Answer:
+        """An answer to the question of a view; raises `EOFError` when nobody can answer any more."""
+
+    def note(self, text: str) -> None:
+        """Say something beside the game: a refusal, a hint."""
+
+    def read(self, lines: Sequence[str]) -> None:
+        """Let a longer text be read."""
+
+    def clear_notes(self) -> None:
+        """What was said before is of no use any more."""
+
+    def draw_again(self) -> None:
+        """Draw the board and the question once more."""
+
+
+class ScrollingDisplay:
+    """Line by line, for pipes, plain terminals and screen readers."""
+
+    def __init__(self, screen: Screen) -> None:
+        self._screen = screen
+        self._told: History | None = None
+        """The game up to where it has been told."""
+        self._drawn: History | None = None
+        """The game for which the board and the question have been printed."""
+
+    def show(self, view: View) -> None:
+        """Tell each turn once it is finished."""
+        if self._told is None:
+            self._told = view.history
+        elif view.history.over or kernel.step(view.state) == kernel.first_step(view.state.rules):
+            self._tell(view)
+
+    def linger(self) -> None:
+        """Nothing to do: what is printed can be read at any time."""
+
+    def ask(self, view: View) -> Answer:
+        """Print the board and the question when they are new, then read a line."""
+        question = view.question
+        assert question is not None
+        if self._drawn is not view.history:
+            self._drawn = view.history
+            self._tell(view)
+            self._print_question(view, question)
+        while True:
+            try:
+                return input(self._screen.safe(f"{question.about} ({question.expected}; ? helps): "))
+            except UnicodeDecodeError:
+                self.note("That could not be read.")
+
+    def note(self, text: str) -> None:
+        """Print it."""
+        self._screen.say(text)
+
+    def read(self, lines: Sequence[str]) -> None:
+        """Print them."""
+        self._screen.say()
+        for line in lines:
+            self._screen.say(line)
+
+    def clear_notes(self) -> None:
+        """Nothing to do: what was printed has scrolled on."""
+
+    def draw_again(self) -> None:
+        """Print the board and the question before the next answer."""
+        self._drawn = None
+
+    def _tell(self, view: View) -> None:
+        nodes = set(view.history.nodes())
+        if self._told is None or self._told not in nodes:
+            # Something was taken back: what came before has been told.
+            self._told = view.history
+        for sentence in narrate(view.history.since(self._told), view.names):
+            self._screen.say(sentence)
+        self._told = view.history
+
+    def _print_question(self, view: View, question: Question) -> None:
+        self._screen.say()
+        self._screen.board(
+            view.state,
+            view.names,
+            title=view.title,
+            squares=question.squares,
+            places=question.places,
+        )
+        self._screen.say()
+        self._screen.say(question.ask)
+        for line in layout.table_lines(question):
+            self._screen.say(line.plain)
+
+
+class InPlaceDisplay:
+    """On the whole screen of a terminal, drawn anew in place."""
+
+    def __init__(self, window: FullScreen, pace: float) -> None:
+        self._window = window
+        self._pace = pace
+        self._notes: list[str] = []
+
+    def show(self, view: View) -> None:
+        """Draw the game."""
+        self._draw(view)
+
+    def linger(self) -> None:
+        """Wait a little, or until a key is pressed."""
+        if self._pace:
+            self._window.pause(self._pace)
+
+    def ask(self, view: View) -> Answer:
+        """Let an option be chosen with the arrow keys or an answer be typed."""
+        question = view.question
+        assert question is not None
+        chosen, typed = question.first, ""
+        while True:
+            seen = self._draw(view, chosen, typed)
+            key = self._window.key()
+            if key == "end of input":
+                raise EOFError
+            if not seen:
+                # Nothing is chosen that cannot be seen.
+                if key == "q":
+                    return key
+                continue
+            if key == "enter":
+                return typed.strip() or question.options[chosen].action
+            if key in ARROWS:
+                chosen, typed = question.beside(chosen, key), ""
+                continue
+            typed = _edited(typed, key)
+            named = question.find(typed) if typed else None
+            chosen = chosen if named is None else named
+
+    def note(self, text: str) -> None:
+        """Show it under the story until the next answer."""
+        self._notes.append(text)
+
+    def clear_notes(self) -> None:
+        """Take the notes off the screen."""
+        self._notes.clear()
+
+    def read(self, lines: Sequence[str]) -> None:
+        """Page by page; q or Escape goes back to the game."""
+        window = self._window
+        first = 0
+        while True:
+            text = [part for line in lines for part in (textwrap.wrap(line, window.width) or [""])]
+            page = window.height - 1
+            last = max(0, len(text) - page)
+            first = min(first, last)
+            keys = MORE_KEYS if last else "Any key: back to the game."
+            window.draw([Text(line) for line in text[first : first + page]], Text(keys, style="dim"))
+            key = window.key()
+            if key == "end of input":
+                raise EOFError
+            if key in SCROLL_KEYS:
+                first = max(0, first + SCROLL_KEYS[key] * (1 if key in ("up", "down") else page))
+            elif key != "redraw":
+                if key in ("q", "escape") or first == last:
+                    return
+                first += page
+
+    def draw_again(self) -> None:
+        """Nothing to do: every key draws it again."""
+
+    def _draw(self, view: View, chosen: int = 0, typed: str | None = None) -> bool:
+        """Draw the game; False if the window is too small for it."""
+        window = self._window
+        if not window.fits(layout.WIDTH, layout.HEIGHT):
+            window.draw(layout.too_small(window.width, window.height))
+            return False
+        lines = layout.screen_lines(view, window.screen, self._notes, chosen=chosen, width=window.width)
+        if view.question is None or typed is None:
+            window.draw(lines, Text("" if view.history.over else f"{view.mover} is playing..."))
+        else:
+            prompt = Text(layout.prompt(view.question), style="bold")
+            room = window.width - prompt.cell_len - 1
+            window.draw(lines, prompt + Text(typed[-room:]), cursor=True)
+        return True
+
+
+def _edited(typed: str, key: str) -> str:
+    """The line that is being typed, after a key."""
+    if key == "backspace":
+        return typed[:-1]
+    if key in ("escape", "clear"):
+        return ""
+    if len(key) == 1 and key.isprintable():
+        return (typed + key)[:LONGEST_ANSWER]
+    return typed
+
+
+@contextmanager
+def opened(screen: Screen, *, plain: bool = False, pace: float = 0.0) -> Iterator[Display]:
+    """A display that fits the terminal; afterwards the terminal is as it was."""
+    if screen.interactive and not plain:
+        with full_screen(screen) as window:
+            yield InPlaceDisplay(window, pace)
+        return
+    if screen.interactive:
+        # Where there is one, `input` lets an answer be edited.
+        with suppress(ImportError):
+            import readline  # noqa: F401
+    yield ScrollingDisplay(screen)

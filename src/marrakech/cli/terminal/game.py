@@ -1,0 +1,213 @@
+"""A game at the terminal, from where it stands to its end or until somebody leaves."""
+
+import os
+import sys
+from collections.abc import Sequence
+from contextlib import suppress
+from pathlib import Path
+from shlex import quote
+from typing import Final
+
+from marrakech.cli import rulebook
+from marrakech.cli.screen import Screen
+from marrakech.cli.summaries import ranking_lines
+from marrakech.cli.terminal import display as displays
+from marrakech.cli.terminal.client import TableClient
+from marrakech.cli.terminal.display import Answer, Display
+from marrakech.cli.terminal.hints import hint_lines
+from marrakech.cli.terminal.layout import View
+from marrakech.cli.terminal.questions import AnswerError, question_at
+from marrakech.kernel import state as kernel
+from marrakech.record import gamefile
+from marrakech.record.words import COLOURS, STEPS
+from marrakech.service.commands import TakeBack
+from marrakech.service.errors import Refusal
+from marrakech.service.snapshots import Snapshot
+
+INTERRUPTED: Final = 130
+CLOSED: Final = 1
+COMMANDS: Final = "Commands: h hint, u take back, b board, s FILE save a copy, rules, q save and leave."
+
+
+class Quit(Exception):  # noqa: N818  (a wish, not a mistake)
+    """The player wants to leave."""
+
+
+class TerminalGame:
+    """Shows a game, asks the people at this terminal, and keeps the game's file up to date."""
+
+    def __init__(self, table: TableClient, path: Path, screen: Screen) -> None:
+        self.table = table
+        self.path = path
+        self.screen = screen
+        self.mine = table.mine
+        self.names = shown_names(table.now.names, self.mine)
+        self._viewer = self.mine[0] if self.mine else 0
+        self._saved = 0
+        """The version that the game's file has."""
+        self._shown = table.now.version
+
+    def play(self, *, plain: bool, pace: float) -> int:
+        """Play on and give back the exit code; whatever happens, the game's file is whole."""
+        try:
+            with displays.opened(self.screen, plain=plain, pace=pace) as display:
+                self._play(display)
+            self._finale()
+        except (Quit, EOFError):
+            self._leave()
+        except KeyboardInterrupt:
+            self._leave()
+            return INTERRUPTED
+        except BrokenPipeError:
+            self._leave_closed()
+            return CLOSED
+        return 0
+
+    def _play(self, display: Display) -> None:
+        for line in self._welcome():
+            display.note(line)
+        while True:
+            self._save()
+            now = self.table.now
+            if self._shown < now.version:
+                self._show_next(display)
+            elif now.over:
+                return
+            elif now.mover in self.mine:
+                self._viewer = now.mover
+                self._carry_out(display, display.ask(self._view(now, asking=True)))
+            else:
+                display.show(self._view(now))
+                self.table.wait(now.version)
+
+    def _show_next(self, display: Display) -> None:
+        """Show the next version that has not been seen; linger where it was not made here."""
+        before = self.table.at(self._shown)
+        self._shown += 1
+        display.show(self._view(self.table.at(self._shown)))
+        if before.mover not in self.mine:
+            display.linger()
+
+    def _view(self, snapshot: Snapshot, *, asking: bool = False) -> View:
+        name = self.names[self._viewer]
+        whose = "Your" if name == "You" else f"{name}'s"
+        question = question_at(snapshot.state, whose) if asking else None
+        return View(snapshot.history, self.names, self._viewer, question)
+
+    def _carry_out(self, display: Display, answer: Answer) -> None:
+        """Do what was answered: a command, or the choice of the seat that was asked."""
+        display.clear_notes()
+        try:
+            if isinstance(answer, str) and self._command(display, answer):
+                return
+            question = question_at(self.table.now.state, "")
+            action = question.read(answer) if isinstance(answer, str) else answer
+            self.table.act(self._viewer, action)
+        except AnswerError as error:
+            display.note(str(error))
+        except Refusal as refusal:
+            display.note(f"That is not allowed: {refusal.message}.")
+
+    def _command(self, display: Display, answer: str) -> bool:
+        """Carry out one of the commands that every question allows; False if it is none."""
+        word, _, rest = answer.strip().partition(" ")
+        match word.lower():
+            case "?" | "help":
+                display.read([*self._explanation(), COMMANDS])
+            case "q" | "quit" | "exit":
+                raise Quit
+            case "u" | "undo":
+                self.table.act(self._viewer, TakeBack())
+                display.note("Taken back.")
+            case "h" | "hint":
+                for line in hint_lines(self.table.hint()):
+                    display.note(line)
+            case "s" | "save":
+                display.note(self._save_copy(rest.strip()))
+            case "b" | "board":
+                display.draw_again()
+            case "rules":
+                display.read(rulebook.lines(rulebook.sections(self.table.rules)))
+            case _:
+                return False
+        return True
+
+    def _explanation(self) -> list[str]:
+        step = STEPS[kernel.step(self.table.now.state)]
+        return rulebook.lines(rulebook.for_step(self.table.rules, step))
+
+    # What is said before and after
+
+    def _welcome(self) -> list[str]:
+        rules = self.table.rules
+        switches = f", {', '.join(rules.switches)}" if rules.switches else ""
+        lines = [f"{rules.printing.title} ({rules.printing.id}{switches})"]
+        for who, name in enumerate(self.names):
+            colours = [who, who + 2] if kernel.two_colours(rules.rules) else [who]
+            kind = "at this terminal" if who in self.mine else f"bot, {self.table.level(who)}"
+            lines.append(f"{name}: {' and '.join(COLOURS[one] for one in colours)} ({kind})")
+        return [*lines, "At any question: ? explains, q saves and leaves."]
+
+    def _finale(self) -> None:
+        history = self.table.now.history
+        if self.screen.interactive:
+            self.screen.say()
+        self.screen.board(history.state, self.names, title="Game over")
+        for line in ranking_lines(history.ranking(), self.names):
+            self.screen.say(line)
+        path = quote(str(self.path))
+        self.screen.say(
+            f"Look at it again, and check its dice:\n  marrakech replay {path}\n  marrakech verify {path}",
+            whole=True,
+        )
+
+    # The game's file
+
+    def _save(self) -> None:
+        version = self.table.now.version
+        if version == self._saved:
+            return
+        try:
+            gamefile.save(self.table.game(), self.path)
+            self._saved = version
+        except OSError as error:
+            with suppress(OSError):
+                print(f"Not saved in {self.path}: {error.strerror}", file=sys.stderr)
+
+    def _save_copy(self, name: str) -> str:
+        if not name:
+            return f"The game is saved in {self.path} at every move; s FILE saves a copy."
+        path = Path(name).expanduser()
+        try:
+            gamefile.save(self.table.game(), path, overwrite=False)
+        except FileExistsError:
+            return f"{path} exists and is left as it is: give another name."
+        except OSError as error:
+            return f"Not saved in {path}: {error.strerror}."
+        return f"Saved in {path}."
+
+    def _leave(self) -> None:
+        self._save()
+        try:
+            self.screen.say()
+            self.screen.say(self._how_to_go_on(), whole=True)
+        except BrokenPipeError:
+            self._leave_closed()
+
+    def _leave_closed(self) -> None:
+        """Nobody reads any more: leave without another word on standard output."""
+        self._save()
+        # What is left in the buffer goes nowhere, so that the interpreter does not fail on its way out.
+        with suppress(OSError, ValueError):
+            os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        with suppress(OSError, ValueError):
+            print(self._how_to_go_on(), file=sys.stderr)
+
+    def _how_to_go_on(self) -> str:
+        return f"The game is saved. Go on with:\n  marrakech play --terminal --resume {quote(str(self.path))}"
+
+
+def shown_names(names: Sequence[str], mine: Sequence[int]) -> list[str]:
+    """The names as this terminal shows them: a single person without a name is 'You'."""
+    alone = len(mine) == 1 and names[mine[0]] == COLOURS[mine[0]]
+    return ["You" if alone and who in mine else name for who, name in enumerate(names)]

@@ -1,0 +1,171 @@
+"""The screen of a game as lines of text: the board, the merchants and the story, the question.
+
+At 80 x 24 everything is there at once:
+
+    board, 19 lines of 51 columns   | turn, merchants, what happened, notes
+    table of the question, 4 lines: where Assam may land, or the rugs that may be laid
+    the question and what is typed
+"""
+
+import textwrap
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from rich.text import Text
+
+from marrakech.cli import panels
+from marrakech.cli.narration import narrate
+from marrakech.cli.paints import PAINTS
+from marrakech.cli.screen import BOARD_WIDTH, Screen, beside
+from marrakech.cli.terminal.questions import Cell, Option, Question
+from marrakech.kernel import state as kernel
+from marrakech.kernel import turn
+from marrakech.kernel.state import Player, State
+from marrakech.record.history import History
+from marrakech.record.moves import Event, Orient, Turn
+
+WIDTH: Final = 80
+HEIGHT: Final = 24
+BOARD_HEIGHT: Final = 19
+TABLE_HEIGHT: Final = 4
+WIDEST_PANEL: Final = 64
+"""Lines longer than this are hard to read, however wide the terminal is."""
+
+
+@dataclass(frozen=True, slots=True)
+class View:
+    """What is to be seen of a game by the player who is asked, or was asked last (`viewer`)."""
+
+    history: History
+    names: Sequence[str]
+    viewer: Player
+    question: Question | None = None
+
+    @property
+    def state(self) -> State:
+        """The position."""
+        return self.history.state
+
+    @property
+    def title(self) -> str:
+        """E.g. 'Turn 5'."""
+        return "Game over" if self.history.over else f"Turn {self.history.turn}"
+
+    @property
+    def mover(self) -> str:
+        """Who is to move."""
+        return self.names[kernel.player(self.state)]
+
+    def events(self) -> list[Event]:
+        """What happened since the end of the viewer's last turn, this turn included."""
+        return list(self.history.since(_last_turn(self.history, self.viewer)))
+
+
+def _last_turn(history: History, viewer: Player) -> History:
+    """The moment at which the viewer's last finished turn ended; the start if there is none."""
+    node = history
+    while node.before is not None and kernel.player(node.before.state) == viewer:
+        node = node.before
+    while node.before is not None and kernel.player(node.before.state) != viewer:
+        node = node.before
+    return node
+
+
+def too_small(width: int, height: int) -> list[Text]:
+    """What is shown where the board does not fit."""
+    return [
+        Text(f"The game needs {WIDTH} columns and {HEIGHT} lines."),
+        Text(f"This window has {width} and {height}: enlarge it."),
+        Text("Or q leaves; --plain lets the game scroll."),
+    ]
+
+
+def screen_lines(
+    view: View, screen: Screen, notes: Sequence[str], *, chosen: int = 0, width: int = WIDTH
+) -> list[Text]:
+    """Everything above the line on which the answer is typed."""
+    question = view.question
+    option = question.options[chosen] if question is not None else None
+    lines = beside(_board(view, screen, option), _panel(view, notes, width - BOARD_WIDTH))
+    table = [] if question is None else table_lines(question, chosen)
+    return lines + table + [Text()] * (TABLE_HEIGHT - len(table))
+
+
+def prompt(question: Question) -> str:
+    """What stands before the answer."""
+    return f"{question.about} ({question.keys}; ? helps): "
+
+
+def _board(view: View, screen: Screen, option: Option | None) -> list[Text]:
+    """The board as it would be after the chosen option: Assam turned, or the rug laid."""
+    if option is None or view.question is None:
+        return screen.board_lines(view.state)
+    state = view.state
+    if isinstance(option.action, Orient | Turn):
+        state = state._replace(assam=turn.turned(state.assam, option.action.turn))
+    letter = option.words[0]
+    reached = {
+        square
+        for square, mark in view.question.squares.items()
+        if letter in mark and len(view.question.options) > 1
+    }
+    return screen.board_lines(
+        state,
+        squares=view.question.squares,
+        places=view.question.places,
+        chosen=reached,
+        laying=option.place,
+    )
+
+
+def _panel(view: View, notes: Sequence[str], width: int) -> list[Text]:
+    width = min(width, WIDEST_PANEL)
+    top = [Text(view.title, style="bold"), *panels.brief_merchants(view.state, view.names)]
+    room = BOARD_HEIGHT - len(top)
+    ask = [] if view.question is None else wrapped(view.question.ask, width, "bold")
+    noted = [line for note in notes for line in wrapped(note, width, "yellow")]
+    told = _story(view, width, room - len(ask) - len(noted))
+    below = [part for part in (told, noted, ask) if part]
+    # A line between the parts, as far as there is room.
+    spare = room - sum(map(len, below))
+    lines: list[Text] = []
+    for number, part in enumerate(reversed(below)):
+        lines = part + lines if not number else part + [Text()] * (spare > 0) + lines
+        spare -= number > 0
+    return top + [Text()] * (spare > 0) + lines[-room:]
+
+
+def _story(view: View, width: int, room: int) -> list[Text]:
+    """What happened, in full sentences where there is room for them."""
+    events = view.events()
+    told: list[Text] = []
+    for brief in (False, True):
+        told = [
+            line
+            for sentence in narrate(events, view.names, brief=brief)
+            for line in wrapped(sentence, width)
+        ]
+        if len(told) <= room:
+            break
+    return told[max(0, len(told) - room) :] if room > 0 else []
+
+
+def wrapped(text: str, width: int, style: str = "") -> list[Text]:
+    """A text in lines of a width, those after the first set in."""
+    return [Text(line, style) for line in textwrap.wrap(text, width, subsequent_indent=" ")]
+
+
+def table_lines(question: Question, chosen: int | None = None) -> list[Text]:
+    """The table of a question, with a mark before the chosen option."""
+    return [_row(row, chosen) for row in question.table]
+
+
+def _row(cells: Sequence[Cell], chosen: int | None) -> Text:
+    line = Text()
+    for cell in cells:
+        here = cell.option is not None and cell.option == chosen
+        line.append(f"{'>' if here else ' '}{cell.text}", style=PAINTS["chosen"] if here else "")
+        line.append("   ")
+    line.rstrip()
+    return line

@@ -1,0 +1,215 @@
+"""What a player is asked at each step, what may be answered, and how an answer is read.
+
+A question knows nothing of screens: its table and marks are texts, its options are actions.
+"""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Final, TypeAlias
+
+from marrakech.cli.narration import with_article
+from marrakech.cli.summaries import forecast_lines, landing_marks, reading_order, rug_cells
+from marrakech.kernel import state as kernel
+from marrakech.kernel import turn
+from marrakech.kernel.board import STRIDE, Heading, Place, Square
+from marrakech.kernel.state import State
+from marrakech.record.errors import MarrakechError, NotationError
+from marrakech.record.forecast import forecasts
+from marrakech.record.moves import Choice, Lay, Orient, Turn, legal_moves
+from marrakech.record.words import COLOURS, TURN_LETTERS, TURNS, parse_rug, place_ends, rug_text
+from marrakech.service.commands import RollDie
+
+Action: TypeAlias = Choice | RollDie
+
+ARROWS: Final = ("up", "right", "down", "left")
+"""The arrow keys by heading."""
+LONGEST_SHOWN: Final = 20
+"""Characters of a wrong answer that are shown again."""
+ACROSS: Final = 3
+"""Rugs on a line of the table, so that twelve take four lines."""
+
+
+class AnswerError(MarrakechError, ValueError):
+    """An answer that means nothing here; the text says what would."""
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """Something that may be answered, and the words for it, e.g. 'l' and 'left'."""
+
+    action: Action
+    words: tuple[str, ...]
+    heading: Heading | None = None
+
+    @property
+    def place(self) -> Place | None:
+        """Where a rug would lie."""
+        return self.action.place if isinstance(self.action, Lay) else None
+
+
+@dataclass(frozen=True, slots=True)
+class Cell:
+    """A text of the table, with the number of the option it is about."""
+
+    text: str
+    option: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Question:
+    """A question to a player.
+
+    `ask` is its sentence, `about` one word for it; `keys` and `expected` tell what may be pressed and typed.
+    """
+
+    ask: str
+    about: str
+    keys: str
+    expected: str
+    options: tuple[Option, ...]
+    table: tuple[tuple[Cell, ...], ...] = ()
+    squares: Mapping[Square, str] = field(default_factory=dict)
+    """Marks on squares: where Assam may land."""
+    places: Mapping[Place, str] = field(default_factory=dict)
+    """Marks on rug places: the numbers of the options."""
+
+    @property
+    def first(self) -> int:
+        """The option that is chosen before any key is pressed: the heading as it is, the first rug."""
+        ahead = (index for index, one in enumerate(self.options) if "ahead" in one.words)
+        return next(ahead, 0)
+
+    @property
+    def laying(self) -> bool:
+        """Whether a rug is asked for."""
+        return bool(self.places)
+
+    def read(self, answer: str) -> Action:
+        """The action that an answer means, or `AnswerError`.
+
+        A rug that the rules forbid is read all the same: the service says why it is refused.
+        """
+        word = answer.strip().lower()
+        found = self.find(word)
+        if found is not None:
+            return self.options[found].action
+        if not word:
+            raise AnswerError(f"An answer is needed: {self.expected}.")
+        if self.laying:
+            try:
+                return Lay(parse_rug(word))
+            except NotationError:
+                pass
+        raise AnswerError(f"{_shortened(answer.strip())!r} is no answer here: give {self.expected}.")
+
+    def find(self, answer: str) -> int | None:
+        """The number of the option that a text names, or None; '03' is 3."""
+        word = answer.strip().lower()
+        word = word.lstrip("0") if word.isdecimal() else word
+        return next((index for index, one in enumerate(self.options) if word in one.words), None)
+
+    def beside(self, chosen: int, arrow: str) -> int:
+        """The option that an arrow key leads to from the chosen one, or the chosen one again.
+
+        A heading is chosen by the way it points on the board, a rug by where it lies.
+        """
+        way = ARROWS.index(arrow)
+        if not self.laying:
+            return next((i for i, one in enumerate(self.options) if one.heading == way), chosen)
+        ways = [_steps(self.options[chosen].place, one.place, way) for one in self.options]
+        # A step aside counts double, so that the way is straight where it can be.
+        ahead = [(along + 2 * aside, i) for i, (along, aside) in enumerate(ways) if along > 0]
+        return min(ahead, default=(0, chosen))[1]
+
+
+def _steps(here: Place | None, there: Place | None, way: Heading) -> tuple[int, int]:
+    """How far one rug lies from another in the direction of a heading, and aside; in half squares."""
+    assert here is not None
+    assert there is not None
+    east = sum(end % STRIDE for end in place_ends(there)) - sum(
+        end % STRIDE for end in place_ends(here)
+    )
+    north = sum(end // STRIDE for end in place_ends(there)) - sum(
+        end // STRIDE for end in place_ends(here)
+    )
+    return ((north, abs(east)), (east, abs(north)), (-north, abs(east)), (-east, abs(north)))[way]
+
+
+def _shortened(answer: str) -> str:
+    return answer if len(answer) <= LONGEST_SHOWN else answer[:LONGEST_SHOWN] + "..."
+
+
+def question_at(state: State, whose: str) -> Question:
+    """The question of the step, to the player whose turn it is ('Your', "Ana's")."""
+    now = kernel.step(state)
+    if now == kernel.LAY:
+        return _which_rug(state)
+    if now == kernel.ROLL:
+        return _roll(state, whose)
+    return _which_way(state, whose)
+
+
+def _which_way(state: State, whose: str) -> Question:
+    ahead = forecasts(state)
+    ways = [move for move in legal_moves(state) if isinstance(move, Orient | Turn)]
+    options = tuple(
+        Option(
+            way,
+            (TURN_LETTERS[way.turn].lower(), TURNS[way.turn]),
+            turn.turned(state.assam, way.turn) & 3,
+        )
+        for way in ways
+    )
+    letters = [option.words[0] for option in options]
+    if kernel.step(state) == kernel.TURN:
+        keep = " or leave him" if "a" in letters else ""
+        ask = f"Turn Assam a quarter{keep}."
+    else:
+        ask = f"{whose} turn: which way?"
+    words = [f"{option.words[0]} for {option.words[1]}" for option in options]
+    return Question(
+        ask=ask,
+        about="Heading",
+        keys=f"arrows and Enter, or {', '.join(letters)}",
+        expected=f"{', '.join(words[:-1])} or {words[-1]}",
+        options=options,
+        table=_rows(forecast_lines(state, ahead)),
+        squares=landing_marks(ahead),
+    )
+
+
+def _rows(lines: Sequence[str]) -> tuple[tuple[Cell, ...], ...]:
+    """A line of captions, then a line for each option."""
+    return tuple((Cell(line, number - 1 if number else None),) for number, line in enumerate(lines))
+
+
+def _roll(state: State, whose: str) -> Question:
+    ahead = forecasts(state)
+    return Question(
+        ask=f"{whose} turn: roll the die.",
+        about="Die",
+        keys="Enter rolls the die",
+        expected="Enter or r to roll the die",
+        options=(Option(RollDie(), ("", "r", "roll"), kernel.heading(state)),),
+        table=_rows(forecast_lines(state, ahead)),
+        squares=landing_marks(ahead),
+    )
+
+
+def _which_rug(state: State) -> Question:
+    places = reading_order(move.place for move in legal_moves(state) if isinstance(move, Lay))
+    cells = [Cell(text, number) for number, text in enumerate(rug_cells(state, places))]
+    down = -(-len(cells) // ACROSS)
+    colour = COLOURS[kernel.laying_colour(state)]
+    last = len(places)
+    return Question(
+        ask=f"Lay {with_article(colour)} rug.",
+        about="Rug",
+        keys=f"arrows and Enter, {f'1 to {last}' if last > 1 else '1'}, or {rug_text(places[0])}",
+        expected=f"a number from 1 to {last}, or two squares such as {rug_text(places[0])}",
+        options=tuple(
+            Option(Lay(place), (str(number), rug_text(place))) for number, place in enumerate(places, 1)
+        ),
+        table=tuple(tuple(cells[row::down]) for row in range(down)),
+        places={place: str(number) for number, place in enumerate(places, 1)},
+    )

@@ -1,0 +1,54 @@
+"""A table set at the terminal: a new game, or one that is resumed from its file."""
+
+from collections.abc import Callable, Sequence
+from pathlib import Path
+
+import typer
+
+from marrakech.cli.files import named_file, new_game_file
+from marrakech.cli.screen import Screen
+from marrakech.cli.seats import choose_seats, names_of, tagged_seats
+from marrakech.cli.summaries import ranking_lines
+from marrakech.cli.terminal.client import Client, TableClient, opened
+from marrakech.cli.terminal.game import TerminalGame
+from marrakech.record import gamefile
+from marrakech.record.game import Game
+from marrakech.service.requests import GameRequest
+
+
+def new_game(
+    asked: GameRequest, seed: str | None, file: Path | None, *, plain: bool, pace: float
+) -> int:
+    """Play a new game and give back the exit code."""
+    path = new_game_file() if file is None else file
+    if path.is_dir():
+        raise IsADirectoryError(21, "a game file is expected, not a directory", str(path))
+    if path.exists():
+        raise FileExistsError(17, f"it exists already; go on with it by --resume {path}", str(path))
+    return _play(path, lambda client: client.create(asked, seed, typer.echo), plain=plain, pace=pace)
+
+
+def resume_game(name: str, seats: Sequence[str], *, plain: bool, pace: float) -> int:
+    """Play on where a file leaves off: with its seats unless others are given, and with its dice."""
+    path = named_file(name)
+    game = gamefile.load(path)
+    if game.over:
+        _show_end(game)
+        return 0
+    tagged = None if seats else tagged_seats(game)
+    chosen = tagged or choose_seats(seats, None, game.ruleset.players)
+    text = path.read_text(encoding="utf-8")
+    return _play(path, lambda client: client.resume(text, chosen, typer.echo), plain=plain, pace=pace)
+
+
+def _play(path: Path, table: Callable[[Client], TableClient], *, plain: bool, pace: float) -> int:
+    with opened() as client:
+        return TerminalGame(table(client), path, Screen()).play(plain=plain, pace=pace)
+
+
+def _show_end(game: Game) -> None:
+    screen = Screen()
+    names = names_of(game)
+    screen.board(game.state, names, title="Game over")
+    for line in ranking_lines(game.ranking(), names):
+        screen.say(line)
