@@ -51,3 +51,29 @@ def test_bots_by_others_are_named_with_their_command() -> None:
     for wrong in ("camel", "=x", "Camel=x", "camel="):
         with pytest.raises(SettingsError, match="name=command"):
             _ = Settings(bots=wrong).programs
+
+
+def test_a_file_is_read_and_the_environment_goes_before_it(tmp_path: Path) -> None:
+    file = tmp_path / "marrakech.toml"
+    file.write_text('port = 9000\nhosts = "club.test"\nmetrics = true\n')
+    settings = Settings.from_environment({"MARRAKECH_CONFIG": str(file), "MARRAKECH_PORT": "9001"})
+    assert settings == Settings(port=9001, hosts="club.test", metrics=True)
+
+
+@pytest.mark.parametrize(
+    ("text", "words"),
+    [
+        ("colour = 1", "sets 'colour'; the settings are bot_workers"),
+        ("port = [1]", "a text, a number"),
+        ("port = ", "is not a TOML file"),
+        ('log_format = "xml"', "may be text or json"),
+        ("port = 70000", "65535"),
+    ],
+)
+def test_a_wrong_file_is_refused_in_words(tmp_path: Path, text: str, words: str) -> None:
+    file = tmp_path / "marrakech.toml"
+    file.write_text(text)
+    with pytest.raises(SettingsError, match=words):
+        Settings.from_environment({"MARRAKECH_CONFIG": str(file)})
+    with pytest.raises(SettingsError, match="cannot be read"):
+        Settings.from_environment({"MARRAKECH_CONFIG": str(tmp_path / "none.toml")})

@@ -13,11 +13,13 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import ASGIApp
 
-from marrakech.server import page, routes
+from marrakech.server import monitoring, page, routes
 from marrakech.server.apidocs import PlainRenderPlugin
 from marrakech.server.limits import Limits, limit_requests
+from marrakech.server.monitoring import Monitor, Observer
 from marrakech.server.page import Page
 from marrakech.server.problems import body, problem, status
+from marrakech.server.retention import Retention
 from marrakech.server.security import Security
 from marrakech.server.settings import Settings
 from marrakech.service.errors import Code, Refusal
@@ -51,31 +53,41 @@ def create_app(
     lobby = Lobby(store, levels or engine_levels(settings.programs), workers=settings.bot_workers)
     limits = Limits(enabled=settings.rate_limits)
     shown = pages or Page()
+    monitor = Monitor(lobby, store, metrics=settings.metrics)
+    retention = Retention(lobby, settings.keep_days)
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         lobby.start()
+        monitor.start()
+        retention.start()
         try:
             yield
         finally:
+            monitor.close()
+            await retention.close()
             await lobby.close()
             await store.close()
+
+    def observed(app: ASGIApp) -> ASGIApp:
+        return Observer(app, monitor)
 
     def secured(app: ASGIApp) -> ASGIApp:
         return Security(app, settings.allowed_hosts)
 
     def secure_first(config: AppConfig) -> AppConfig:
-        config.middleware = [secured, *config.middleware]
+        config.middleware = [observed, secured, *config.middleware]
         return config
 
     app = Litestar(
-        route_handlers=[*routes.HANDLERS, *page.HANDLERS],
+        route_handlers=[*monitoring.HANDLERS, *routes.HANDLERS, *page.HANDLERS],
         dependencies={
             "lobby": Provide(lambda: lobby, sync_to_thread=False),
             "limits": Provide(lambda: limits, sync_to_thread=False),
             "page": Provide(lambda: shown, sync_to_thread=False),
+            "monitor": Provide(lambda: monitor, sync_to_thread=False),
         },
-        signature_types=[Lobby, Limits, Page],
+        signature_types=[Lobby, Limits, Page, Monitor],
         exception_handlers={Refusal: _refused, HTTPException: _failed, Exception: _broken},
         before_send=[],
         after_request=_no_store,
@@ -95,6 +107,7 @@ def create_app(
     )
     app.state.lobby = lobby
     app.state.limits = limits
+    app.state.monitor = monitor
     return app
 
 

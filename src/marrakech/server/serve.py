@@ -15,6 +15,7 @@ from types import FrameType
 import uvicorn
 
 from marrakech.record.errors import MarrakechError
+from marrakech.server import logs
 from marrakech.server.app import create_app
 from marrakech.server.settings import LOOPBACK, Settings
 from marrakech.store import MemoryStore, PostgresStore, Store
@@ -39,6 +40,7 @@ def serve(
     Raises `UnreadableFile` if the store cannot be opened and `CannotListen` if no port can be.
     """
     settings = settings or Settings.from_environment()
+    logs.configure(settings.log_format, settings.log_level)
     store = open_store(settings)
     listener = listen(settings.host, settings.port)
     port = listener.getsockname()[1]

@@ -1,20 +1,25 @@
-"""What a host can set: by an option of the command line, or by an environment variable.
+"""What a host can set: by an option of the command line, an environment variable or a file, in that order.
 
-Every field `name` is also read from `MARRAKECH_NAME`; docs/http.md explains each of them.
+Every field `name` is also read from `MARRAKECH_NAME`, and from the TOML file that `MARRAKECH_CONFIG` names;
+docs/http.md explains each of them.
 """
 
 import os
 import re
 import sys
+import tomllib
 from collections.abc import Mapping
 from dataclasses import dataclass, fields
 from pathlib import Path
 from typing import Any, Self
 
 from marrakech.record.errors import MarrakechError
+from marrakech.server.logs import FORMATS, LEVELS
 from marrakech.store.postgres import is_postgres, shown
 
 PREFIX = "MARRAKECH_"
+CONFIG = PREFIX + "CONFIG"
+"""The variable that names a TOML file with settings."""
 LOOPBACK = ("localhost", "127.0.0.1", "::1", "[::1]")
 
 
@@ -48,16 +53,38 @@ class Settings:
     """Bots by others that speak the line protocol, e.g. `camel=python3 camel.py; oracle=./oracle`."""
     open_browser: bool = True
     """Open the page in a browser once the server is up."""
+    keep_days: int = 0
+    """Days after which a game that nobody touched is removed; 0 keeps games for ever."""
+    metrics: bool = False
+    """Answer GET /metrics with numbers for Prometheus."""
+    log_format: str = "text"
+    """Logs as lines of text, or of JSON: text or json."""
+    log_level: str = "warning"
+    """The least that is logged: debug, info (every request by its route), warning or error."""
+
+    def __post_init__(self) -> None:
+        for name, allowed in (("log_format", FORMATS), ("log_level", LEVELS)):
+            if getattr(self, name) not in allowed:
+                raise SettingsError(
+                    f"{PREFIX}{name.upper()} is {getattr(self, name)!r}; it may be {' or '.join(allowed)}"
+                )
 
     @classmethod
     def from_environment(cls, environment: Mapping[str, str] = os.environ) -> Self:
-        """The defaults, changed by what the environment says."""
-        given: dict[str, Any] = {}
+        """The defaults, changed by what a file says, changed by what the environment says."""
+        file = environment.get(CONFIG)
+        given = (
+            {} if not file else _from_file(Path(file).expanduser(), {one.name for one in fields(cls)})
+        )
         for field in fields(cls):
             variable = PREFIX + field.name.upper()
             if variable in environment:
-                given[field.name] = _parse(variable, environment[variable], type(field.default))
-        return cls(**given)
+                given[field.name] = environment[variable]
+        kinds = {field.name: type(field.default) for field in fields(cls)}
+        parsed: dict[str, Any] = {
+            name: _parse(PREFIX + name.upper(), text, kinds[name]) for name, text in given.items()
+        }
+        return cls(**parsed)
 
     @property
     def address(self) -> str:
@@ -95,6 +122,24 @@ class Settings:
         if self.hosts:
             return tuple(name.strip().lower() for name in self.hosts.split(",") if name.strip())
         return LOOPBACK if self.host in LOOPBACK else None
+
+
+def _from_file(path: Path, known: set[str]) -> dict[str, str]:
+    """The settings of a TOML file, as the environment would give them."""
+    try:
+        read = tomllib.loads(path.read_text(encoding="utf-8"))
+    except OSError as error:
+        raise SettingsError(f"{CONFIG} names {path}, which cannot be read: {error.strerror}") from error
+    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
+        raise SettingsError(f"{path} is not a TOML file: {error}") from error
+    for name, value in read.items():
+        if name not in known:
+            raise SettingsError(f"{path} sets {name!r}; the settings are {', '.join(sorted(known))}")
+        if not isinstance(value, str | int | bool):
+            raise SettingsError(
+                f"{path} sets {name} to {value!r}; a text, a number, true or false is wanted"
+            )
+    return {name: str(value) for name, value in read.items()}
 
 
 def _parse(name: str, text: str, kind: type) -> object:

@@ -6,7 +6,7 @@ by functions in the database, so that a group costs one round trip and one flush
 announced with NOTIFY, and a connection of its own listens (`watch`); after a break in that connection the
 watcher is told that notices may be missing.
 
-Needs the extra `postgres` (asyncpg).
+Needs the extra `site` (asyncpg).
 """
 
 import asyncio
@@ -454,7 +454,7 @@ def driver() -> Any:
         import asyncpg
     except ImportError as error:
         raise UnreadableFile(
-            "a PostgreSQL store needs asyncpg: install it with pip install 'marrakech[postgres]'"
+            "a PostgreSQL store needs asyncpg: install it with pip install 'marrakech[site]'"
         ) from error
     return asyncpg
 

@@ -1,0 +1,188 @@
+"""What somebody who runs the server wants to know: is it alive, can it play, how busy is it?
+
+`GET /health` answers as long as the process does. `GET /ready` says whether a player could be sent here: the
+store answers and the server is not about to stop. `GET /metrics` (setting `metrics`) is for Prometheus; it
+tells numbers and never a game's id. Keep it from the public in the proxy.
+"""
+
+import asyncio
+import logging
+import time
+from typing import TYPE_CHECKING, Any
+
+from litestar import Response, get
+from litestar.di import NamedDependency
+from litestar.enums import ScopeType
+from litestar.types import ASGIApp, Message, Receive, Scope, Send
+
+from marrakech.server.settings import SettingsError
+from marrakech.service.lobby import Lobby
+from marrakech.store import Store, StoreError
+
+if TYPE_CHECKING:
+    pass
+
+logger = logging.getLogger(__name__)
+
+LOOK_EVERY = 0.1
+"""Seconds between two looks at how late the event loop is."""
+STORE_PATIENCE = 2.0
+"""Seconds within which the store must answer for the server to be ready."""
+SECONDS = (0.001, 0.0025, 0.005, 0.01, 0.02, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0)
+
+
+class Monitor:
+    """Loop lag, requests and the size of the house; and whether the server is ready."""
+
+    def __init__(self, lobby: Lobby, store: Store, *, metrics: bool) -> None:
+        self.lobby = lobby
+        self.store = store
+        self.longest_lag = 0.0
+        """The latest that the event loop has been since the start, in seconds."""
+        self.stopping = False
+        self._watching: asyncio.Task[None] | None = None
+        self.metrics = Metrics(lobby) if metrics else None
+
+    def start(self) -> None:
+        """Begin to watch the event loop."""
+        self._watching = asyncio.get_running_loop().create_task(self._watch())
+
+    def close(self) -> None:
+        """Stop watching; the server is not ready any more."""
+        self.stopping = True
+        if self._watching is not None:
+            self._watching.cancel()
+
+    async def trouble(self) -> str | None:
+        """Why nobody should be sent here now, or None if the server is ready."""
+        if self.stopping:
+            return "the server is stopping"
+        try:
+            await asyncio.wait_for(self.store.time(), STORE_PATIENCE)
+        except TimeoutError:
+            return f"the store has not answered for {STORE_PATIENCE:g} s"
+        except StoreError:
+            return "the store cannot be used"
+        return None
+
+    async def _watch(self) -> None:
+        while True:
+            due = time.perf_counter() + LOOK_EVERY
+            await asyncio.sleep(LOOK_EVERY)
+            lag = max(0.0, time.perf_counter() - due)
+            self.longest_lag = max(self.longest_lag, lag)
+            if self.metrics is not None:
+                self.metrics.lag.observe(lag)
+
+
+class Metrics:
+    """Numbers for Prometheus."""
+
+    def __init__(self, lobby: Lobby) -> None:
+        try:
+            from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, ProcessCollector
+        except ImportError as error:
+            raise SettingsError(
+                "the setting metrics needs prometheus-client: pip install 'marrakech[site]'"
+            ) from error
+        self.registry: CollectorRegistry = CollectorRegistry()
+        ProcessCollector(registry=self.registry)
+        self.lag = Histogram(
+            "marrakech_loop_lag_seconds",
+            "How late the event loop was.",
+            buckets=SECONDS,
+            registry=self.registry,
+        )
+        self.requests = Counter(
+            "marrakech_requests_total",
+            "Requests answered.",
+            ["method", "route", "status"],
+            registry=self.registry,
+        )
+        self.seconds = Histogram(
+            "marrakech_request_seconds",
+            "From a request to the begin of its answer.",
+            ["route"],
+            buckets=SECONDS,
+            registry=self.registry,
+        )
+        tables = Gauge("marrakech_tables", "Games in memory.", registry=self.registry)
+        tables.set_function(lambda: len(lobby.tables))
+        streams = Gauge("marrakech_streams", "Open event streams.", registry=self.registry)
+        streams.set_function(lambda: sum(len(table.channel.listeners) for table in lobby.tables))
+
+    def text(self) -> bytes:
+        """All numbers in Prometheus' own format."""
+        from prometheus_client import generate_latest
+
+        return bytes(generate_latest(self.registry))
+
+
+class Observer:
+    """ASGI middleware that counts and logs every request by its route."""
+
+    def __init__(self, app: ASGIApp, monitor: NamedDependency[Monitor]) -> None:
+        self.app = app
+        self.monitor = monitor
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Pass a request on and note how its answer began."""
+        if scope["type"] != ScopeType.HTTP:
+            await self.app(scope, receive, send)
+            return
+        begun = time.perf_counter()
+
+        async def noting_send(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                self.note(scope, message["status"], time.perf_counter() - begun)
+            await send(message)
+
+        await self.app(scope, receive, noting_send)
+
+    def note(self, scope: Any, status: int, seconds: float) -> None:
+        """Count and log one answer."""
+        route = str(scope.get("path_template") or "unknown")
+        metrics = self.monitor.metrics
+        if metrics is not None:
+            metrics.requests.labels(scope["method"], route, status).inc()
+            metrics.seconds.labels(route).observe(seconds)
+        logger.info(
+            "%s %s %d",
+            scope["method"],
+            route,
+            status,
+            extra={
+                "method": scope["method"],
+                "route": route,
+                "status": status,
+                "seconds": round(seconds, 4),
+            },
+        )
+
+
+@get("/health", include_in_schema=False)
+async def health() -> dict[str, str]:
+    """Whether the process answers at all."""
+    return {"status": "alive"}
+
+
+@get("/ready", include_in_schema=False)
+async def ready(monitor: NamedDependency[Monitor]) -> Response[dict[str, str]]:
+    """Whether players can be sent here."""
+    trouble = await monitor.trouble()
+    if trouble is None:
+        return Response({"status": "ready"})
+    return Response(
+        {"status": "not ready", "why": trouble}, status_code=503, headers={"retry-after": "2"}
+    )
+
+
+@get("/metrics", include_in_schema=False)
+async def numbers(monitor: NamedDependency[Monitor]) -> Response[bytes]:
+    """Numbers for Prometheus, where the setting is on."""
+    if monitor.metrics is None:
+        return Response(b"the setting metrics is off\n", status_code=404, media_type="text/plain")
+    return Response(monitor.metrics.text(), media_type="text/plain; version=0.0.4; charset=utf-8")
+
+
+HANDLERS = [health, ready, numbers]

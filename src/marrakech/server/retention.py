@@ -1,0 +1,65 @@
+"""Old games are removed after a time that the host sets; where none is set, they are kept for ever."""
+
+import asyncio
+import logging
+
+from marrakech.service.lobby import Lobby
+from marrakech.store import StoreError, UnknownGame
+
+logger = logging.getLogger(__name__)
+
+DAY = 86_400.0
+EVERY = 3600.0
+"""Seconds between two looks for old games."""
+PAGE = 100
+"""Games removed in one go; others are served between two."""
+
+
+class Retention:
+    """Removes games that nobody has touched for so many days and that nobody has open."""
+
+    def __init__(self, lobby: Lobby, days: int) -> None:
+        self.lobby = lobby
+        self.days = days
+        self._task: asyncio.Task[None] | None = None
+
+    def start(self) -> None:
+        """Begin to look, if games are not kept for ever."""
+        if self.days:
+            self._task = asyncio.get_running_loop().create_task(self._run())
+
+    async def close(self) -> None:
+        """Stop looking."""
+        if self._task is not None:
+            self._task.cancel()
+            await asyncio.gather(self._task, return_exceptions=True)
+
+    async def remove_old(self) -> int:
+        """Remove what is old; how many games that was."""
+        store = self.lobby.store
+        before = await store.time() - self.days * DAY
+        removed = 0
+        while True:
+            old = [
+                game
+                for game in await store.untouched_since(before, PAGE)
+                if self.lobby.live(game) is None
+            ]
+            for game in old:
+                try:
+                    await store.delete(game)
+                    removed += 1
+                except UnknownGame:  # another process was quicker
+                    continue
+            if len(old) < PAGE:
+                return removed
+            await asyncio.sleep(0)
+
+    async def _run(self) -> None:
+        while True:
+            try:
+                if removed := await self.remove_old():
+                    logger.info("%d games older than %d days removed", removed, self.days)
+            except StoreError as error:
+                logger.warning("old games could not be removed: %s", error)
+            await asyncio.sleep(EVERY)
