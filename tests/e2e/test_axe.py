@@ -66,7 +66,7 @@ def test_pages_without_a_game(visit: Visit, guard: Guard) -> None:
         page.goto(path)
         page.get_by_role("heading", level=1).wait_for()
         if path == "/rules":
-            page.get_by_role("table").wait_for()
+            page.get_by_role("table").first.wait_for()
         is_sound(page, path)
     page.get_by_label("or paste its text").fill("no game")
     page.get_by_role("button", name="Open", exact=True).click()

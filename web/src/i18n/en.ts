@@ -6,9 +6,8 @@ import { friends } from "./en/friends";
 import { game } from "./en/game";
 import { games } from "./en/games";
 import { replay } from "./en/replay";
-import { rules } from "./en/rules";
 import { start } from "./en/start";
 import { telling } from "./en/telling";
 import { words } from "./en/words";
 
-export const en = { ...words, ...frame, ...start, ...friends, ...games, ...rules, ...game, ...telling, ...finale, ...replay, advice };
+export const en = { ...words, ...frame, ...start, ...friends, ...games, ...game, ...telling, ...finale, ...replay, advice };

@@ -6,10 +6,9 @@ import { friends } from "./fr/friends";
 import { game } from "./fr/game";
 import { games } from "./fr/games";
 import { replay } from "./fr/replay";
-import { rules } from "./fr/rules";
 import { start } from "./fr/start";
 import { telling } from "./fr/telling";
 import { words } from "./fr/words";
 import type { Dictionary } from "./dictionary";
 
-export const fr: Dictionary = { ...words, ...frame, ...start, ...friends, ...games, ...rules, ...game, ...telling, ...finale, ...replay, advice };
+export const fr: Dictionary = { ...words, ...frame, ...start, ...friends, ...games, ...game, ...telling, ...finale, ...replay, advice };

@@ -1,4 +1,5 @@
 /** The page's address as a route, on the history API. */
+import type { Rules } from "../api/types";
 
 export type Route =
   | { page: "start" }
@@ -8,9 +9,31 @@ export type Route =
   | { page: "replay"; game: string; at: number | null }
   | { page: "join"; game: string; code: string }
   | { page: "games" }
-  | { page: "rules"; printing: string | null }
+  | { page: "rules"; printing: string | null; switches: Rules | null }
   | { page: "open" }
   | { page: "nowhere" };
+
+/** The switches in force as the rules page's address carries them, e.g. `?players=2&with=end_turn,cover_own`. */
+function readSwitches(query: URLSearchParams): Rules | null {
+  const players = Number(query.get("players"));
+  if (![2, 3, 4].includes(players)) return null;
+  const on = new Set((query.get("with") ?? "").split(","));
+  return {
+    players,
+    elimination: on.has("elimination"),
+    end_turn: on.has("end_turn"),
+    keep_heading: on.has("keep_heading"),
+    cover_own: on.has("cover_own"),
+    single_colour: on.has("single_colour"),
+  };
+}
+
+/** The address of the rules that a game is played by. */
+export function rulesAddress(printing: string, rules: Rules): string {
+  const { players, ...switches } = rules;
+  const on = Object.entries(switches).flatMap(([name, value]) => (value ? [name] : []));
+  return `/rules?printing=${printing}&players=${players}&with=${on.join(",")}`;
+}
 
 /** Reads an address, e.g. `/g/x7/replay?at=12` is { page: "replay", game: "x7", at: 12 }. */
 export function parse(path: string, search = ""): Route {
@@ -36,7 +59,7 @@ export function parse(path: string, search = ""): Route {
   if (second === undefined) {
     if (first === "setup") return { page: "setup", preset: query.has("friends") ? "friends" : query.has("here") ? "here" : null };
     if (first === "games") return { page: "games" };
-    if (first === "rules") return { page: "rules", printing: query.get("printing") };
+    if (first === "rules") return { page: "rules", printing: query.get("printing"), switches: readSwitches(query) };
     if (first === "open") return { page: "open" };
   }
   return { page: "nowhere" };

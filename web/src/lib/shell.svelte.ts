@@ -5,6 +5,8 @@ class Shell {
   keys = $state(false);
   /** Something waits for the reader: told in the title, for a page in the background. */
   attention = $state(false);
+  /** The rules of the game on show, in a line, and where they are explained. */
+  rules: { line: string; address: string } | null = $state(null);
   message: string | null = $state(null);
   #timer: ReturnType<typeof setTimeout> | undefined;
 

@@ -69,7 +69,7 @@ describe("addresses", () => {
     ["/g/x7/replay", "?at=-1", { page: "replay", game: "x7", at: null }],
     ["/join/x7/c0de", "", { page: "join", game: "x7", code: "c0de" }],
     ["/games", "", { page: "games" }],
-    ["/rules", "?printing=fr57", { page: "rules", printing: "fr57" }],
+    ["/rules", "?printing=fr57", { page: "rules", printing: "fr57", switches: null }],
     ["/open", "", { page: "open" }],
     ["/g", "", { page: "nowhere" }],
     ["/%E0%A4%A", "", { page: "nowhere" }],

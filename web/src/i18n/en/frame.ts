@@ -13,6 +13,7 @@ export const frame = {
   },
 
   menu: {
+    inForce: "This game is played by",
     title: "Menu",
     language: "Language",
     theme: "Colours",

@@ -15,6 +15,7 @@ export const frame: typeof English = {
   },
 
   menu: {
+    inForce: "Cette partie se joue selon",
     title: "Menu",
     language: "Langue",
     theme: "Couleurs",
