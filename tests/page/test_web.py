@@ -7,6 +7,8 @@ from pathlib import Path
 
 import pytest
 
+from tests.page.recordings import record
+
 ROOT = Path(__file__).parents[2]
 WEB = ROOT / "web"
 PAGE = ROOT / "src/marrakech/server/page"
@@ -39,9 +41,10 @@ def test_the_page_is_well_typed(npm: list[str]) -> None:
 
 
 def test_the_logic_of_the_page(npm: list[str]) -> None:
+    record()
     assert "passed" in run([*npm, "test"])
 
 
 def test_the_page_is_light(npm: list[str]) -> None:
     assert (PAGE / "index.html").exists(), "the page is not built: pip install -e . does it"
-    assert "bytes gzipped, limit" in run([*npm, "run", "weight"])
+    assert "bytes at first paint, limit" in run([*npm, "run", "weight"])

@@ -170,7 +170,7 @@ export class Leg {
   readonly mosaic: boolean;
   readonly d: string;
   readonly #stretches: Stretch[];
-  readonly #length: number;
+  readonly length: number;
 
   constructor(from: Square, step: PathStep) {
     const a = centre(from);
@@ -178,7 +178,7 @@ export class Leg {
     this.mosaic = step.mosaic !== null;
     this.#stretches = step.left === null || step.mosaic === null ? [line(a, b)] : Leg.#around(from, step, step.left);
     this.d = this.#stretches.map((stretch) => stretch.d).join("");
-    this.#length = this.#stretches.reduce((sum, stretch) => sum + stretch.length, 0);
+    this.length = this.#stretches.reduce((sum, stretch) => sum + stretch.length, 0);
   }
 
   static #around(from: Square, step: PathStep, side: Heading): Stretch[] {
@@ -199,7 +199,7 @@ export class Leg {
 
   /** Place and angle after a share (0..1) of the leg. */
   at(share: number): Point & { angle: number } {
-    let left = Math.min(Math.max(share, 0), 1) * this.#length;
+    let left = Math.min(Math.max(share, 0), 1) * this.length;
     for (const stretch of this.#stretches) {
       if (left <= stretch.length) return stretch.at(stretch.length === 0 ? 1 : left / stretch.length);
       left -= stretch.length;

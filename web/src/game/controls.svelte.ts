@@ -1,7 +1,8 @@
 /** What the player is choosing right now, shared by the board, the prompt and the keyboard. */
 import type { Forecast, Heading, Place, Square, Turn } from "../api/types";
-import { neighbour, type Point } from "../board/geometry";
-import { NOTHING, legal, moveChoice, pointedAt, tap, type Choice } from "./lay";
+import { neighbour, squareUnder, type Point } from "../board/geometry";
+import { buzz } from "../lib/calls";
+import { NOTHING, dragOver, legal, moveChoice, onPlaced, pointedAt, tapAt, type Choice } from "./lay";
 import type { Session } from "./session.svelte";
 
 export type Mode = "headings" | "rugs" | "squares" | "none";
@@ -63,24 +64,28 @@ export class Controls {
     if (legal(this.session.table.next, place) !== null) this.choice = { ...NOTHING, place, pinned: true };
   }
 
-  /** The pointer moves over the board: a ghost follows it unless a place is chosen. */
+  /** The mouse moves over the board: a ghost of the rug goes where a click would put it. */
   point(at: Point | null): void {
-    if (this.mode !== "rugs" || this.choice.pinned || this.choice.first !== null) return;
-    this.choice = at === null ? NOTHING : { ...NOTHING, ...pointedAt(this.session.table.next, at) };
+    if (this.mode !== "rugs" || this.choice.pinned) return;
+    const place = at === null ? null : pointedAt(this.session.table.next, this.choice, at);
+    if (place !== this.choice.place) this.choice = { ...this.choice, place };
   }
 
-  /** A click with a mouse: chooses what is under the pointer, and lays it when it was chosen already. */
-  click(at: Point): void {
+  /** A tap or click: on the rug that waits it lays it, elsewhere it chooses or moves. */
+  tap(at: Point): void {
     if (this.mode !== "rugs") return;
-    const { place, refusal } = pointedAt(this.session.table.next, at);
-    if (place !== null && this.choice.pinned && this.choice.place === place) void this.confirm();
-    else if (place !== null) this.pin(place);
-    else this.choice = { ...NOTHING, refusal };
+    if (onPlaced(this.choice, squareUnder(at))) void this.confirm();
+    else this.#choose(tapAt(this.session.table.next, { ...this.choice, place: this.choice.pinned ? this.choice.place : null }, at));
   }
 
-  /** A tap of a finger: first one half, then the other. */
-  tap(square: Square): void {
-    if (this.mode === "rugs") this.choice = tap(this.session.table.next, this.choice, square);
+  /** A drag from a square onto its neighbour. */
+  drag(from: Square, to: Square): void {
+    if (this.mode === "rugs") this.#choose(dragOver(this.session.table.next, this.choice, from, to));
+  }
+
+  #choose(choice: Choice): void {
+    if (choice.pinned && choice.place !== this.choice.place) buzz(10);
+    this.choice = choice;
   }
 
   cancel(): void {
@@ -92,6 +97,7 @@ export class Controls {
     const seat = this.session.due;
     if (seat === null || !this.ready) return;
     const { step } = this.session.table.next;
+    buzz(20);
     if (step === "orient") await this.session.act(seat, { type: "roll", turn: this.forecast?.turn ?? "ahead" });
     else if (step === "roll") await this.session.act(seat, { type: "roll" });
     else if (step === "turn") await this.session.act(seat, { type: "turn", turn: this.forecast?.turn ?? "left" });

@@ -1,17 +1,20 @@
 /**
- * Choosing a place for the rug: by pointer, by two taps, by arrow keys.
+ * Choosing a place for the rug, the same with mouse, finger and keys.
  *
- * The server says which places are legal and why the others are not; this only finds the one meant.
+ * A tap on a square takes it as one half, a tap on its neighbour as the other; a tap on the seam between two
+ * squares, or a drag over them, takes both at once. Once the rug lies there, a tap on it lays it and a tap
+ * elsewhere moves it. The server says which places are legal and why the others are not; this only finds the
+ * one meant.
  */
 import type { Heading, LegalRug, Next, Place, Refusal, Square } from "../api/types";
-import { STEP, centre, ends, placeOf, seam, type Point } from "../board/geometry";
+import { STEP, UNIT, centre, ends, neighbour, placeOf, seam, squareUnder, type Point } from "../board/geometry";
 
 export interface Choice {
   /** First square tapped, while the second is awaited. */
   first: Square | null;
   /** The place meant: under the pointer, or chosen. */
   place: Place | null;
-  /** Chosen, and waiting to be confirmed. */
+  /** Chosen: the rug lies there and waits to be laid. */
   pinned: boolean;
   /** Why the place last tried is not allowed. */
   refusal: { place: Place | null; why: Refusal } | null;
@@ -20,6 +23,8 @@ export interface Choice {
 export const NOTHING: Choice = { first: null, place: null, pinned: false, refusal: null };
 
 type Places = Pick<Next, "rugs" | "refused">;
+
+const pin = (place: Place): Choice => ({ ...NOTHING, place, pinned: true });
 
 export function legal(next: Places, place: Place | null): LegalRug | null {
   return next.rugs.find((rug) => rug.rug === place) ?? null;
@@ -44,20 +49,57 @@ export function partners(next: Places, first: Square): Square[] {
   return next.rugs.filter((rug) => rug.squares.includes(first)).flatMap((rug) => rug.squares.filter((square) => square !== first));
 }
 
-const distance = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y);
+/** So near to the edge between two squares, a tap means both. */
+const SEAM = 20;
 
-/** Far enough from every seam to mean the place itself and not a legal one beside it. */
-const REACH = 62;
+/** The two squares whose seam is under the point, or null in the middle of a square. */
+export function seamUnder(point: Point): Place | null {
+  const square = squareUnder(point);
+  if (square === null) return null;
+  const { x, y } = centre(square);
+  const sides: [number, Heading][] = [
+    [y - point.y, "north"],
+    [point.x - x, "east"],
+    [point.y - y, "south"],
+    [x - point.x, "west"],
+  ];
+  const [reach, side] = sides.reduce((far, one) => (one[0] > far[0] ? one : far));
+  const other = reach >= UNIT / 2 - SEAM ? neighbour(square, side) : null;
+  return other === null ? null : placeOf(square, other);
+}
 
-/** The place under the pointer: the nearest legal one in reach, else the nearest of all, with the reason against it. */
-export function pointedAt(next: Places, point: Point): Pick<Choice, "place" | "refusal"> {
-  const nearest = <T extends { rug: Place }>(places: readonly T[]): T | undefined =>
-    places.reduce<T | undefined>((best, one) => (best === undefined || distance(seam(one.rug), point) < distance(seam(best.rug), point) ? one : best), undefined);
-  const good = nearest(next.rugs);
-  if (good !== undefined && distance(seam(good.rug), point) <= REACH) return { place: good.rug, refusal: null };
-  const bad = nearest(next.refused);
-  if (bad === undefined) return { place: null, refusal: null };
-  return { place: null, refusal: { place: bad.rug, why: bad.why } };
+/** What lies under a mouse that has not clicked yet: a ghost of the rug, if a click would put it there. */
+export function pointedAt(next: Places, choice: Choice, point: Point): Place | null {
+  const square = squareUnder(point);
+  if (square === null) return null;
+  if (choice.first !== null) {
+    const place = placeOf(choice.first, square);
+    return legal(next, place) === null ? null : place;
+  }
+  const both = seamUnder(point);
+  if (legal(next, both) !== null) return both;
+  const others = partners(next, square);
+  return others.length === 1 ? placeOf(square, others[0] as Square) : null;
+}
+
+/** Does a tap here lay the rug that waits? */
+export function onPlaced(choice: Choice, square: Square | null): boolean {
+  return choice.pinned && choice.place !== null && square !== null && ends(choice.place).includes(square);
+}
+
+/** A tap at a point that is not on the rug that waits. */
+export function tapAt(next: Places, choice: Choice, point: Point): Choice {
+  const square = squareUnder(point);
+  if (square === null) return choice;
+  const both = choice.first === null ? seamUnder(point) : null;
+  return both !== null && legal(next, both) !== null ? pin(both) : tap(next, choice, square);
+}
+
+/** A drag from one square onto its neighbour. */
+export function dragOver(next: Places, choice: Choice, from: Square, to: Square): Choice {
+  const place = placeOf(from, to);
+  if (place === null) return choice;
+  return legal(next, place) !== null ? pin(place) : { ...NOTHING, refusal: { place, why: whyNot(next, place) ?? "away" } };
 }
 
 /** The most telling reason why no rug may lie on a square. */
@@ -69,18 +111,17 @@ function whyNoRug(next: Places, square: Square): Refusal {
 
 /** A tap on a square: the first half, then the second; a lone second half is chosen at once. */
 export function tap(next: Places, choice: Choice, square: Square): Choice {
-  if (choice.first !== null && choice.first !== square) {
-    const place = placeOf(choice.first, square);
-    if (place !== null) {
-      if (legal(next, place) !== null) return { first: null, place, pinned: true, refusal: null };
-      if (!openSquares(next).has(square)) return { ...choice, refusal: { place, why: whyNot(next, place) ?? "away" } };
-    }
-  }
-  if (choice.first === square) return NOTHING;
+  if (choice.first === square) return { ...choice, refusal: null };
+  // A square that waits for its other half; or a rug that lies there and swings round on one of its halves.
+  const halves = choice.first !== null ? [choice.first] : choice.pinned && choice.place !== null ? ends(choice.place) : [];
+  const swung = halves.map((half) => placeOf(half, square)).find((place) => legal(next, place) !== null);
+  if (swung != null) return pin(swung);
+  const tried = choice.first === null ? null : placeOf(choice.first, square);
+  if (tried !== null) return { ...choice, refusal: { place: tried, why: whyNot(next, tried) ?? "away" } };
   const others = partners(next, square);
-  if (others.length === 0) return { ...NOTHING, refusal: { place: null, why: whyNoRug(next, square) } };
-  if (others.length === 1) return { first: null, place: placeOf(square, others[0] as Square), pinned: true, refusal: null };
-  return { first: square, place: null, pinned: false, refusal: null };
+  if (others.length === 0) return { ...choice, refusal: { place: null, why: whyNoRug(next, square) } };
+  if (others.length === 1) return pin(placeOf(square, others[0] as Square) as Place);
+  return { ...NOTHING, first: square };
 }
 
 /** The next legal place that way from the one chosen, or the same where there is none. */
@@ -103,6 +144,8 @@ export function moveChoice(rugs: readonly LegalRug[], from: Place | null, headin
   }
   return best ?? from;
 }
+
+const distance = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y);
 
 /** Of a place's two squares, the one nearer to Assam first: the rug unrolls from there. */
 export function fromAssam(place: Place, assam: Square): [Square, Square] {

@@ -46,7 +46,7 @@ export function entries(updates: readonly Update[]): Entry[] {
 
 const LETTER: Record<Turn, string> = { left: "L", ahead: "A", right: "R" };
 
-/** A turn as the game file writes it: heading, roll, payment, rug, the turn at the end, e.g. `L3$2 d4-e4` or `2 c1-c2 R`. */
+/** A turn in the letters of game files, without what is drawn from a pile: heading, roll, payment, rug, the turn at the end, e.g. `L3$2 d4-e4` or `2 c1-c2 R`. */
 export function notation(entry: Entry): string {
   let text = "";
   for (const event of entry.events) {
@@ -60,14 +60,15 @@ export function notation(entry: Entry): string {
   return text;
 }
 
-/** The line in words, e.g. "Amal rolled one, walked d5 to d6, paid Idir 2, laid d4–d5." */
+/** The line in words, e.g. "Amal rolled one, paid Idir 2, laid d4–d5." */
 export function sentence(entry: Entry, names: Names, t: Dictionary): string {
   if (!entry.turn) return entry.events.map((event) => announce(event, names, t)).join(" ");
   const parts: string[] = [];
   for (const event of entry.events) {
     if (event.type === "walked") {
       parts.push(t.line.rolled(names(event.seat), event.steps));
-      parts.push(t.line.walked(event.from, event.path.at(-1)?.square ?? event.from));
+      // Where he went matters while it is all that has happened.
+      if (entry.events.at(-1) === event) parts.push(t.line.walked(event.from, event.path.at(-1)?.square ?? event.from));
     } else if (event.type === "paid") {
       const to = names(event.to);
       parts.push(event.paid < event.due ? t.line.paidPart(to, event.paid, event.due) : t.line.paid(to, event.paid));

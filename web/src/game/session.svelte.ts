@@ -8,6 +8,7 @@ import type { Action, Command, Invite, Table, Update } from "../api/types";
 import { announce } from "../i18n/announce";
 import { refusalText, t } from "../i18n/index.svelte";
 import type { Names } from "../i18n/who";
+import { buzz, notify } from "../lib/calls";
 import { freshId } from "../lib/id";
 import { sounds } from "../lib/sound";
 import { Ledger } from "./ledger";
@@ -34,6 +35,8 @@ export class Session {
   failure: string | null = $state(null);
   spoken: { id: number; text: string }[] = $state([]);
   waiting = $state(0);
+  /** Milliseconds by which the server's clock is ahead of this device's. */
+  skew = 0;
 
   #queue: Update[] = [];
   #ledger = new Ledger(0);
@@ -43,6 +46,8 @@ export class Session {
   #rushing = false;
   #skip = new AbortController();
   #spokenCount = 0;
+  /** The last thing that happened, in words: what the key L says again. */
+  lastEvent: string | null = null;
   #closed = false;
   #catchingUp = false;
 
@@ -57,6 +62,7 @@ export class Session {
       this.invites = opened.invites ?? [];
       this.#ledger.reset(opened.table.version);
       this.stage = new Stage(opened.table);
+      this.stage.own = opened.you;
       this.ready = true;
       this.#stream = new Stream(this.game, {
         version: () => this.#ledger.version,
@@ -183,7 +189,7 @@ export class Session {
       const past = (await api.updates(this.game, 0)).filter((update) => update.version <= version);
       const walked = past.findLast((update) => update.events.some((event) => event.type === "walked"));
       const roll = walked?.events.find((event) => event.type === "walked");
-      if (roll !== undefined && this.stage.die.face === null) this.stage.die.face = roll.steps;
+      if (roll !== undefined && this.stage.die === null && this.table.next.step === "lay") this.stage.showRoll(roll.steps);
       this.history = [...past, ...this.history];
     } catch {
       // Only the log is shorter for it.
@@ -213,13 +219,18 @@ export class Session {
   #ourMove(): void {
     const { step } = this.table.next;
     if (step === "orient" || step === "roll" || step === "lay" || step === "turn") this.say(t().say.yourMove[step]);
-    if (step === "orient" || step === "roll") sounds.yourTurn();
+    if (step !== "orient" && step !== "roll") return;
+    sounds.yourTurn();
+    buzz([30, 60, 30]);
+    notify(t().game.yourTurn, t().game.notifyBody);
   }
 
   #speak(update: Update): void {
     const names = namesOf(update.table, this.you);
     const text = update.events.map((event) => announce(event, names, t())).join(" ");
-    if (text !== "") this.say(text);
+    if (text === "") return;
+    this.lastEvent = text;
+    this.say(text);
   }
 
   /** Puts a sentence into the live region. */

@@ -4,6 +4,7 @@
  */
 import type { Colour, GameEvent, Place, Rug, Square, Table, Update } from "../api/types";
 import { angleOf, centre, ends, legs, unwind } from "../board/geometry";
+import { dieSpot } from "../board/spot";
 import { lessMotion, settings } from "../lib/settings.svelte";
 import { sounds } from "../lib/sound";
 import { ease, tween, wait } from "./motion";
@@ -22,14 +23,44 @@ export interface Tithe {
   from: number;
   to: number;
   due: number;
+  paid: number;
 }
+
+/** The die as it is drawn on the board; `height` is how far it is above it. */
+export interface Rolled {
+  face: number;
+  x: number;
+  y: number;
+  angle: number;
+  height: number;
+}
+
+/** A moment that stops the game: a large tithe, or somebody who cannot pay and leaves. */
+export interface Moment {
+  from: number;
+  to: number;
+  due: number;
+  paid: number;
+  out: boolean;
+  /** Milliseconds until it goes on by itself; null when it waits for the reader. */
+  ms: number | null;
+}
+
+/** From here on a tithe is staged. */
+export const LARGE = 10;
+const MOMENT = { large: 2000, out: 4000 } as const;
+/** All squares of a tithe are counted within this. */
+const COUNTING = 1200;
 
 export class Stage {
   table: Table = $state.raw() as Table;
   rugs: Rug[] = $state.raw([]);
   assam = $state({ x: 350, y: 350, angle: 0 });
   purses: number[] = $state([]);
-  die: { face: number | null; tumbling: boolean } = $state({ face: null, tumbling: false });
+  /** The last roll of the turn, until its rug lies. */
+  die: Rolled | null = $state(null);
+  tumbling = $state(false);
+  moment: Moment | null = $state(null);
   unrolling: Unrolling | null = $state(null);
   tithe: Tithe | null = $state(null);
   /** The event being shown, for the words above the board. */
@@ -37,6 +68,8 @@ export class Stage {
   playing = $state(false);
   /** Set by the page: sends coins from panel to panel. */
   flyCoins: ((from: number, to: number, coins: number, ms: number) => void) | null = null;
+  /** Set by the page: seats whose going out waits for a word, because the reader sits there. */
+  own: readonly number[] = [];
 
   constructor(table: Table) {
     this.settle(table);
@@ -52,23 +85,32 @@ export class Stage {
     this.unrolling = null;
     this.tithe = null;
     this.event = null;
-    this.die.tumbling = false;
+    this.moment = null;
+    this.tumbling = false;
+    if (table.next.step !== "lay" && table.next.step !== "turn") this.die = null;
+  }
+
+  /** Puts the die on the board as it lay after a roll. */
+  showRoll(steps: number): void {
+    const { assam, rugs } = this.table.position;
+    this.die = { face: steps, ...dieSpot(rugs, [assam.square]), angle: 8, height: 0 };
   }
 
   async play(update: Update, signal: AbortSignal, others: boolean): Promise<void> {
     const pace = PACE[settings.speed];
     this.playing = true;
     try {
+      const out = update.events.some((event) => event.type === "eliminated");
       for (const event of update.events) {
-        if (signal.aborted || pace === 0) {
-          if (event.type === "walked") this.die.face = event.steps;
-          continue;
-        }
+        if (signal.aborted || pace === 0) continue;
         this.event = event;
         await this.#show(event, pace, signal, others);
+        if (event.type === "paid") await this.#stop(event, out, pace, signal);
       }
     } finally {
       this.settle(update.table);
+      const roll = update.events.find((event) => event.type === "walked");
+      if (roll !== undefined && this.die === null && update.table.next.step === "lay") this.showRoll(roll.steps);
       this.playing = false;
     }
   }
@@ -85,7 +127,7 @@ export class Stage {
         return;
       }
       case "walked":
-        await this.#roll(event.steps, pace, calm, signal);
+        await this.#roll(event, pace, calm, signal);
         await this.#walk(event.from, event, pace, calm, signal);
         await wait(breath, signal);
         return;
@@ -112,23 +154,30 @@ export class Stage {
     if (to !== from) await tween(ms, (share) => (this.assam.angle = from + (to - from) * ease(share)), signal);
   }
 
-  async #roll(steps: number, pace: number, calm: boolean, signal: AbortSignal): Promise<void> {
+  /** The die comes from the near edge in three bounces and rests away from the way Assam is about to go. */
+  async #roll(event: Extract<GameEvent, { type: "walked" }>, pace: number, calm: boolean, signal: AbortSignal): Promise<void> {
+    const { steps } = event;
+    const rest = dieSpot(this.rugs, [event.from, ...event.path.map((step) => step.square)]);
+    const start = { x: rest.x + (rest.x < 350 ? -90 : 90), y: 860 };
     sounds.roll();
     if (!calm) {
-      this.die.tumbling = true;
-      let shown = -1;
+      this.tumbling = true;
+      const turns = rest.x < 350 ? 540 : -540;
       await tween(
-        600 * pace,
+        700 * pace,
         (share) => {
-          const flip = Math.floor(share * 8);
-          if (flip !== shown) this.die.face = [2, 4, 1, 3, 2, 3, 1, 4, steps][flip] ?? steps;
-          shown = flip;
+          const gone = ease(share);
+          // Three hops, each lower than the one before.
+          const height = Math.abs(Math.cos(share * 2.5 * Math.PI)) * 120 * (1 - share) ** 1.4;
+          const face = share > 0.8 ? steps : ([2, 4, 1, 3, 2, 3, 1, 4][Math.floor(share * 10)] ?? steps);
+          this.die = { face, x: start.x + (rest.x - start.x) * gone, y: start.y + (rest.y - start.y) * gone, angle: 8 + turns * (1 - gone), height };
         },
         signal,
       );
+      this.tumbling = false;
     }
-    this.die = { face: steps, tumbling: false };
-    await wait(240 * pace, signal);
+    this.die = { face: steps, ...rest, angle: 8, height: 0 };
+    await wait(300 * pace, signal);
   }
 
   async #walk(from: Square, event: Extract<GameEvent, { type: "walked" }>, pace: number, calm: boolean, signal: AbortSignal): Promise<void> {
@@ -152,15 +201,15 @@ export class Stage {
   }
 
   async #pay(event: Extract<GameEvent, { type: "paid" }>, pace: number, calm: boolean, signal: AbortSignal): Promise<void> {
-    this.tithe = { squares: event.squares, counted: 0, from: event.seat, to: event.to, due: event.due };
+    this.tithe = { squares: event.squares, counted: 0, from: event.seat, to: event.to, due: event.due, paid: event.paid };
     for (let count = 1; count <= event.squares.length; count++) {
-      if (!calm) await wait(Math.max(110, 110 * pace), signal);
+      if (!calm) await wait(Math.min(110, COUNTING / event.squares.length) * Math.max(1, pace), signal);
       this.tithe.counted = count;
       sounds.count(count);
     }
     await wait(320 * pace, signal);
     const fly = calm ? 0 : 450 * pace;
-    if (fly > 0 && !signal.aborted) this.flyCoins?.(event.seat, event.to, Math.min(event.paid, 8), fly);
+    if (fly > 0 && !signal.aborted) this.flyCoins?.(event.seat, event.to, event.paid, fly);
     sounds.coins();
     const before = [...this.purses];
     await tween(
@@ -173,6 +222,21 @@ export class Stage {
       signal,
     );
     await wait(300 * pace, signal);
+    if (event.due < LARGE && event.paid === event.due) this.tithe = null;
+  }
+
+  /** Lets a large tithe, or somebody's going out, be seen: it goes on by itself, but not for whoever is out. */
+  async #stop(event: Extract<GameEvent, { type: "paid" }>, out: boolean, pace: number, signal: AbortSignal): Promise<void> {
+    if (event.due < LARGE && !out) {
+      this.tithe = null;
+      return;
+    }
+    const waits = out && this.own.includes(event.seat);
+    const ms = waits ? null : (out ? MOMENT.out : MOMENT.large) * Math.max(0.5, pace);
+    this.moment = { from: event.seat, to: event.to, due: event.due, paid: event.paid, out, ms };
+    if (out) sounds.out();
+    await wait(ms ?? 2 ** 30, signal);
+    this.moment = null;
     this.tithe = null;
   }
 

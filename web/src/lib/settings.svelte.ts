@@ -5,8 +5,14 @@ export interface Choices {
   theme: "auto" | "light" | "dark";
   speed: "slow" | "normal" | "fast" | "instant";
   sound: boolean;
+  /** Sound was asked for, or refused, once. */
+  soundAsked: boolean;
+  /** A notification when it is the reader's turn and the page is out of sight. */
+  notify: boolean;
   motion: "auto" | "full" | "reduced";
   odds: boolean;
+  /** The table of every heading and roll is open. */
+  table: boolean;
   /** Show the chances to win. */
   bar: boolean;
   name: string;
@@ -16,7 +22,7 @@ const KEY = "marrakech";
 
 function defaults(): Choices {
   const french = typeof navigator !== "undefined" && /^fr\b/i.test(navigator.language ?? "");
-  return { language: french ? "fr" : "en", theme: "auto", speed: "normal", sound: false, motion: "auto", odds: true, bar: false, name: "" };
+  return { language: french ? "fr" : "en", theme: "auto", speed: "normal", sound: false, soundAsked: false, notify: false, motion: "auto", odds: true, table: false, bar: false, name: "" };
 }
 
 /** Reads what was kept; anything unknown or of the wrong kind falls back to the default. */

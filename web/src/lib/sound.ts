@@ -55,5 +55,11 @@ export const sounds = {
   coins: () => [0, 0.07, 0.15].forEach((delay, i) => pluck(1480 + i * 260, delay, 0.14, 0.06, "sine")),
   lay: () => brush(0, 0.34, 420, 0.6),
   yourTurn: () => [392, 587.33].forEach((tone, i) => pluck(tone, i * 0.12, 0.3, 0.1)),
+  /** A knock on wood: time is running. */
+  knock: (times = 1) => Array.from({ length: times }, (_, i) => brush(i * 0.16, 0.07, 240, 1.1)),
+  /** Somebody leaves the market. */
+  out: () => [392, 329.63, 261.63].forEach((tone, i) => pluck(tone, i * 0.2, 0.5, 0.1)),
+  shared: () => [293.66, 392, 392, 493.88].forEach((tone, i) => pluck(tone, i * 0.14, 0.45)),
+  lost: () => [329.63, 293.66].forEach((tone, i) => pluck(tone, i * 0.3, 0.7, 0.08)),
   won: () => [293.66, 392, 493.88, 587.33].forEach((tone, i) => pluck(tone, i * 0.14, 0.5)),
 };

@@ -4,7 +4,7 @@ import { announce } from "../../src/i18n/announce";
 import { en } from "../../src/i18n/en";
 import { fr } from "../../src/i18n/fr";
 import type { Names } from "../../src/i18n/who";
-import { wholeGame } from "./fixture";
+import { game } from "./recorded";
 
 const names: Names = (seat) => ({ name: ["Zoé", "Idir", "Safia", "Amal"][seat] ?? "?", you: seat === 0 });
 
@@ -27,7 +27,7 @@ const SAID: [GameEvent, string, string][] = [
   [{ type: "laid", seat: 2, rug: "d4-d5", colour: "S", covers: ["A", null] }, "Safia laid Saffron on d4–d5, over Almond and bare ground.", "Safia a posé Safran en d4–d5, sur Amande et sol nu."],
   [{ type: "drawn", seat: 3, colour: "H" }, "Amal's next rug is Henna.", "Le prochain tapis d’Amal est Henné."],
   [{ type: "turned", seat: 0, turn: "right", heading: "east" }, "You turned Assam to the east.", "Vous avez tourné Assam vers l’est."],
-  [{ type: "taken_back", seat: 0, to: 4 }, "You took a move back.", "Vous avez repris un coup."],
+  [{ type: "taken_back", seat: 0, to: 4 }, "You took a move back.", "Vous avez annulé un coup."],
   [{ type: "held", seat: 2 }, "A bot plays for Safia.", "Un robot joue pour Safia."],
   [{ type: "reclaimed", seat: 2 }, "Safia is back.", "Safia est de retour."],
   [{ type: "timed_out", seat: 1 }, "Idir's time ran out.", "Le temps d’Idir est écoulé."],
@@ -45,8 +45,8 @@ describe("announcements", () => {
   });
 
   it("has a sentence for every event of whole games, in both languages", () => {
-    for (const settings of [{}, { end_turn: true }, { seats: [{ kind: "bot" as const }, { kind: "bot" as const }] }]) {
-      for (const { events } of wholeGame(5, settings))
+    for (const name of ["four", "out", "two", "variant"] as const) {
+      for (const { events } of game(name))
         for (const event of events)
           for (const dictionary of [en, fr]) expect(announce(event, names, dictionary)).toMatch(/^\p{Lu}.*\.$/u);
     }

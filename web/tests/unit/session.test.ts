@@ -2,11 +2,11 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 import type { Update } from "../../src/api/types";
 import { Session } from "../../src/game/session.svelte";
 import { Stage } from "../../src/game/stage.svelte";
-import { wholeGame } from "./fixture";
+import { game } from "./recorded";
 
 /** A session of seat 0 that shows the first update, and the others as they will come. */
 function sitting(kinds: ("person" | "bot")[], you: number[] = [0]): [Session, Update[]] {
-  const [first, ...later] = wholeGame(3).map((update) => ({
+  const [first, ...later] = game("four").map((update) => ({
     ...update,
     table: { ...update.table, seats: update.table.seats.map((seat) => ({ ...seat, kind: kinds[seat.seat] ?? "bot" })) },
   }));

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { pause } from "../../src/api/stream";
 import { badges, farthest, fraction } from "../../src/board/forecast";
-import { secondsLeft } from "../../src/game/clock";
+import { timeLeft, warning } from "../../src/game/clock";
 import { Ledger } from "../../src/game/ledger";
 import { namesOf } from "../../src/game/names";
 import { plan, request, withPrinting } from "../../src/game/setup";
@@ -12,11 +12,12 @@ import { patience } from "../../src/lib/about.svelte";
 import { freshId } from "../../src/lib/id";
 import { parse } from "../../src/lib/router.svelte";
 import { restore } from "../../src/lib/settings.svelte";
-import { ABOUT } from "../mock/about";
-import { fixture, wholeGame } from "./fixture";
+import { about, game, tableAt } from "./recorded";
+
+const ABOUT = about();
 
 describe("the ledger", () => {
-  const updates = wholeGame(2).slice(0, 6);
+  const updates = game("four").slice(0, 6);
   const at = (version: number) => updates[version - 1]!;
   it("lets each update through once and in order, however they come", () => {
     const ledger = new Ledger(0);
@@ -92,21 +93,24 @@ describe("the clock", () => {
   const clock = { per_turn: 30, total: 600, left: [600, 12], since: "2026-11-15T12:00:00Z" };
   const now = Date.parse("2026-11-15T12:00:10Z");
   it("runs for the seat to move only", () => {
-    expect(secondsLeft(clock, 0, true, now)).toBe(20);
-    expect(secondsLeft(clock, 1, true, now)).toBe(2);
-    expect(secondsLeft(clock, 0, false, now)).toBe(600);
-    expect(secondsLeft(null, 0, true, now)).toBeNull();
+    expect(timeLeft(clock, 0, true, now)).toEqual({ left: 20, full: 30 });
+    expect(timeLeft(clock, 1, true, now)).toEqual({ left: 2, full: 600 });
+    expect(timeLeft(clock, 0, false, now)).toEqual({ left: 600, full: 600 });
+    expect(timeLeft(null, 0, true, now)).toBeNull();
   });
   it("stops at nothing", () => {
-    expect(secondsLeft(clock, 1, true, now + 60_000)).toBe(0);
+    expect(timeLeft(clock, 1, true, now + 60_000)?.left).toBe(0);
+  });
+  it("warns once at ten seconds and once at five", () => {
+    expect([warning(11, 10.2), warning(10.2, 9.9), warning(9.9, 9.6), warning(5.1, 5), warning(12, 4)]).toEqual([null, 10, null, 5, 5]);
   });
 });
 
 describe("a set-up", () => {
-  const [en2021, , fr57] = ABOUT.printings;
+  const [en2021, fr57] = (["en2021", "fr57"] as const).map((id) => ABOUT.printings.find((printing) => printing.id === id));
   it("asks for one person and three bots by default, and says nothing the printing says", () => {
     expect(request(plan(ABOUT, en2021!), en2021!)).toEqual({
-      printing: "en2021", players: 4, seats: [{ kind: "person" }, ...Array(3).fill({ kind: "bot", level: "apprentice" })],
+      printing: "en2021", players: 4, seats: [{ kind: "person" }, ...Array(3).fill({ kind: "bot", level: ABOUT.default.level })],
     });
   });
   it("drops what another printing does not offer", () => {
@@ -127,27 +131,23 @@ describe("a set-up", () => {
 });
 
 describe("a forecast", () => {
-  const game = fixture((one) => {
-    one.assam = { square: "g6", heading: "north" };
-  });
   it("joins rolls that land on one square, as on the corner", () => {
-    const ahead = game.next().headings[1]!;
-    expect(badges(ahead)).toMatchObject([{ square: "g7", weight: 3 }, { square: "f7", weight: 2 }, { square: "e7", weight: 1 }]);
+    // Assam on a3, facing south: two lands on a1, and so does three, round the corner.
+    const ahead = tableAt("four", 7).next.headings.find((one) => one.turn === "ahead")!;
+    expect(badges(ahead)).toMatchObject([{ square: "a2", weight: 1 }, { square: "a1", weight: 4 }, { square: "b1", weight: 1 }]);
     expect(farthest(ahead)?.steps).toBe(4);
     expect([1, 2, 3, 6].map(fraction)).toEqual(["1/6", "1/3", "1/2", "1"]);
   });
 });
 
 describe("a square in words", () => {
-  const table = fixture((game) => {
-    game.rugs.push({ colour: "I", squares: ["d4", "d5"], visible: ["d4", "d5"], neutral: false, order: 0 }, { colour: "S", squares: ["a1", "b1"], visible: ["a1"], neutral: true, order: 1 });
-    game.seats[1]!.name = "Idir";
-  }).table();
+  // The fourth merchant has just gone out; Assam stands on d6, on the third's rug.
+  const table = tableAt("out", 80);
   it("tells rug, owner and Assam", () => {
     const names = namesOf(table, [0]);
-    expect(describeSquare(table, "d4", names, en)).toBe("d4, Indigo of Idir, whole with d5. Assam stands here, facing north");
-    expect(describeSquare(table, "a1", names, en)).toBe("a1, Saffron, nobody's, half");
-    expect(describeSquare(table, "g7", names, fr)).toBe("g7, sol nu");
+    expect(describeSquare(table, "d6", names, en)).toBe("d6, Saffron of 3, whole with e6. Assam stands here, facing south");
+    expect(describeSquare(table, "f6", names, en)).toBe("f6, Almond, nobody's, half");
+    expect(describeSquare(tableAt("out", 1), "g7", names, fr)).toBe("g7, sol nu");
   });
   it("says you to the one reader only", () => {
     expect(namesOf(table, [0])(0).you).toBe(true);

@@ -34,7 +34,7 @@ export const telling = {
     yourMove: { orient: "Your turn: choose a heading and roll.", roll: "Your turn: roll.", lay: "Choose a place for your rug.", turn: "Turn Assam for the next merchant." },
   },
 
-  /** The parts of one line of the log, joined to a sentence: "Amal rolled one, walked d5 to d6, paid Idir 2, laid d4–d5." */
+  /** The parts of one line of the log, joined to a sentence: "Amal rolled one, paid Idir 2, laid d4–d5." */
   line: {
     rolled: (who: Who, steps: number) => `${subject(who)} rolled ${number(steps)}`,
     walked: (from: string, to: string) => `walked ${from} to ${to}`,

@@ -6,7 +6,7 @@ import type { Who } from "../who";
 export const n = (count: number, one: string, other: string): string => `${count} ${plural("en", count, { one, other })}`;
 export const subject = (who: Who): string => (who.you ? "You" : who.name);
 export const object = (who: Who): string => (who.you ? "you" : who.name);
-export const number = (value: number): string => ["zero", "one", "two", "three", "four"][value] ?? String(value);
+export const number = (value: number): string => ["zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve"][value] ?? String(value);
 export const colours: Record<Colour, string> = { H: "Henna", I: "Indigo", S: "Saffron", A: "Almond" };
 export const under = (covers: (Colour | null)[]): string => covers.map((c) => (c === null ? "bare ground" : colours[c])).join(" and ");
 export const list = (items: string[]): string => new Intl.ListFormat("en").format(items);
@@ -18,7 +18,7 @@ export const words = {
   title: (page: string) => `${page} · Marrakech`,
   colours,
   headings: { north: "north", east: "east", south: "south", west: "west" } as Record<Heading, string>,
-  turns: { left: "Left", ahead: "Ahead", right: "Right" } as Record<Turn, string>,
+  turns: { left: "His left", ahead: "Ahead", right: "His right" } as Record<Turn, string>,
   number,
   decimal,
   list,

@@ -22,7 +22,7 @@ export const telling: typeof English = {
     drawn: (who, colour) => `${who.you ? "Votre prochain tapis" : `Le prochain tapis ${of(who.name)}`} est ${colours[colour]}.`,
     turned: (who, turn, heading) =>
       turn === "ahead" ? `${has(who)} laissé Assam tourné vers ${toward(heading)}.` : `${has(who)} tourné Assam vers ${toward(heading)}.`,
-    taken_back: (who) => `${has(who)} repris un coup.`,
+    taken_back: (who) => `${has(who)} annulé un coup.`,
     held: (who) => `Un robot joue pour ${who.you ? "vous" : who.name}.`,
     reclaimed: (who) => `${is(who)} de retour.`,
     timed_out: (who) => `${who.you ? "Votre temps" : `Le temps ${of(who.name)}`} est écoulé.`,

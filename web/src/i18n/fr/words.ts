@@ -11,7 +11,7 @@ export const subject = (who: Who): string => (who.you ? "Vous" : who.name);
 export const to = (who: Who): string => (who.you ? "à vous" : `à ${who.name}`);
 /** "de Safia", but "d'Amal". */
 export const of = (name: string): string => (/^[aeiouyhàâäéèêëîïôöûü]/i.test(name) ? `d’${name}` : `de ${name}`);
-export const number = (value: number): string => ["zéro", "un", "deux", "trois", "quatre"][value] ?? String(value);
+export const number = (value: number): string => ["zéro", "un", "deux", "trois", "quatre", "cinq", "six", "sept", "huit", "neuf", "dix", "onze", "douze"][value] ?? String(value);
 export const colours: Record<Colour, string> = { H: "Henné", I: "Indigo", S: "Safran", A: "Amande" };
 export const headings: Record<Heading, string> = { north: "nord", east: "est", south: "sud", west: "ouest" };
 export const toward = (heading: Heading): string => (heading === "east" || heading === "west" ? `l’${headings[heading]}` : `le ${headings[heading]}`);
@@ -25,7 +25,7 @@ export const words: typeof English = {
   title: (page) => `${page} · Marrakech`,
   colours,
   headings,
-  turns: { left: "À gauche", ahead: "Tout droit", right: "À droite" },
+  turns: { left: "Sa gauche", ahead: "Tout droit", right: "Sa droite" },
   number,
   decimal,
   list,

@@ -1,0 +1,42 @@
+/** The one line that says what goes on. */
+import type { Session } from "../game/session.svelte";
+import type { Dictionary } from "../i18n/dictionary";
+
+export function promptTitle(session: Session, t: Dictionary): string {
+  const { stage, due, names } = session;
+  const { table, event } = stage;
+  if (stage.playing && event !== null) {
+    switch (event.type) {
+      case "walked":
+        return stage.tumbling ? t.walk.rolling(names(event.seat)) : t.walk.rolled(names(event.seat), event.steps);
+      case "paid":
+        return t.walk.paying(names(event.seat), names(event.to), event.due);
+      case "laid":
+        return t.walk.laying(names(event.seat));
+      case "oriented":
+      case "turned":
+        return t.walk.turning(names(event.seat));
+      case "eliminated":
+        return t.say.eliminated(names(event.seat));
+      case "timed_out":
+        return t.say.timed_out(names(event.seat));
+      case "taken_back":
+        return t.say.taken_back(names(event.seat));
+      default:
+    }
+  }
+  if (due !== null) {
+    switch (table.next.step) {
+      case "orient":
+        return t.orient.title;
+      case "roll":
+        return t.orient.rollTitle;
+      case "lay":
+        return t.lay.title;
+      case "turn":
+        return t.turn.title;
+      default:
+    }
+  }
+  return table.next.seat === null ? t.game.page : t.walk.wait(names(table.next.seat));
+}
