@@ -15,7 +15,14 @@ from typing import IO
 
 PATIENCE = 30.0
 """Seconds that a server may take to open its door."""
-PROGRAM = "from marrakech.server import run; run()"
+PROGRAM = """
+from marrakech.server import run
+from marrakech.service import channel
+
+# People are given a minute; tests have no such patience.
+channel.AWAY_AFTER_BREAK = 2.0
+run()
+"""
 
 
 class House:

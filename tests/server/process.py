@@ -9,6 +9,9 @@ from pathlib import Path
 
 START = """
 from marrakech.server import Settings, run
+from marrakech.service import channel
+
+channel.AWAY_AFTER_BREAK = 1.0
 run(Settings(port={port}, db={db!r}, memory={memory}, rate_limits=False, open_browser=False),
     tell=lambda line: print(line, flush=True))
 """

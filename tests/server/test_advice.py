@@ -73,7 +73,7 @@ def test_a_watcher_gets_no_hint(client: Client) -> None:
 
 def test_advice_tells_no_secret(client: Client) -> None:
     created = create(client, "person", "bot")
-    table = client.app.state.lobby._tables[created["game"]]
+    table = client.app.state.lobby._live[created["game"]]
     for what in ("hint", "evaluation"):
         text = client.get(f"/api/games/{created['game']}/{what}").text
         assert table.dice.secret.hex() not in text

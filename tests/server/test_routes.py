@@ -253,3 +253,12 @@ def test_everything_is_plain_json() -> None:
     with browsing() as client:
         created = create(client, "person", "person")
         assert json.loads(json.dumps(created)) == created
+
+
+def test_a_page_that_is_closed_says_so() -> None:
+    with browsing() as client:
+        game = create(client, "person", "person")["game"]
+        assert client.post(f"/api/games/{game}/leave").status_code == 204
+        assert client.post("/api/games/nosuchgame/leave").status_code == 404
+        client.cookies.clear()
+        assert client.post(f"/api/games/{game}/leave").status_code == 204

@@ -31,7 +31,7 @@ def test_no_secret_and_no_pile_order_before_the_end(caplog: pytest.LogCaptureFix
             table = answer["table"]
             if table["version"] > 40:
                 break
-        dice = lobby._tables[game].dice
+        dice = lobby._live[game].dice
         orders = ["".join("HIHISASA"[seat + 4 * one] for one in dice.pile(seat)) for seat in range(2)]
         for order in orders:
             assert order.encode() not in before

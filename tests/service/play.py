@@ -1,7 +1,8 @@
 """Playing games of the service, with random choices."""
 
+import asyncio
 import random
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from typing import Any
 
@@ -15,13 +16,38 @@ from marrakech.service.lobby import Lobby
 from marrakech.service.requests import GameRequest, SeatRequest
 from marrakech.service.snapshots import Snapshot
 from marrakech.service.table import LiveTable
-from marrakech.store import MemoryStore, Store
+from marrakech.store import MemoryStore, NewEntry, Store, StoredGame, StoreUnavailable
+from marrakech.store.base import Holder
 
 ALICE = b"a" * 32
 BASIM = b"b" * 32
 PERSON = SeatRequest("person")
 LINK = SeatRequest("link")
 BOT = SeatRequest("bot", level="random")
+
+
+class FailingStore(MemoryStore):
+    """A store whose disk is full from time to time."""
+
+    failing = False
+
+    async def append(
+        self,
+        game: str,
+        version: int,
+        entry: NewEntry,
+        *,
+        claim: tuple[int, Holder] | None = None,
+    ) -> None:
+        await asyncio.sleep(0)
+        if self.failing:
+            raise StoreUnavailable("the disk is full")
+        await super().append(game, version, entry, claim=claim)
+
+    async def create(self, game: StoredGame, entries: Sequence[NewEntry]) -> None:
+        if self.failing:
+            raise StoreUnavailable("the disk is full")
+        await super().create(game, entries)
 
 
 def orient(word: str) -> Orient:
@@ -91,3 +117,13 @@ def shown(now: Snapshot) -> tuple[object, ...]:
 def told(update: Update) -> tuple[object, ...]:
     """All that an update tells."""
     return update.version, update.events, shown(update.snapshot)
+
+
+async def watched(table: LiveTable, until: float = 30.0) -> None:
+    """Look at a game, as somebody with a page open, until it is over."""
+    async with asyncio.timeout(until):
+        stream = table.follow(None, None)
+        async for _ in stream:
+            if table.now.over:
+                break
+        await stream.aclose()  # type: ignore[attr-defined]

@@ -79,7 +79,7 @@ async def test_a_listener_that_lags_is_cut_off() -> None:
 
 
 async def test_presence_is_told_when_somebody_comes_or_leaves(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(channel_module, "LEAVE_AFTER", 0.01)
+    monkeypatch.setattr(channel_module, "AWAY_AFTER_BREAK", 0.01)
     changes: list[bool] = []
     channel = Channel(lambda: changes.append(channel.present(BASIM)))
     first = channel.join(BASIM)
@@ -95,10 +95,40 @@ async def test_presence_is_told_when_somebody_comes_or_leaves(monkeypatch: pytes
     assert changes == [True, False]
 
 
+async def test_who_says_so_has_left_sooner_than_who_lost_the_line(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    assert channel_module.AWAY_AFTER_BREAK == 60
+    assert channel_module.AWAY_AFTER_LEAVING == 10
+    monkeypatch.setattr(channel_module, "AWAY_AFTER_LEAVING", 0.01)
+    channel = Channel(lambda: None)
+    channel.leave(channel.join(ALICE))
+    basim = channel.join(BASIM)
+    channel.leaving(BASIM)
+    assert channel.present(BASIM)
+    channel.leave(basim)
+    await asyncio.sleep(0.03)
+    assert not channel.present(BASIM)
+    assert channel.present(ALICE)
+    channel.leaving(ALICE)
+    await asyncio.sleep(0.03)
+    assert not channel.present(ALICE)
+    # Said in one page, while another is open: a new stream means that nobody has left.
+    channel.join(BASIM)
+    channel.leaving(BASIM)
+    channel.leave(channel.join(BASIM))
+    await asyncio.sleep(0.03)
+    assert channel.present(BASIM)
+    channel.close()
+
+
 async def test_presence_is_on_the_stream() -> None:
     async with open_lobby() as lobby:
         table = await people(lobby, 3)
+        assert table.present() == (True, True, True), "who has just set up a game is there"
         watcher = table.channel.join(None)
+        table.channel._away(ALICE)
+        assert await anext(watcher.messages()) == Presence((False, False, False))
         stream = table.follow(ALICE, None)
         assert await anext(stream) == Presence((True, True, True))
         assert await anext(watcher.messages()) == Presence((True, True, True))

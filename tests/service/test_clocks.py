@@ -1,16 +1,19 @@
 """Clocks: a turn that takes too long is finished by a bot; no time at all hands the seat over."""
 
 import asyncio
+from typing import Any
 
 import pytest
 
-from marrakech.service.clocks import deadline
+from marrakech.service import clocks
+from marrakech.service import lobby as lobby_module
+from marrakech.service.clocks import Deadline, deadline
 from marrakech.service.commands import Command, Reclaim
 from marrakech.service.errors import Conflict
 from marrakech.service.events import Reclaimed, TimedOut
 from marrakech.service.requests import ClockRequest, GameRequest
 from marrakech.service.table import LiveTable
-from tests.service.play import ALICE, PERSON, move, open_lobby, people
+from tests.service.play import ALICE, PERSON, FailingStore, move, open_lobby, people
 
 pytestmark = pytest.mark.anyio
 
@@ -67,15 +70,15 @@ async def test_time_is_taken_from_the_one_who_thinks() -> None:
         table = await lobby.create(
             GameRequest([PERSON] * 2, clock=ClockRequest(per_turn=60, total=100)), ALICE
         )
-        assert deadline(table) == (1060.0, 0, False)
+        assert deadline(table, 1000.0) == Deadline(1060.0, 0, False)
         time.now += 30
         await move(table)
-        assert deadline(table) == (1060.0, 0, False)
+        assert deadline(table, 1000.0) == Deadline(1060.0, 0, False)
         time.now += 20
         await move(table)
         assert table.now.left == (50.0, 100.0)
         assert table.now.since == 1050.0
-        assert deadline(table) == (1110.0, 1, False)
+        assert deadline(table, 1000.0) == Deadline(1110.0, 1, False)
 
 
 async def test_no_time_left_hands_the_seat_over_for_good() -> None:
@@ -99,7 +102,7 @@ async def test_a_late_bell_is_not_heard() -> None:
 async def test_no_clock_no_deadline() -> None:
     async with open_lobby() as lobby:
         table = await people(lobby, 2)
-        assert deadline(table) is None
+        assert deadline(table, 0.0) is None
         assert table.now.left == (None, None)
 
 
@@ -110,5 +113,43 @@ async def test_everybody_has_a_moment_after_a_restart() -> None:
         store, game = lobby.store, table.id
     time.now += 3600
     async with open_lobby(store, now=time) as lobby:
-        due = deadline(await lobby.table(game))
-        assert due == (4610.0, 0, False)
+        due = deadline(await lobby.table(game), lobby.clocks.started)
+        assert due == Deadline(4610.0, 0, False)
+
+
+async def test_a_time_out_that_cannot_be_stored_is_tried_again_later_and_later(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """With a full disk this once wrote 7,300 lines a second to the server's log."""
+    monkeypatch.setattr(clocks, "RETRY_AFTER", 0.01)
+    tries: list[float] = []
+
+    class CountingStore(FailingStore):
+        async def append(self, *args: Any, **options: Any) -> None:
+            tries.append(asyncio.get_running_loop().time())
+            await super().append(*args, **options)
+
+    store = CountingStore()
+    async with open_lobby(store) as lobby:
+        table = await lobby.create(GameRequest([PERSON] * 2, clock=ClockRequest(per_turn=0.01)), ALICE)
+        store.failing = True
+        await asyncio.sleep(0.5)
+        assert 3 <= len(tries) <= 7
+        store.failing = False
+        await asyncio.sleep(0.7)
+        assert table.now.version > 1
+
+
+async def test_a_clock_keeps_no_table_in_memory_and_rings_all_the_same(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(lobby_module, "MOST_IDLE", 0)
+    async with open_lobby() as lobby:
+        table = await lobby.create(GameRequest([PERSON] * 2, clock=ClockRequest(per_turn=0.2)), ALICE)
+        game = table.id
+        assert lobby.clocks.running(game)
+        del table
+        await asyncio.sleep(0)
+        assert game not in lobby._live
+        await asyncio.sleep(0.4)
+        assert len(await lobby.store.entries(game)) > 1

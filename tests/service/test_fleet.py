@@ -12,7 +12,7 @@ from functools import partial
 
 import pytest
 
-from marrakech.service import fleet
+from marrakech.service import channel, fleet
 from marrakech.service.channel import Update
 from marrakech.service.commands import Command
 from marrakech.service.errors import Refusal
@@ -43,6 +43,7 @@ def open_store(request: pytest.FixtureRequest) -> OpenStore:
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(fleet, "ROUND", 0.1)
     monkeypatch.setattr(fleet, "LEASE", 0.5)
+    monkeypatch.setattr(channel, "AWAY_AFTER_BREAK", 0.5)
 
 
 @asynccontextmanager
@@ -67,7 +68,8 @@ async def kill(lobby: Lobby) -> None:
     lobby.clocks.close()
     await lobby.bots.close()
     lobby.fleet.duties.clear()
-    lobby._tables.clear()
+    lobby._idle.clear()
+    lobby._live.clear()
 
 
 async def until(true: Callable[[], object], seconds: float = 5.0) -> None:

@@ -15,7 +15,7 @@ from marrakech.service.levels import Levels, choose_at_random, engine_levels
 from marrakech.service.lobby import Lobby
 from marrakech.service.requests import GameRequest, SeatRequest
 from marrakech.store import MemoryStore
-from tests.service.play import ALICE
+from tests.service.play import ALICE, watched
 
 pytestmark = pytest.mark.anyio
 
@@ -57,8 +57,7 @@ async def test_a_bot_is_given_a_position_and_nothing_else() -> None:
 
     lobby = Lobby(MemoryStore(), Levels(bots={"random": nosy}))
     table = await lobby.create(GameRequest([SeatRequest("bot")] * 2), ALICE)
-    while not table.now.over:
-        await asyncio.sleep(0.005)
+    await watched(table)
     await lobby.close()
     # A state is eleven integers: tops and counts of the piles, no order, no dice to come.
     assert all(type(state) is State and len(state) == 11 for state in shown)
@@ -75,8 +74,7 @@ async def test_a_bot_that_fails_or_cheats_moves_at_random(caplog: pytest.LogCapt
     table = await lobby.create(
         GameRequest([SeatRequest("bot"), SeatRequest("bot", level="cheat")]), ALICE
     )
-    while not table.now.over:
-        await asyncio.sleep(0.005)
+    await watched(table)
     await lobby.close()
     assert "moves at random" in caplog.text
 

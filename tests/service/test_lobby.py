@@ -1,16 +1,34 @@
 """Setting games up, finding them again, playing again."""
 
 import asyncio
+import gc
+import threading
+import time
+import weakref
 
 import pytest
 
+from marrakech.kernel.state import State, players
+from marrakech.record import moves
 from marrakech.service import lobby as lobby_module
-from marrakech.service.errors import Conflict, Invalid, NotAllowed, NotFound, Refusal
-from marrakech.service.levels import Levels
+from marrakech.service.errors import Conflict, Invalid, NotAllowed, NotFound, Refusal, Unavailable
+from marrakech.service.levels import Levels, choose_at_random
 from marrakech.service.lobby import Lobby
 from marrakech.service.requests import ClockRequest, GameRequest, SeatRequest
 from marrakech.store import MemoryStore
-from tests.service.play import ALICE, BASIM, BOT, LINK, PERSON, open_lobby, people, play_out, shown
+from tests.service.play import (
+    ALICE,
+    BASIM,
+    BOT,
+    LINK,
+    PERSON,
+    move,
+    open_lobby,
+    people,
+    play_out,
+    shown,
+    watched,
+)
 
 pytestmark = pytest.mark.anyio
 
@@ -84,14 +102,106 @@ async def test_a_game_is_loaded_once_however_many_ask() -> None:
 
 
 async def test_tables_nobody_looks_at_make_room(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(lobby_module, "MOST_TABLES", 3)
+    """Freed at once, by reference counting: the collector is not needed, and not there."""
+    monkeypatch.setattr(lobby_module, "MOST_IDLE", 3)
+    gc.collect()
+    gc.disable()
+    try:
+        async with open_lobby() as lobby:
+            seen = await people(lobby, 2)
+            stream = seen.follow(ALICE, None)
+            await anext(stream)
+            first = await people(lobby, 2)
+            await move(first)
+            game, now = first.id, shown(first.now)
+            gone = weakref.ref(first)
+            del first
+            for _ in range(5):
+                await people(lobby, 2)
+            await asyncio.sleep(0)
+            assert gone() is None
+            assert len(lobby._live) == 4
+            assert await lobby.table(seen.id) is seen
+            assert shown((await lobby.table(game)).now) == now
+            await stream.aclose()  # type: ignore[attr-defined]
+    finally:
+        gc.enable()
+
+
+async def test_there_is_one_live_table_of_a_game_however_many_are_in_use(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Once, past 1,000 tables in use, the one just opened was dropped: no stream heard of a command."""
+    monkeypatch.setattr(lobby_module, "MOST_IDLE", 2)
     async with open_lobby() as lobby:
-        watched = await people(lobby, 2)
-        watched.channel.join(None)
-        others = [await people(lobby, 2) for _ in range(5)]
-        assert len(lobby._tables) == 3
-        assert watched.id in lobby._tables
-        assert shown((await lobby.table(others[0].id)).now) == shown(others[0].now)
+        tables = [await people(lobby, 2) for _ in range(8)]
+        streams = [table.follow(ALICE, table.now.version) for table in tables]
+        for stream in streams:
+            await anext(stream)
+        for table, stream in zip(tables, streams, strict=True):
+            again = await lobby.table(table.id)
+            assert again is table
+            assert await move(again) is await anext(stream)
+            await stream.aclose()  # type: ignore[attr-defined]
+
+
+async def test_a_full_server_refuses_and_breaks_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(lobby_module, "MOST_LIVE", 3)
+    monkeypatch.setattr(lobby_module, "MOST_IDLE", 0)
+    async with open_lobby() as lobby:
+        tables = [await people(lobby, 2) for _ in range(3)]
+        with pytest.raises(Unavailable) as refusal:
+            await people(lobby, 2)
+        assert (refusal.value.code, refusal.value.detail["retry_after"]) == ("server_busy", 5)
+        for table in tables:
+            await move(await lobby.table(table.id))
+        del table, tables
+        await people(lobby, 2)
+
+
+async def test_a_game_of_bots_alone_goes_on_while_somebody_looks() -> None:
+    async with open_lobby() as lobby:
+        table = await lobby.create(GameRequest([BOT] * 3), ALICE)
+        await asyncio.sleep(0.05)
+        assert table.now.version == 1
+        stream = table.follow(None, None)
+        async for _ in stream:
+            if table.now.version > 5:
+                break
+        await stream.aclose()  # type: ignore[attr-defined]
+        await asyncio.sleep(0.05)
+        version = table.now.version
+        await asyncio.sleep(0.05)
+        assert table.now.version == version
+        await watched(table)
+        assert all(check.ok for check in table.verified())
+
+
+async def test_people_do_not_wait_for_games_of_bots_alone() -> None:
+    """64 games of bots alone once made a bot's answer to a person take 15.8 s."""
+    asked: list[int] = []
+
+    def slow(state: State, cancel: threading.Event) -> moves.Choice:
+        asked.append(players(state))
+        cancel.wait(0.2)
+        return choose_at_random(state, cancel)
+
+    lobby = Lobby(MemoryStore(), Levels(bots={"random": slow}))
+    shows = [await lobby.create(GameRequest([BOT] * 4), ALICE) for _ in range(30)]
+    streams = [show.follow(None, None) for show in shows]
+    for stream in streams:
+        await anext(stream)
+    await asyncio.sleep(0.05)
+    table = await lobby.create(GameRequest([PERSON, BOT]), ALICE)
+    await move(table)
+    begun = time.perf_counter()
+    await move(table)
+    while table.now.mover != 0:
+        await asyncio.sleep(0.01)
+    assert time.perf_counter() - begun < 2
+    for stream in streams:
+        await stream.aclose()  # type: ignore[attr-defined]
+    await lobby.close()
 
 
 async def test_a_rematch_is_one_game_for_all_who_ask() -> None:
@@ -122,8 +232,7 @@ async def test_bots_go_on_where_the_server_was_stopped() -> None:
         game = table.id
     async with open_lobby(store) as lobby:
         table = await lobby.table(game)
-        while not table.now.over:
-            await asyncio.sleep(0.005)
+        await watched(table)
         assert all(check.ok for check in table.verified())
 
 

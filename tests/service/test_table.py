@@ -1,7 +1,6 @@
 """One game: commands, versions, chance, and what a failing store must not do."""
 
 import asyncio
-from collections.abc import Sequence
 
 import pytest
 
@@ -12,14 +11,14 @@ from marrakech.service.commands import Command, Hold, Reclaim, RollDie, TakeBack
 from marrakech.service.errors import Conflict, Invalid, NotAllowed, NotFound, Refusal, Unavailable
 from marrakech.service.requests import GameRequest
 from marrakech.service.table import LiveTable
-from marrakech.store import MemoryStore, NewEntry, StoredGame, StoreUnavailable
-from marrakech.store.base import Holder
+from marrakech.store import MemoryStore
 from tests.service.play import (
     ALICE,
     BASIM,
     BOT,
     LINK,
     PERSON,
+    FailingStore,
     lay,
     move,
     open_lobby,
@@ -42,30 +41,6 @@ RULES = [
     {"players": 2, "printing": "fr57", "one_colour": True},
     {"players": 3, "printing": "ro57", "elimination": True},
 ]
-
-
-class FailingStore(MemoryStore):
-    """A store whose disk is full from time to time."""
-
-    failing = False
-
-    async def append(
-        self,
-        game: str,
-        version: int,
-        entry: NewEntry,
-        *,
-        claim: tuple[int, Holder] | None = None,
-    ) -> None:
-        await asyncio.sleep(0)
-        if self.failing:
-            raise StoreUnavailable("the disk is full")
-        await super().append(game, version, entry, claim=claim)
-
-    async def create(self, game: StoredGame, entries: Sequence[NewEntry]) -> None:
-        if self.failing:
-            raise StoreUnavailable("the disk is full")
-        await super().create(game, entries)
 
 
 async def refused(table: LiveTable, command: Command, holder: bytes | None = ALICE) -> Refusal:
@@ -353,7 +328,7 @@ async def test_a_leavers_seat_is_held_by_a_bot_and_reclaimed() -> None:
         assert here.code == "cannot_hold"
         assert (await refused(table, Command("not-held", 2, 0, Reclaim()))).code == "not_held"
         table.channel.leave(listener)
-        table.channel._left(BASIM)
+        table.channel._away(BASIM)
         await table.command(Command("hold-his-seat", 2, 0, Hold(1)), ALICE)
         assert table.now.held[1]
         await move(table)

@@ -6,6 +6,7 @@ import threading
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 
+from marrakech.kernel.state import Player
 from marrakech.service.errors import Conflict, Unavailable
 from marrakech.service.levels import Levels
 from marrakech.service.table import LiveTable
@@ -23,6 +24,8 @@ class BotRunner:
     def __init__(self, levels: Levels, workers: int = WORKERS) -> None:
         self.levels = levels
         self.pool = ThreadPoolExecutor(workers, thread_name_prefix="bot")
+        # Games of bots alone wait for each other, not people for them.
+        self._alone = asyncio.Semaphore(max(1, workers - 1))
         self._thinking: dict[str, tuple[int, asyncio.Task[None], threading.Event]] = {}
 
     def wake(self, table: LiveTable) -> None:
@@ -33,10 +36,10 @@ class BotRunner:
             if version == table.now.version:
                 return
             cancel.set()
-        seat = table.now.mover
-        level = None if seat is None else self.level(table, seat)
-        if seat is None or level is None:
+        due = self.to_move(table)
+        if due is None:
             return
+        seat, level = due
         cancel = threading.Event()
         task = asyncio.get_running_loop().create_task(self._move(table, seat, level, cancel))
         self._thinking[table.id] = (table.now.version, task, cancel)
@@ -47,6 +50,14 @@ class BotRunner:
         current = self._thinking.get(game)
         if current is not None:
             current[2].set()
+
+    def to_move(self, table: LiveTable) -> tuple[Player, str] | None:
+        """The seat that a bot is to move for and its level, or None. Bots alone play while somebody looks."""
+        seat = table.now.mover
+        level = None if seat is None else self.level(table, seat)
+        if seat is None or level is None or not (table.setup.people or table.watched):
+            return None
+        return seat, level
 
     def level(self, table: LiveTable, seat: int) -> str | None:
         """The level that plays a seat now, or None if a person does."""
@@ -73,7 +84,12 @@ class BotRunner:
     async def _move(self, table: LiveTable, seat: int, level: str, cancel: threading.Event) -> None:
         now = table.now
         loop = asyncio.get_running_loop()
-        action = await loop.run_in_executor(self.pool, self.levels.action, level, now.state, cancel)
+        think = partial(self.levels.action, level, now.state, cancel)
+        if table.setup.people:
+            action = await loop.run_in_executor(self.pool, think)
+        else:
+            async with self._alone:
+                action = await loop.run_in_executor(self.pool, think)
         while not cancel.is_set():
             try:
                 await table.bot_command(now.version, seat, action)

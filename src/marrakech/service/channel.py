@@ -16,8 +16,10 @@ from marrakech.store.base import Holder
 
 BACKLOG = 64
 """Messages that may wait for a listener before it is cut off."""
-LEAVE_AFTER = 2.0
-"""Seconds without a stream after which somebody has left; a reload takes less."""
+AWAY_AFTER_BREAK = 60.0
+"""Seconds without a stream after which somebody is away: a line that broke, a phone that slept."""
+AWAY_AFTER_LEAVING = 10.0
+"""The same for somebody who said so; a reload takes less."""
 
 
 @dataclass(frozen=True, slots=True, eq=False, weakref_slot=True)
@@ -85,14 +87,21 @@ class Channel:
         self.elsewhere: frozenset[Holder] = frozenset()
         """Who listens in other processes."""
         self._streams: Counter[Holder] = Counter()
-        self._leaving: dict[Holder, asyncio.TimerHandle] = {}
+        self._expected: dict[Holder, asyncio.TimerHandle] = {}
+        """Who has no stream but counts as present until a timer ends."""
+        self._awaited: set[Holder] = set()
+        """Who of them has not been here yet."""
+        self._left: set[Holder] = set()
+        """Who said that they leave, and has a stream still."""
         self._on_presence = on_presence
 
     def join(self, holder: Holder | None) -> Listener:
         """Add a listener, who hears all that is published from now on; the others hear of it."""
         if holder is not None:
             self._streams[holder] += 1
-            timer = self._leaving.pop(holder, None)
+            self._left.discard(holder)
+            self._awaited.discard(holder)
+            timer = self._expected.pop(holder, None)
             if timer is not None:
                 timer.cancel()
             elif self._streams[holder] == 1:
@@ -110,8 +119,30 @@ class Channel:
         self._streams[holder] -= 1
         if not self._streams[holder]:
             del self._streams[holder]
-            loop = asyncio.get_running_loop()
-            self._leaving[holder] = loop.call_later(LEAVE_AFTER, self._left, holder)
+            said = holder in self._left
+            self._left.discard(holder)
+            self._count(holder, AWAY_AFTER_LEAVING if said else AWAY_AFTER_BREAK)
+
+    def expect(self, holder: Holder) -> None:
+        """Count somebody who has not been here yet as present for a while."""
+        if holder not in self._streams:
+            self._awaited.add(holder)
+            self._count(holder, AWAY_AFTER_BREAK)
+
+    def _count(self, holder: Holder, seconds: float) -> None:
+        """Count somebody without a stream as present for so long."""
+        timer = self._expected.pop(holder, None)
+        if timer is not None:
+            timer.cancel()
+        loop = asyncio.get_running_loop()
+        self._expected[holder] = loop.call_later(seconds, self._away, holder)
+
+    def leaving(self, holder: Holder) -> None:
+        """Somebody says that they leave."""
+        if holder in self._streams:
+            self._left.add(holder)
+        elif holder in self._expected:
+            self._count(holder, AWAY_AFTER_LEAVING)
 
     def publish(self, message: Message) -> None:
         """Send to every listener; one that lags too far behind is cut off."""
@@ -123,20 +154,21 @@ class Channel:
     @property
     def here(self) -> set[Holder]:
         """Who listens in this process, or did a moment ago."""
-        return {*self._streams, *self._leaving}
+        return {*self._streams, *self._expected} - self._awaited
 
     def present(self, holder: Holder | None) -> bool:
-        """Whether a holder listens, or did a moment ago, in any process."""
-        return holder in self._streams or holder in self._leaving or holder in self.elsewhere
+        """Whether a holder listens in any process, did a moment ago, or has just come."""
+        return holder in self._streams or holder in self._expected or holder in self.elsewhere
 
     def close(self) -> None:
         """End all streams, e.g. because the server stops."""
-        for timer in self._leaving.values():
+        for timer in self._expected.values():
             timer.cancel()
-        self._leaving.clear()
+        self._expected.clear()
         for listener in self.listeners:
             listener.close()
 
-    def _left(self, holder: Holder) -> None:
-        del self._leaving[holder]
+    def _away(self, holder: Holder) -> None:
+        del self._expected[holder]
+        self._awaited.discard(holder)
         self._on_presence()

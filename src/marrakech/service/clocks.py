@@ -1,14 +1,17 @@
 """Clocks: who has too little time left, and when.
 
 Time runs for people only, from the last entry of the log. A turn that takes too long is finished by
-a bot; a seat with no time left at all is played by a bot to the end.
+a bot; a seat with no time left at all is played by a bot to the end. A clock keeps the id of its game, not
+the table: thousands of slow games cost no memory.
 """
 
 import asyncio
 import logging
 import time
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
 
+from marrakech.kernel.state import Player
 from marrakech.service.errors import Refusal
 from marrakech.service.table import LiveTable
 
@@ -16,12 +19,28 @@ logger = logging.getLogger(__name__)
 
 GRACE = 10.0
 """Seconds that everybody has after the server was started again, however long it was away."""
+RETRY_AFTER = 1.0
+LONGEST_RETRY = 60.0
+"""Seconds after which a time-out is tried again that could not be stored: twice as long each time."""
+
+
+@dataclass(frozen=True, slots=True)
+class Deadline:
+    """When the running choice is due, whose it is, and whether the total is what runs out."""
+
+    at: float
+    seat: Player
+    for_good: bool
 
 
 class Clocks:
-    """One timer for each table that plays by the clock."""
+    """One timer for each game that is played by the clock. `find` gives the table of a game."""
 
-    def __init__(self, now: Callable[[], float] = time.time) -> None:
+    def __init__(
+        self, find: Callable[[str], Awaitable[LiveTable]], now: Callable[[], float] = time.time
+    ) -> None:
+        self.started = now()
+        self._find = find
         self._now = now
         self._timers: dict[str, asyncio.TimerHandle] = {}
         self._tasks: set[asyncio.Task[None]] = set()
@@ -35,13 +54,10 @@ class Clocks:
     def wind(self, table: LiveTable) -> None:
         """Set the timer for the game as it stands now."""
         self.stop(table.id)
-        due = deadline(table)
+        due = deadline(table, self.started)
         if due is not None:
-            at, seat, for_good = due
-            wait = max(0.0, at - self._now())
-            self._timers[table.id] = asyncio.get_running_loop().call_later(
-                wait, self._ring, table, table.now.version, seat, for_good
-            )
+            wait = max(0.0, due.at - self._now())
+            self._set(wait, table.id, table.now.version, due, RETRY_AFTER)
 
     def running(self, game: str) -> bool:
         """Whether a clock runs in a game."""
@@ -52,23 +68,33 @@ class Clocks:
         for timer in self._timers.values():
             timer.cancel()
         self._timers.clear()
+        for task in self._tasks:
+            task.cancel()
 
-    def _ring(self, table: LiveTable, version: int, seat: int, for_good: bool) -> None:
-        self._timers.pop(table.id, None)
-        task = asyncio.get_running_loop().create_task(self._time_out(table, version, seat, for_good))
+    def _set(self, wait: float, game: str, version: int, due: Deadline, retry: float) -> None:
+        loop = asyncio.get_running_loop()
+        self._timers[game] = loop.call_later(wait, self._ring, game, version, due, retry)
+
+    def _ring(self, game: str, version: int, due: Deadline, retry: float) -> None:
+        self._timers.pop(game, None)
+        task = asyncio.get_running_loop().create_task(self._time_out(game, version, due, retry))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
-    async def _time_out(self, table: LiveTable, version: int, seat: int, for_good: bool) -> None:
+    async def _time_out(self, game: str, version: int, due: Deadline, retry: float) -> None:
         try:
-            await table.time_out(version, seat, for_good=for_good)
+            table = await self._find(game)
+            await table.time_out(version, due.seat, for_good=due.for_good)
         except Refusal as refusal:
-            logger.warning("a time-out of game %s was not stored: %s", table.id, refusal.message)
-            self.wind(table)
+            logger.warning(
+                "a time-out of game %s was not stored: %s; again in %d s", game, refusal.message, retry
+            )
+            if game not in self._timers:
+                self._set(retry, game, version, due, min(2 * retry, LONGEST_RETRY))
 
 
-def deadline(table: LiveTable) -> tuple[float, int, bool] | None:
-    """When the running choice is due, whose it is, and whether the total is what runs out."""
+def deadline(table: LiveTable, started: float) -> Deadline | None:
+    """When time runs out in a game, if it does; `started` is when the server was."""
     now = table.now
     plan = table.setup.plan.clock
     seat = now.mover
@@ -78,13 +104,13 @@ def deadline(table: LiveTable) -> tuple[float, int, bool] | None:
         return None
     dues = []
     if plan.per_turn is not None and now.since is not None:
-        dues.append((now.since + plan.per_turn, seat, False))
+        dues.append(Deadline(now.since + plan.per_turn, seat, False))
     left = now.left[seat]
     if left is not None:
-        dues.append((now.at + left, seat, True))
+        dues.append(Deadline(now.at + left, seat, True))
     if not dues:
         return None
-    at, seat, for_good = min(dues)
-    if table.loaded > now.at + 1:  # the game lay still until it was read from the store again
-        at = max(at, table.loaded + GRACE)
-    return at, seat, for_good
+    due = min(dues, key=lambda one: (one.at, one.for_good))
+    if now.at < started:
+        due = Deadline(max(due.at, started + GRACE), due.seat, due.for_good)
+    return due

@@ -45,6 +45,7 @@ Code: TypeAlias = Literal[
     "origin_not_allowed",
     "seat_held",
     "seat_taken",
+    "server_busy",
     "stale",
     "store_unavailable",
     "too_large",

@@ -125,9 +125,10 @@ class Fleet:
         return False
 
     def _owes(self, table: LiveTable) -> bool:
-        seat = table.now.mover
-        bot = seat is not None and self.lobby.bots.level(table, seat) is not None
-        return bot or deadline(table) is not None
+        return (
+            self.lobby.bots.to_move(table) is not None
+            or deadline(table, self.lobby.clocks.started) is not None
+        )
 
     async def _take(self, table: LiveTable) -> None:
         try:

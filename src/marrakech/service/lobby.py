@@ -7,6 +7,7 @@ import secrets
 import time
 from collections import OrderedDict
 from collections.abc import Sequence
+from weakref import WeakValueDictionary
 
 import msgspec
 
@@ -35,8 +36,12 @@ logger = logging.getLogger(__name__)
 ALPHABET = "23456789abcdefghjkmnpqrstuvwxyz"
 """Letters of a game's id: none that is taken for another."""
 ID_LENGTH = 12
-MOST_TABLES = 1000
-"""Tables in memory without listeners; older ones are read from the store again when asked for."""
+MOST_IDLE = 128
+"""Tables that are kept in memory though nobody uses them; others are read from the store again."""
+MOST_LIVE = 10_000
+"""Tables in memory in all; when so many are in use, no more are opened for now."""
+BUSY_RETRY = 5
+"""Seconds after which to come back to a server that is full."""
 HEARTBEAT_EVERY = 15.0
 """Seconds between two signs of life on a stream."""
 WARM_UP_AFTER = 3.0
@@ -57,9 +62,11 @@ class Lobby:
         self.fleet = Fleet(self) if store.many else None
         now = now or (self.fleet.clock if self.fleet is not None else time.time)
         self.adviser = Adviser(levels, self.bots.pool)
-        self.clocks = Clocks(now)
+        self.clocks = Clocks(self.table, now)
         self._now = now
-        self._tables: OrderedDict[str, LiveTable] = OrderedDict()
+        # Whoever uses a table keeps it alive, and as long as it lives everybody gets the same one.
+        self._live: WeakValueDictionary[str, LiveTable] = WeakValueDictionary()
+        self._idle: OrderedDict[str, LiveTable] = OrderedDict()
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
         self._heart: asyncio.Task[None] | None = None
         self._warming: asyncio.TimerHandle | None = None
@@ -88,17 +95,17 @@ class Lobby:
 
     def end_streams(self) -> None:
         """End all streams; whoever listens comes back to a server that is up."""
-        for table in self._tables.values():
+        for table in self.tables:
             table.close()
 
     @property
     def tables(self) -> list[LiveTable]:
         """The games in memory."""
-        return list(self._tables.values())
+        return list(self._live.values())
 
     def live(self, game: str) -> LiveTable | None:
         """A game if it is in memory."""
-        return self._tables.get(game)
+        return self._live.get(game)
 
     def look_after(self, table: LiveTable) -> None:
         """Wind the clock of a game and let its bots move."""
@@ -151,7 +158,8 @@ class Lobby:
 
     async def upload(self, text: str, holder: Holder) -> LiveTable:
         """Keep a game file as a game to look at."""
-        entries = transfer.as_log(transfer.parse(text))
+        # A large file takes a while to read; others play on meanwhile.
+        entries = transfer.as_log(await asyncio.to_thread(transfer.parse, text))
         return await self._keep(StoredGame(_new_id(), holder, b"", "file"), entries)
 
     async def resume(
@@ -162,7 +170,7 @@ class Lobby:
         A file that tells the secret of its dice goes on with them. Another gets new dice: what was rolled
         stays as it was, also when it is taken back.
         """
-        game = transfer.parse(text)
+        game = await asyncio.to_thread(transfer.parse, text)
         if len(seats) != game.ruleset.players:
             raise Invalid("bad_seats", f"the game of the file has {game.ruleset.players} seats")
         plans = requests.seats(seats, self.levels)
@@ -188,12 +196,18 @@ class Lobby:
 
     async def table(self, game: str) -> LiveTable:
         """A game by its id; raises `NotFound`."""
-        table = self._tables.get(game)
+        table = self._live.get(game)
         if table is not None:
-            self._tables.move_to_end(game)
+            self._used(table)
             return table
         loading = self._loading.get(game)
         if loading is None:
+            if len(self._live) >= MOST_LIVE:
+                raise Unavailable(
+                    "server_busy",
+                    "the server is full for now: try again in a moment",
+                    retry_after=BUSY_RETRY,
+                )
             loading = asyncio.get_running_loop().create_task(self._load(game))
             self._loading[game] = loading
             loading.add_done_callback(lambda _: self._loading.pop(game, None))
@@ -259,35 +273,29 @@ class Lobby:
             raise Unavailable(
                 "unreadable_game", f"game {game!r} cannot be read by this release: {error}", game=game
             ) from error
-        self._tables[game] = table
-        self._make_room()
+        self._live[game] = table
+        self._used(table)
+        if table.setup.source == "play" and not table.now.over:
+            table.expect_players()
         self._updated(table)
         return table
+
+    def _used(self, table: LiveTable) -> None:
+        """Keep the tables used last in memory."""
+        self._idle[table.id] = table
+        self._idle.move_to_end(table.id)
+        while len(self._idle) > MOST_IDLE:
+            self._idle.popitem(last=False)
 
     def _updated(self, table: LiveTable) -> None:
         self.adviser.moved(table)
         if self.fleet is None or self.fleet.on_duty(table):
             self.look_after(table)
 
-    def _make_room(self) -> None:
-        if len(self._tables) <= MOST_TABLES:
-            return
-        for id, table in list(self._tables.items()):
-            # There must never be two live tables of one game: one that will act by itself stays.
-            if not (
-                table.busy
-                or self.bots.thinking(id)
-                or self.adviser.thinking(id)
-                or self.clocks.running(id)
-            ):
-                del self._tables[id]
-            if len(self._tables) <= MOST_TABLES:
-                return
-
     async def _beat(self) -> None:
         while True:
             await asyncio.sleep(HEARTBEAT_EVERY)
-            for number, table in enumerate(list(self._tables.values())):
+            for number, table in enumerate(self.tables):
                 table.channel.publish(Heartbeat())
                 if number % HEARTBEAT_SLICE == 0:
                     # Thousands of streams at once would hold up whoever plays just then.

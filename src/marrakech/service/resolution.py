@@ -16,8 +16,7 @@ from marrakech.record.words import COLOUR_LETTERS, STEPS, TURNS, rug_text
 from marrakech.service import commands, log
 from marrakech.service.chances import Chances
 from marrakech.service.errors import Conflict, Invalid, Refusal
-from marrakech.service.events import GameEvent
-from marrakech.service.snapshots import NextVersion, Setup, Snapshot, follow
+from marrakech.service.snapshots import NextVersion, Setup, Snapshot, Step, follow
 
 _DUE: Final = {
     kernel.ORIENT: "choose a heading and roll",
@@ -29,11 +28,10 @@ _DUE: Final = {
 
 @dataclass(frozen=True, slots=True)
 class Resolution:
-    """What a command comes to: the entry for the log, the snapshot after it, and what happened."""
+    """What a command comes to: the entry for the log, and the step to the next version."""
 
     entry: log.Entry
-    after: Snapshot
-    events: tuple[GameEvent, ...]
+    step: Step
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,11 +85,11 @@ class Resolver:
                     entry = log.TurnedEntry(seat, TURNS[action.turn])
         except IllegalMove as error:
             raise _refused(error) from None
-        return Resolution(entry, *version.finished())
+        return Resolution(entry, version.finished())
 
     def entered(self, entry: log.Entry, at: float) -> Resolution:
         """The resolution of an entry that is known already."""
-        return Resolution(entry, *follow(self.setup, self.past[-1], entry, at, self.past.__getitem__))
+        return Resolution(entry, follow(self.setup, self.past[-1], entry, at, self.past.__getitem__))
 
     def _roll(
         self, version: NextVersion, seat: Player, action: moves.Orient | commands.RollDie
@@ -116,7 +114,7 @@ class Resolver:
         if isinstance(action, moves.Orient):
             version.play(action)
             way = TURNS[action.turn]
-        roll = cast(moves.Roll, self.chances.next(version.after.history))
+        roll = cast(moves.Roll, self.chances.next(version.history))
         version.play(roll)
         return log.RolledEntry(seat, roll.steps, way)
 

@@ -1,6 +1,6 @@
 """The game and its people at one version: the fold of a log, entry by entry.
 
-    follow(setup, before, entry, at, recall) -> (after, events)
+    follow(setup, before, entry, at, recall) -> Step(after, events)
 
 The game itself is a `record.History`; a snapshot adds the seats and the clocks. `follow` is a pure function,
 so a replay gives what play gave.
@@ -8,12 +8,12 @@ so a replay gives what play gave.
 
 from collections.abc import Callable
 from dataclasses import dataclass, replace
-from typing import TypeAlias, TypeVar, cast
+from typing import Any, TypeAlias, TypeVar, cast
 
 from marrakech.kernel import state as kernel
 from marrakech.kernel.state import Player, State
 from marrakech.record import moves
-from marrakech.record.history import History
+from marrakech.record.history import Events, History
 from marrakech.record.position import Position
 from marrakech.record.ruleset import Ruleset
 from marrakech.record.words import COLOUR_LETTERS, TURNS, parse_rug
@@ -132,63 +132,88 @@ Recall: TypeAlias = Callable[[int], Snapshot]
 """Gives the snapshot of an earlier version."""
 
 
+@dataclass(frozen=True, slots=True)
+class Step:
+    """From one version to the next. What happened is worked out when somebody wants to know."""
+
+    after: Snapshot
+    _pieces: tuple[Events | events.TableEvent, ...]
+
+    @property
+    def events(self) -> tuple[GameEvent, ...]:
+        """What happened, in order."""
+        found: list[GameEvent] = []
+        for piece in self._pieces:
+            if isinstance(piece, Events):
+                found += piece
+            else:
+                found.append(piece)
+        return tuple(found)
+
+
 class NextVersion:
     """The version after a snapshot, in the making: moves are played on it, then it is `finished`."""
 
     def __init__(self, setup: Setup, before: Snapshot, at: float) -> None:
-        self._before = before
+        self.before = before
         self.at = at
-        self.after = replace(_timed(setup, before, at), version=before.version + 1, at=at)
-        self.events: list[GameEvent] = []
+        self.history = before.history
+        self._changes: dict[str, object] = _timed(setup, before, at)
+        self._pieces: list[Events | events.TableEvent] = []
 
     def put(self, **changes: object) -> None:
         """Change fields of the snapshot."""
-        self.after = replace(self.after, **changes)  # type: ignore[arg-type]
+        self._changes |= changes
+
+    def tell(self, event: events.TableEvent) -> None:
+        """Something happened beside the game."""
+        self._pieces.append(event)
 
     def start(self, deal: list[log.ColourLetter] | None) -> None:
         """Begin the game, with the top rugs of the piles where there are any."""
         self.put(started=True, since=self.at)
-        self.events.append(events.Started())
-        for letter in deal or ():
-            self.play(moves.Draw(COLOUR_LETTERS.index(letter)))
+        self.tell(events.Started())
+        self.play(*(moves.Draw(COLOUR_LETTERS.index(letter)) for letter in deal or ()))
 
     def play(self, *line: moves.Move) -> History:
         """Play moves; raises `IllegalMove`."""
-        before = history = self.after.history
+        before = self.history
         for move in line:
-            history = history.play(move)
-        self.put(history=history)
-        self.events += history.since(before)
-        return history
+            self.history = self.history.play(move)
+        if line:
+            self._pieces.append(self.history.since(before))
+        return self.history
 
-    def finished(self) -> tuple[Snapshot, tuple[GameEvent, ...]]:
-        """The snapshot and what happened. A seat that a bot played for one turn gets its next turn back."""
-        if self.after.turn != self._before.turn and not self.after.over:
+    def finished(self) -> Step:
+        """The step to the new version. A seat that a bot played for one turn gets its next turn back."""
+        before, history = self.before, self.history
+        if history.turn != before.turn and not history.over:
             self.put(since=self.at)
-            loaned = self.after.loaned
-            if loaned is not None:
-                self.put(loaned=None, held=_with(self.after.held, loaned, False))
-                self.events.append(events.Reclaimed(loaned))
-        return self.after, tuple(self.events)
+            loaned = before.loaned
+            if loaned is not None and self._changes.get("loaned", loaned) is not None:
+                self.put(loaned=None, held=_with(before.held, loaned, False))
+                self.tell(events.Reclaimed(loaned))
+        changes = cast(dict[str, Any], self._changes)
+        after = replace(before, version=before.version + 1, at=self.at, history=history, **changes)
+        return Step(after, tuple(self._pieces))
 
 
-def follow(
-    setup: Setup, before: Snapshot, entry: log.Entry, at: float, recall: Recall
-) -> tuple[Snapshot, tuple[GameEvent, ...]]:
-    """The snapshot after one more entry, and what happened.
+def follow(setup: Setup, before: Snapshot, entry: log.Entry, at: float, recall: Recall) -> Step:
+    """The step that one more entry makes.
 
     Raises `IllegalMove` for a move that the rules forbid.
     """
     version = NextVersion(setup, before, at)
     match entry:
         case log.CreatedEntry(deal=deal):
-            version.events.append(events.Created())
+            version.tell(events.Created())
             if all(before.names):
                 version.start(deal)
         case log.JoinedEntry(seat=seat, name=name, deal=deal):
-            version.put(names=_with(before.names, seat, name))
-            version.events.append(events.Joined(seat, name))
-            if all(version.after.names):
+            names = _with(before.names, seat, name)
+            version.put(names=names)
+            version.tell(events.Joined(seat, name))
+            if all(names):
                 version.start(deal)
         case log.OrientedEntry() | log.RolledEntry() | log.LaidEntry() | log.TurnedEntry():
             version.play(*moves_of(entry))
@@ -219,35 +244,36 @@ def moves_of(entry: MoveEntry) -> list[moves.Move]:
 
 
 def _follow_seats(version: NextVersion, entry: log.Entry, recall: Recall) -> None:
-    after = version.after
+    before = version.before
     match entry:
         case log.TakenBackEntry(seat=seat, to=to):
-            version.put(history=recall(to).history, since=version.at, loaned=None)
-            version.events.append(events.TakenBack(seat, to))
+            version.history = recall(to).history
+            version.put(since=version.at, loaned=None)
+            version.tell(events.TakenBack(seat, to))
         case log.HeldEntry(seat=seat):
-            version.put(held=_with(after.held, seat, True))
-            version.events.append(events.Held(seat))
+            version.put(held=_with(before.held, seat, True))
+            version.tell(events.Held(seat))
         case log.ReclaimedEntry(seat=seat):
-            version.put(held=_with(after.held, seat, False))
-            version.events.append(events.Reclaimed(seat))
+            version.put(held=_with(before.held, seat, False))
+            version.tell(events.Reclaimed(seat))
         case log.TimedOutEntry(seat=seat, for_good=for_good):
-            version.put(held=_with(after.held, seat, True))
+            version.put(held=_with(before.held, seat, True))
             if for_good:
-                version.put(spent=_with(after.spent, seat, True))
+                version.put(spent=_with(before.spent, seat, True))
             else:
                 version.put(loaned=seat)
-            version.events.append(events.TimedOut(seat))
+            version.tell(events.TimedOut(seat))
 
 
-def _timed(setup: Setup, before: Snapshot, at: float) -> Snapshot:
-    """Take the time since the last entry from the mover, unless a bot plays for the seat."""
+def _timed(setup: Setup, before: Snapshot, at: float) -> dict[str, object]:
+    """The mover's time since the last entry, taken off, unless a bot plays for the seat."""
     mover = before.mover
     if mover is None or setup.plan.clock is None or setup.plan.clock.total is None:
-        return before
+        return {}
     if before.held[mover] or setup.plan.seats[mover].kind == "bot":
-        return before
+        return {}
     left = cast(float, before.left[mover])
-    return replace(before, left=_with(before.left, mover, max(0.0, left - max(0.0, at - before.at))))
+    return {"left": _with(before.left, mover, max(0.0, left - max(0.0, at - before.at)))}
 
 
 def _with(values: tuple[T, ...], index: int, value: T) -> tuple[T, ...]:

@@ -8,6 +8,7 @@ import asyncio
 import hmac
 import logging
 import time
+import weakref
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from typing import TypeVar
@@ -20,11 +21,10 @@ from marrakech.service.chances import Chances
 from marrakech.service.channel import Channel, Message, Presence, Update
 from marrakech.service.commands import Action, Command
 from marrakech.service.errors import Conflict, NotAllowed, NotFound, Unavailable
-from marrakech.service.events import GameEvent
 from marrakech.service.fairdice import Check, FairDice, draws, rolls, verify
 from marrakech.service.names import checked_name
 from marrakech.service.resolution import Resolution, Resolver, deal
-from marrakech.service.snapshots import Setup, Snapshot, follow, opening
+from marrakech.service.snapshots import Setup, Snapshot, Step, follow, opening
 from marrakech.store import (
     CommandSeen,
     LogEntry,
@@ -67,7 +67,7 @@ class LiveTable:
         self.dice = FairDice(stored.secret, plan.origin or stored.id, self.setup.terms)
         self.creator = stored.creator
         self.holders: dict[Player, Holder] = dict(stored.holders)
-        self.channel = Channel(self._presence_changed)
+        self.channel = Channel(_weakly(self))
         self.loaded = now()
         self._store = store
         self._now = now
@@ -121,8 +121,8 @@ class LiveTable:
         ready = self._recent.get(version)
         if ready is None:
             entry, at = self._log[version - 1]
-            _, what = follow(self.setup, self._past[version - 1], entry, at, self._past.__getitem__)
-            ready = Update(version, what, then, self.present())
+            step = follow(self.setup, self._past[version - 1], entry, at, self._past.__getitem__)
+            ready = Update(version, step.events, then, self.present())
         return ready
 
     def seats_of(self, holder: Holder | None) -> list[Player]:
@@ -145,9 +145,9 @@ class LiveTable:
         return self.now.history.moves
 
     @property
-    def busy(self) -> bool:
-        """Whether somebody listens, or the game is being played on this very moment."""
-        return bool(self.channel.listeners) or self._lock.locked()
+    def watched(self) -> bool:
+        """Whether somebody listens."""
+        return bool(self.channel.listeners)
 
     def present(self) -> tuple[bool, ...]:
         """Which seats have somebody at the table now."""
@@ -186,6 +186,11 @@ class LiveTable:
         """Take the seat that the invitation is for."""
         return await asyncio.shield(asyncio.ensure_future(self._join(holder, invitation, name)))
 
+    def expect_players(self) -> None:
+        """Count everybody who holds a seat as present for a while, e.g. after the server was started."""
+        for holder in set(self.holders.values()):
+            self.channel.expect(holder)
+
     async def time_out(self, version: int, seat: Player, *, for_good: bool) -> None:
         """The seat's clock ran out while the game stood at that version."""
         async with self._lock:
@@ -203,7 +208,7 @@ class LiveTable:
         before = self.present()
         self.channel.elsewhere = elsewhere
         if self.present() != before:
-            self._presence_changed()
+            self.presence_changed()
 
     async def follow(self, holder: Holder | None, after: int | None) -> AsyncIterator[Message]:
         """Every update after a version, without gap or repeat: first those missed, then as they come.
@@ -217,6 +222,7 @@ class LiveTable:
         start = latest - 1 if after is None else max(0, min(after, latest))
         # From here on the listener hears what is published, so nothing falls between.
         listener = self.channel.join(holder)
+        self._on_update(self)
         try:
             yield Presence(self.present())
             for version in range(start + 1, latest + 1):
@@ -263,7 +269,7 @@ class LiveTable:
             last = sum(not self.now.joined(other) for other in range(self.setup.players)) == 1
             dealt = deal(self.now.history, self._chances) if last else None
             answer = await self._enter(log.JoinedEntry(seat, shown, dealt), claim=(seat, holder))
-            self._presence_changed()
+            self.presence_changed()
             return answer
 
     @property
@@ -284,7 +290,7 @@ class LiveTable:
         claim: tuple[Player, Holder] | None = None,
     ) -> Update:
         """Store, then publish, then answer."""
-        at, version = found.after.at, found.after.version
+        at, version = found.step.after.at, found.step.after.version
         try:
             await self._store.append(
                 self.id, version, NewEntry(at, log.encode(found.entry), command), claim=claim
@@ -302,13 +308,14 @@ class LiveTable:
             raise _unavailable(error) from error
         if claim is not None:
             self.holders[claim[0]] = claim[1]
-        self._add(found.entry, found.after)
-        return self._publish(found.events)
+            self.channel.expect(claim[1])
+        self._add(found.entry, found.step.after)
+        return self._publish(found.step)
 
-    def _advance(self, entry: log.Entry, at: float) -> tuple[GameEvent, ...]:
-        found = self._resolver.entered(entry, at)
-        self._add(entry, found.after)
-        return found.events
+    def _advance(self, entry: log.Entry, at: float) -> Step:
+        step = self._resolver.entered(entry, at).step
+        self._add(entry, step.after)
+        return step
 
     def _add(self, entry: log.Entry, after: Snapshot) -> None:
         self._chances.remember(after.history, self.now.history)
@@ -317,8 +324,8 @@ class LiveTable:
         if after.version == self.setup.plan.resumed:
             self._chances.since = after.state
 
-    def _publish(self, events: tuple[GameEvent, ...]) -> Update:
-        update = Update(self.now.version, events, self.now, self.present())
+    def _publish(self, step: Step) -> Update:
+        update = Update(self.now.version, step.events, self.now, self.present())
         self._recent[update.version] = update
         while len(self._recent) > RECENT:
             self._recent.popitem(last=False)
@@ -355,8 +362,21 @@ class LiveTable:
             version=self.now.version,
         )
 
-    def _presence_changed(self) -> None:
+    def presence_changed(self) -> None:
+        """Tell who is there now."""
         self.channel.publish(Presence(self.present()))
+
+
+def _weakly(table: LiveTable) -> Callable[[], None]:
+    """Tells a table that presence has changed, without keeping it in memory."""
+    reference = weakref.ref(table)
+
+    def changed() -> None:
+        found = reference()
+        if found is not None:
+            found.presence_changed()
+
+    return changed
 
 
 async def answered(question: Awaitable[T]) -> T:

@@ -101,6 +101,7 @@ export const frame = {
     too_large: "That is too large.",
     too_many_requests: "Slowly, please: too many requests at once.",
     store_unavailable: "The game could not be saved, so nothing has changed. Please try again.",
+    server_busy: "The server is full for the moment. Please try again.",
     internal_error: "Something went wrong on the server; nothing has changed.",
     method_not_allowed: "The server does not do that.",
     host_not_allowed: "The server does not answer to this address.",

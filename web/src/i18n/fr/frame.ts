@@ -102,6 +102,7 @@ export const frame: typeof English = {
     too_large: "C’est trop gros.",
     too_many_requests: "Doucement : trop de demandes à la fois.",
     store_unavailable: "La partie n’a pas pu être enregistrée, rien n’a changé. Réessayez.",
+    server_busy: "Le serveur est complet pour l’instant. Réessayez.",
     internal_error: "Le serveur a eu un problème ; rien n’a changé.",
     method_not_allowed: "Le serveur ne fait pas cela.",
     host_not_allowed: "Le serveur ne répond pas à cette adresse.",
