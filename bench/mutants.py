@@ -381,7 +381,7 @@ def measure(
     print(f"{name}: {len(due)} mutants to run, {seconds:.1f} s of tests each at most", flush=True)
     for number, one in enumerate(due, 1):
         tree.plant(one.path, one.code)
-        outcome, told = tree.run(target, 4 * seconds + 20)
+        outcome, told = tree.run(target, 2 * seconds + 5)
         tree.plant(one.path, source(one.path))
         results.add({"key": one.key, "outcome": outcome, "by": told, "tests": tests})
         if outcome == "survived":

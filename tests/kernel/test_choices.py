@@ -57,6 +57,10 @@ def test_a_set_is_read_in_the_order_of_its_numbers(
         assert words.listed(words.without_first(choices)) == numbers[1:]
 
 
+def test_the_nth_bit_is_alone(kernel: Kernel) -> None:
+    assert [kernel.choices.nth_bit(0b1011_0000, nth) for nth in range(4)] == [16, 32, 128, 0]
+
+
 @pytest.mark.parametrize(("choices", "numbers"), SETS[:-1])
 def test_an_action_tells_a_quarter_turn_from_a_place(
     kernel: Kernel, choices: Choices, numbers: list[int]

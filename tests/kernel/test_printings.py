@@ -1,5 +1,9 @@
 """What the printings differ in, line by line as the page of settled rules has it."""
 
+from dataclasses import FrozenInstanceError
+
+import pytest
+
 from marrakech.kernel.printings import DEFAULT_PRINTING, PRINTINGS
 from marrakech.kernel.state import ELIMINATION
 
@@ -42,3 +46,9 @@ def test_two_players() -> None:
 
 def test_who_starts() -> None:
     assert [PRINTINGS[name].starter for name in IDS] == ["holiday", None, "holiday", "decide", "decide"]
+
+
+def test_a_sheet_is_a_value() -> None:
+    with pytest.raises(FrozenInstanceError):
+        PRINTINGS["fr57"].id = "fr60"  # type: ignore[misc]
+    assert not hasattr(PRINTINGS["fr57"], "__dict__")

@@ -11,6 +11,7 @@ from marrakech.record.moves import Lay, Orient, Turn, legal_moves
 from marrakech.record.words import TURNS, parse_rug
 from marrakech.service.channel import Update
 from marrakech.service.commands import Action, Command, RollDie
+from marrakech.service.fairdice import Check
 from marrakech.service.levels import Levels
 from marrakech.service.lobby import Lobby
 from marrakech.service.requests import GameRequest, SeatRequest
@@ -48,6 +49,12 @@ class FailingStore(MemoryStore):
         if self.failing:
             raise StoreUnavailable("the disk is full")
         await super().create(game, entries)
+
+
+def fair(checks: Sequence[Check]) -> bool:
+    """Whether the dice were checked, and nothing was found wrong."""
+    assert [check.what for check in checks][:2] == ["commitment", "rolls"]
+    return all(check.ok for check in checks)
 
 
 def orient(word: str) -> Orient:
