@@ -8,15 +8,23 @@ PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 BUILT_FROM := pyproject.toml $(wildcard hatch_build.py) \
 	$(shell find web -type f -not -path '*/node_modules/*' -not -path '*/dist/*' 2>/dev/null)
 
-.PHONY: help play serve test lint bench format clean
+# Tests that need neither the compiler nor a browser nor a server in a process of its own.
+QUICK := tests/kernel tests/record tests/golden tests/service tests/test_levels.py tests/test_structure.py
+# Tests that try random games, positions and requests, as many as one has time for.
+LONG := tests/kernel tests/record tests/server/test_openapi.py
+
+.PHONY: help play test check long lint style types levels quick format bench mutants clean
 
 help:
-	@echo "make play    set up and start the game"
-	@echo "make test    set up and run all checks and tests"
-	@echo "make lint    formatting, types and the levels of the architecture"
-	@echo "make format  put the code into the house format"
-	@echo "make bench   measure the claims in bench/RESULTS.md"
-	@echo "make clean   remove what the above have made"
+	@echo "make play     set up and start the game"
+	@echo "make test     set up and run all checks and tests"
+	@echo "make check    lint and the quick tests, in less than a minute once set up"
+	@echo "make long     ten times as many random games, positions and requests as make test"
+	@echo "make lint     formatting, types and the levels of the architecture"
+	@echo "make format   put the code into the house format"
+	@echo "make bench    measure every claim in bench/RESULTS.md, briefly"
+	@echo "make mutants  plant small faults and count those that the tests miss; goes on where it stopped"
+	@echo "make clean    remove what the above have made in this folder"
 
 play: $(VENV)/.play
 	@$(BIN)/marrakech play $(ARGS)
@@ -24,24 +32,52 @@ play: $(VENV)/.play
 test: $(VENV)/.test chromium postgresql
 	@$(BIN)/python -m tests.compiled & compiling=$$!; \
 		$(MAKE) --no-print-directory lint && wait $$compiling
-	$(BIN)/python -m pytest -n 2 --dist worksteal --durations 10 \
-		--cov --cov-report=term:skip-covered --cov-fail-under=98 $(ARGS)
+	$(BIN)/python -m pytest -n 2 --dist worksteal --durations 25 --cov --cov-report= $(ARGS)
+	$(BIN)/python -m tests.floors
 
-lint: $(VENV)/.test
+check: $(VENV)/.test
+	@$(MAKE) --no-print-directory --jobs 2 --output-sync=target style types levels quick
+
+long: $(VENV)/.test
+	$(BIN)/python -m pytest -n 2 --dist worksteal --hypothesis-profile=long $(LONG) $(ARGS)
+
+lint: style types levels
+
+style: $(VENV)/.test
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
+
+types: $(VENV)/.test
 	$(BIN)/mypy
+
+levels: $(VENV)/.test
 	$(BIN)/lint-imports --no-cache
+
+quick: $(VENV)/.test
+	NUMBA_DISABLE_JIT=1 $(BIN)/python -m pytest -q --hypothesis-profile=quick -k "not compiled" $(QUICK) $(ARGS)
 
 format: $(VENV)/.test
 	$(BIN)/ruff check --fix .
 	$(BIN)/ruff format .
 
 bench: $(VENV)/.test
-	$(BIN)/python bench/playouts.py
+	$(BIN)/python bench/playouts.py --rounds 3
+	$(BIN)/python bench/load.py --games 100 --watchers 200 --rate 60 --seconds 5
+	$(BIN)/python bench/load.py --games 100 --watchers 200 --rate 60 --seconds 5 --cold
+	$(BIN)/python bench/strength.py novice greedy --games 200
+	$(BIN)/python bench/strength.py lookahead greedy --games 100
+	$(BIN)/python bench/strength.py master greedy --games 40
+	$(BIN)/python bench/ceiling.py greedy --games 4
+	$(BIN)/python bench/luck.py 0.60 0.66 0.73
+
+mutants: $(VENV)/.mutants
+	$(BIN)/python bench/mutants.py $(ARGS)
 
 clean:
-	rm -rf $(VENV) .pytest_cache .mypy_cache .ruff_cache .hypothesis .coverage* dist build
+	rm -rf $(VENV) .pytest_cache .mypy_cache .ruff_cache .import_linter_cache .hypothesis .mutants \
+		.coverage .coverage.* htmlcov dist build src/marrakech/server/page web/node_modules web/dist \
+		web/src/api/schema.ts web/*.tsbuildinfo
+	find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
 # The browser tests need Chromium; Debian's is installed where that is allowed.
 .PHONY: chromium
@@ -81,3 +117,7 @@ $(VENV)/.test: $(VENV)/bin/python $(BUILT_FROM)
 	@echo "Setting up Marrakech and its tests in $(VENV) ..."
 	@$(PIP) --editable '.[test]'
 	@touch $@ $(VENV)/.play
+
+$(VENV)/.mutants: $(VENV)/.test
+	@$(PIP) --editable '.[test,mutants]'
+	@touch $@

@@ -81,6 +81,11 @@ TARGETS = {
         "not compiled and not both_referees",
     ),
     "record.moves": Target(("record/moves.py",), ("tests/record/test_moves.py",), 0.9),
+    "service": Target(
+        ("service/resolution.py", "service/fairdice.py", "service/chances.py"),
+        ("tests/service/test_fairdice.py", "tests/service/test_table.py"),
+        0.9,
+    ),
 }
 
 
@@ -302,7 +307,7 @@ class Tree:
             os.environ["PYTHONPATH"] = source
             import pytest
 
-            options = ["-q", "-x", "--tb=line", "-p", "no:cacheprovider"]
+            options = ["-q", "-x", "--tb=line", "-p", "no:cacheprovider", "-p", "anyio"]
             options += ["-W", "ignore::pytest.PytestAssertRewriteWarning"]
             if target.deselect:
                 options += ["-k", target.deselect]

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 
 import pytest
 
-import tests.examples  # noqa: F401  (the profile `long` must be known before hypothesis looks for it)
+import tests.examples  # noqa: F401  (its profiles must be known before hypothesis looks for one)
 from tests.store.database import Database, programs
 
 # A shell that runs tests in the background has Ctrl-C ignored, by us and by every process we start.

@@ -179,9 +179,12 @@ def untraced() -> Iterator[None]:
 
 
 @pytest.mark.usefixtures("untraced")
-@pytest.mark.parametrize("chunk", range(CHUNKS))
-def test_both_referees_agree(chunk: int) -> None:
-    kernel = COMPILED if chunk % 2 else INTERPRETED
+@pytest.mark.parametrize(
+    ("chunk", "kernel"),
+    [(chunk, COMPILED if chunk % 2 else INTERPRETED) for chunk in range(CHUNKS)],
+    ids=repr,
+)
+def test_both_referees_agree(chunk: int, kernel: Kernel) -> None:
     for game in range(chunk * GAMES // CHUNKS, (chunk + 1) * GAMES // CHUNKS):
         players, one_colour = SET_UPS[game % len(SET_UPS)]
         switches = SWITCHES[game // len(SET_UPS) % len(SWITCHES)]

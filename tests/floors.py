@@ -1,0 +1,65 @@
+"""How much of each package the tests run, and the least that is accepted: `python -m tests.floors`.
+
+Reads what `pytest --cov` has written. Lines and branches count; what numba compiles does not, since nothing
+can watch it run (`make mutants` plants faults there instead).
+"""
+
+import json
+import sys
+from collections import Counter
+from pathlib import Path, PurePosixPath
+from tempfile import TemporaryDirectory
+
+from coverage import Coverage
+
+FLOORS = {
+    "arena": 85,
+    "cli": 80,
+    "engine": 85,
+    "jit": 75,
+    "kernel": 98,
+    "protocol": 85,
+    "record": 98,
+    "server": 90,
+    "service": 92,
+    "store": 90,
+    "training": 80,
+    "workers": 75,
+}
+"""Per cent, by package."""
+
+
+def shares(report: Path) -> dict[str, float]:
+    """The percentage of each package, from coverage's report in JSON."""
+    run: Counter[str] = Counter()
+    there: Counter[str] = Counter()
+    for name, file in json.loads(report.read_text())["files"].items():
+        parts = PurePosixPath(name.replace("\\", "/")).parts
+        below = parts[parts.index("marrakech") + 1 :]
+        if len(below) > 1:
+            summary = file["summary"]
+            run[below[0]] += summary["covered_lines"] + summary["covered_branches"]
+            there[below[0]] += summary["num_statements"] + summary["num_branches"]
+    return {package: 100 * run[package] / there[package] for package in there if there[package]}
+
+
+def main() -> None:
+    """Print the table, and fail if a package is below its floor or has none."""
+    with TemporaryDirectory() as folder:
+        measured = Coverage()
+        measured.load()
+        report = Path(folder) / "coverage.json"
+        measured.json_report(outfile=str(report))
+        found = shares(report)
+    bad = []
+    for package in sorted(found.keys() | FLOORS.keys()):
+        share, floor = found.get(package, 0.0), FLOORS.get(package, 101)
+        print(f"{package:10} {share:6.1f} %   at least {floor} %")
+        if share < floor:
+            bad.append(package)
+    if bad:
+        sys.exit(f"Too little of this is run by the tests, or it has no floor: {', '.join(bad)}")
+
+
+if __name__ == "__main__":
+    main()
