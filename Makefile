@@ -30,8 +30,8 @@ play: $(VENV)/.play
 	@$(BIN)/marrakech play $(ARGS)
 
 test: $(VENV)/.test chromium postgresql
-	@$(BIN)/python -m tests.compiled & compiling=$$!; \
-		$(MAKE) --no-print-directory lint && wait $$compiling
+	@$(BIN)/python -m tests.compiled engine & compiling=$$!; \
+		$(MAKE) --no-print-directory lint && $(BIN)/python -m tests.compiled rules && wait $$compiling
 	$(BIN)/python -m pytest -n 2 --dist worksteal --durations 25 --cov --cov-report= $(ARGS)
 	$(BIN)/python -m tests.floors
 

@@ -1,23 +1,28 @@
-"""Compile what the tests use, once, before they run side by side: `python -m tests.compiled`.
+"""Compile what the tests use, once, before they run side by side: `python -m tests.compiled [engine] [rules]`.
 
 Otherwise every process of a first run would compile the same functions for itself, for minutes.
 """
 
+import sys
 from pathlib import Path
+from random import Random
 from tempfile import TemporaryDirectory
 from time import perf_counter
 
 import numpy as np
 
-from marrakech.engine import warm
+from marrakech.engine import playout, warm
+from marrakech.kernel.state import PURSE, start
 from marrakech.training.train import Store, taken_up
 from marrakech.training.unit import play_games, play_some_deals
+from tests.kernel.modes import COMPILED
+from tests.kernel.test_referee import SET_UPS, begin, play
+from tests.kernel.tree import compiled_size
 from tests.training.runs import tiny
 
 
-def main() -> None:
-    """Compile, or read from the cache: the bots, self-play, learning and matches."""
-    begun = perf_counter()
+def engine() -> None:
+    """The bots, self-play, learning and matches."""
     for _ in warm.functions():
         pass
     with TemporaryDirectory() as folder:
@@ -27,7 +32,29 @@ def main() -> None:
         store.add(play_games(plan.self_play(learner.average, 0)[0]))
         learner.learn(store, 1, plan.rate, np.random.default_rng(1))
         play_some_deals(plan.look(learner.average)[0])
-    print(f"The engine is compiled after {perf_counter() - begun:.0f} seconds.")
+
+
+def rules() -> None:
+    """The kernel as its tests call it, function by function, and random play."""
+    for players, one_colour in SET_UPS:
+        for switches in ((True, False, False, True), (False, True, True, False)):
+            play(COMPILED, *begin(players, one_colour, switches, PURSE), Random(players))
+    compiled_size(start(4), 3)
+    generator = playout.seeded(1)
+    playout.random_step(start(4), generator)
+    playout.random_game(start(4), generator)
+    playout.random_games(4, 1, generator)
+
+
+PARTS = {"engine": engine, "rules": rules}
+
+
+def main() -> None:
+    """Compile the parts that are named, or all, or read them from the cache."""
+    for part in sys.argv[1:] or PARTS:
+        begun = perf_counter()
+        PARTS[part]()
+        print(f"Compiled for the tests: {part}, in {perf_counter() - begun:.0f} seconds.")
 
 
 if __name__ == "__main__":
