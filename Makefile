@@ -13,7 +13,7 @@ QUICK := tests/kernel tests/record tests/golden tests/service tests/test_levels.
 # Tests that try random games, positions and requests, as many as one has time for.
 LONG := tests/kernel tests/record tests/server/test_openapi.py
 
-.PHONY: help play test check long lint style types levels quick format bench mutants clean
+.PHONY: help play test check long lint style types levels quick format bench mutants chaos audit lock clean
 
 help:
 	@echo "make play     set up and start the game"
@@ -24,6 +24,9 @@ help:
 	@echo "make format   put the code into the house format"
 	@echo "make bench    measure every claim in bench/RESULTS.md, briefly"
 	@echo "make mutants  plant small faults and count those that the tests miss; goes on where it stopped"
+	@echo "make chaos    kill, freeze and restart real servers and a database under load, and count what was lost"
+	@echo "make audit    look up the packages we stand on in the lists of known holes"
+	@echo "make lock     write down the exact packages that a site is deployed with"
 	@echo "make clean    remove what the above have made in this folder"
 
 play: $(VENV)/.play
@@ -54,7 +57,7 @@ levels: $(VENV)/.test
 	$(BIN)/lint-imports --no-cache
 
 quick: $(VENV)/.test
-	NUMBA_DISABLE_JIT=1 $(BIN)/python -m pytest -q --hypothesis-profile=quick -k "not compiled" $(QUICK) $(ARGS)
+	NUMBA_DISABLE_JIT=1 $(BIN)/python -m pytest -q --hypothesis-profile=quick -k "not compiled and not postgres" $(QUICK) $(ARGS)
 
 format: $(VENV)/.test
 	$(BIN)/ruff check --fix .
@@ -69,6 +72,19 @@ bench: $(VENV)/.test
 	$(BIN)/python bench/strength.py master greedy --games 40
 	$(BIN)/python bench/ceiling.py greedy --games 4
 	$(BIN)/python bench/luck.py 0.60 0.66 0.73
+
+chaos: $(VENV)/.test postgresql
+	$(BIN)/python bench/chaos.py $(ARGS)
+
+audit: $(VENV)/.test
+	$(PIP) pip-audit
+	$(BIN)/pip-audit --require-hashes --disable-pip --requirement deploy/requirements.lock
+	cd web && npm audit --omit=dev
+
+lock: $(VENV)/.test
+	$(PIP) uv
+	$(BIN)/uv pip compile pyproject.toml --extra site --universal --python-version 3.11 --generate-hashes \
+		--no-emit-index-url --no-header --quiet --output-file deploy/requirements.lock
 
 mutants: $(VENV)/.mutants
 	$(BIN)/python bench/mutants.py $(ARGS)

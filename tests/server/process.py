@@ -8,6 +8,7 @@ from contextlib import contextmanager
 from pathlib import Path
 
 START = """
+{prelude}
 from marrakech.server import Settings, run
 from marrakech.service import channel
 
@@ -18,10 +19,10 @@ run(Settings(port={port}, db={db!r}, memory={memory}, rate_limits=False, open_br
 
 
 class Server:
-    """A server process on loopback."""
+    """A server process on loopback; `db` is a file or a database, `prelude` is code that it runs first."""
 
-    def __init__(self, db: Path | None = None, port: int = 0) -> None:
-        code = START.format(port=port, db=str(db or ""), memory=db is None)
+    def __init__(self, db: Path | str | None = None, port: int = 0, prelude: str = "") -> None:
+        code = START.format(port=port, db=str(db or ""), memory=db is None, prelude=prelude)
         self.process = subprocess.Popen(
             [sys.executable, "-c", code], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
         )
@@ -48,7 +49,7 @@ class Server:
 
 
 @contextmanager
-def serving(db: Path | None = None) -> Iterator[Server]:
+def serving(db: Path | str | None = None) -> Iterator[Server]:
     """A server for the time of a test."""
     server = Server(db)
     try:
