@@ -144,4 +144,4 @@ def test_a_client_is_an_address_or_a_network() -> None:
     assert client_key("192.0.2.1") == "192.0.2.1"
     assert client_key("2001:db8::1") == client_key("2001:db8::2") == "2001:db8::/64"
     assert client_key(None) == "unknown"
-    assert client_key("testclient") == "testclient"
+    assert client_key("testclient") == "unknown"

@@ -8,7 +8,15 @@ from marrakech.kernel import state as kernel
 from marrakech.record import moves
 from marrakech.service.channel import Message, Update
 from marrakech.service.commands import Command, Hold, Reclaim, RollDie, TakeBack
-from marrakech.service.errors import Conflict, Invalid, NotAllowed, NotFound, Refusal, Unavailable
+from marrakech.service.errors import (
+    Conflict,
+    Invalid,
+    NotAllowed,
+    NotFound,
+    Refusal,
+    TooMany,
+    Unavailable,
+)
 from marrakech.service.requests import GameRequest
 from marrakech.service.table import LiveTable
 from marrakech.store import MemoryStore
@@ -391,3 +399,16 @@ async def test_a_command_runs_the_rules_once(monkeypatch: pytest.MonkeyPatch) ->
         assert [type(one) for one in applied] == [moves.Lay, moves.Draw]
         assert [type(event) for event in update.events] == [moves.Laid, moves.Drawn]
         assert update.snapshot is table.now
+
+
+async def test_a_log_comes_to_an_end(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("marrakech.service.resolution.MOST_INTERRUPTIONS", 4)
+    async with open_lobby() as lobby:
+        table = await people(lobby, 2)
+        lobby.bots.wake = lambda table: None  # type: ignore[method-assign]
+        for number in range(4):
+            action = Reclaim() if number % 2 else Hold(0)
+            await table.command(Command(f"again-{number}", table.now.version, 0, action), ALICE)
+        refusal = await refused(table, Command("and-again", table.now.version, 0, Hold(0)))
+        assert isinstance(refusal, TooMany)
+        await move(table)

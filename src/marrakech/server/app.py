@@ -19,6 +19,7 @@ from marrakech.server.limits import Limits, limit_requests
 from marrakech.server.monitoring import Monitor, Observer
 from marrakech.server.page import Page
 from marrakech.server.problems import body, problem, status
+from marrakech.server.proxy import ProxyHeaders
 from marrakech.server.retention import Retention
 from marrakech.server.security import Security
 from marrakech.server.settings import Settings
@@ -76,7 +77,8 @@ def create_app(
         return Security(app, settings.allowed_hosts)
 
     def secure_first(config: AppConfig) -> AppConfig:
-        config.middleware = [observed, secured, *config.middleware]
+        proxied = [ProxyHeaders] if settings.proxy else []
+        config.middleware = [*proxied, observed, secured, *config.middleware]
         return config
 
     app = Litestar(

@@ -1,6 +1,7 @@
 """Rate limits: a bucket of tokens for each client and kind of request, refilled as time goes by.
 
-A route says its kind (`limit="read"`); the guard `limit_requests` takes the token before anything is read.
+A route says its kind and what it costs (`limit="read", cost=5`); the guard `limit_requests` takes the tokens
+before anything is read. One token stands for about a millisecond of work.
 """
 
 import ipaddress
@@ -47,22 +48,23 @@ class Limits:
         self._buckets: dict[tuple[str, RequestKind], tuple[float, float]] = {}
         self._streams: dict[str, int] = {}
 
-    def spend(self, client: str, kind: RequestKind) -> None:
-        """Take one token, or raise `TooMany` with the seconds to wait."""
+    def spend(self, client: str, kind: RequestKind, cost: float = 1) -> None:
+        """Take tokens, or raise `TooMany` with the seconds to wait."""
         if not self.enabled:
             return
         allowance = ALLOWANCES[kind]
+        cost = min(cost, allowance.burst)
         now = self._now()
         tokens, then = self._buckets.get((client, kind), (allowance.burst, now))
         tokens = min(allowance.burst, tokens + (now - then) * allowance.rate)
-        if tokens < 1:
-            wait = math.ceil((1 - tokens) / allowance.rate)
+        if tokens < cost:
+            wait = math.ceil((cost - tokens) / allowance.rate)
             raise TooMany(
                 "too_many_requests",
                 f"too many requests of this kind: try again in {wait} s",
                 retry_after=wait,
             )
-        self._buckets[client, kind] = (tokens - 1, now)
+        self._buckets[client, kind] = (tokens - cost, now)
         if len(self._buckets) > MOST_BUCKETS:
             self._forget(now)
 
@@ -109,10 +111,12 @@ def client_key(address: str | None) -> str:
     try:
         ip = ipaddress.ip_address(address or "")
     except ValueError:
-        return address or "unknown"
-    if ip.version == 6:
-        return str(ipaddress.ip_network((ip, 64), strict=False))
-    return str(ip)
+        return "unknown"
+    if isinstance(ip, ipaddress.IPv4Address):
+        return str(ip)
+    if ip.ipv4_mapped is not None:  # IPv4, on a socket that listens on both
+        return str(ip.ipv4_mapped)
+    return str(ipaddress.ip_network((ip, 64), strict=False))
 
 
 def client_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
@@ -121,7 +125,7 @@ def client_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
 
 
 def limit_requests(connection: ASGIConnection[Any, Any, Any, Any], handler: BaseRouteHandler) -> None:
-    """A guard: take a token of the kind that the route names, or raise `TooMany`."""
+    """A guard: take the tokens that the route costs, of the kind it names, or raise `TooMany`."""
     kind = handler.opt.get("limit")
     if kind is not None:
-        connection.app.state.limits.spend(client_of(connection), kind)
+        connection.app.state.limits.spend(client_of(connection), kind, handler.opt.get("cost", 1))

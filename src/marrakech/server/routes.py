@@ -1,5 +1,6 @@
 """The routes of the API, under /api."""
 
+import asyncio
 import gzip
 from dataclasses import dataclass
 from importlib.metadata import PackageNotFoundError, version
@@ -43,6 +44,9 @@ from marrakech.service.errors import Invalid
 from marrakech.service.lobby import Lobby
 from marrakech.service.table import LiveTable
 
+UPDATES_A_TOKEN = 4
+UPDATES_AT_ONCE = 5
+"""Updates that are made in one go, before others get their turn."""
 LANGUAGES = ["en", "fr"]
 LONGEST_FILE = 256 * 1024
 AnyRequest = Request[Any, Any, Any]
@@ -112,7 +116,7 @@ async def create(
     return Response(created, cookies=me.cookies(), status_code=201)
 
 
-@get("/api/games", summary="My games", limit="read", responses=refusals(503))
+@get("/api/games", summary="My games", limit="read", cost=20, responses=refusals(503))
 async def mine(request: AnyRequest, lobby: NamedDependency[Lobby]) -> list[GameListed]:
     """The games that you set up or sit in, the last touched first."""
     holder = identity.holder_of(request)
@@ -238,13 +242,20 @@ async def leave(request: AnyRequest, lobby: NamedDependency[Lobby], game: GamePa
 async def updates(
     request: AnyRequest,
     lobby: NamedDependency[Lobby],
+    limits: NamedDependency[Limits],
     game: GameParameter,
     after: AfterParameter = 0,
 ) -> Response[list[Update]]:
     """All updates after a version, e.g. the whole game with `after=0`."""
     table = await lobby.table(game)
-    found = [encoded(table, table.update(number)) for number in range(after + 1, table.now.version + 1)]
-    return _packed(request, b"[" + b",".join(found) + b"]")
+    last = table.now.version
+    limits.spend(client_of(request), "read", max(0, last - after) / UPDATES_A_TOKEN)
+    found = []
+    for number in range(after + 1, last + 1):
+        found.append(encoded(table, table.update(number)))
+        if number % UPDATES_AT_ONCE == 0:
+            await asyncio.sleep(0)  # let others play
+    return await _packed(request, b"[" + b",".join(found) + b"]")
 
 
 @get(
@@ -433,10 +444,10 @@ def _json(encoded: bytes) -> Response[Update]:
     return cast(Response[Update], Response(encoded, media_type=MediaType.JSON))
 
 
-def _packed(request: AnyRequest, encoded: bytes) -> Response[list[Update]]:
+async def _packed(request: AnyRequest, encoded: bytes) -> Response[list[Update]]:
     headers = {"vary": "accept-encoding"}
     if "gzip" in request.headers.get("accept-encoding", "") and len(encoded) > 2000:
-        encoded = gzip.compress(encoded, 5)
+        encoded = await asyncio.to_thread(gzip.compress, encoded, 5)
         headers["content-encoding"] = "gzip"
     return cast(Response[list[Update]], Response(encoded, media_type=MediaType.JSON, headers=headers))
 

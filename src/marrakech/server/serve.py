@@ -17,6 +17,12 @@ import uvicorn
 from marrakech.record.errors import MarrakechError
 from marrakech.server import logs
 from marrakech.server.app import create_app
+from marrakech.server.connections import (
+    MOST_OF_ONE,
+    Connections,
+    room_for_connections,
+    watched_protocol,
+)
 from marrakech.server.settings import LOOPBACK, Settings
 from marrakech.store import MemoryStore, PostgresStore, Store
 from marrakech.store.address import store_at
@@ -48,6 +54,8 @@ def serve(
     others = [] if settings.host in LOOPBACK else lan_addresses()
     address = f"http://{others[0] if others else shown_host(settings.host)}:{port}/"
     app = create_app(store, settings)
+    one_by_one = settings.rate_limits and not settings.proxy
+    connections = Connections(room_for_connections(), MOST_OF_ONE if one_by_one else None)
     config = uvicorn.Config(
         app,
         log_config=None,
@@ -55,10 +63,10 @@ def serve(
         lifespan="on",
         timeout_graceful_shutdown=3,
         timeout_keep_alive=60,
-        proxy_headers=settings.proxy,
-        forwarded_allow_ips="*" if settings.proxy else "127.0.0.1",
+        http=watched_protocol(connections),
+        ws="none",
+        proxy_headers=False,  # `server.proxy` reads them
         server_header=False,
-        limit_concurrency=None,
     )
 
     def welcome() -> None:
@@ -137,7 +145,8 @@ def listen(host: str, port: int) -> socket.socket:
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     last: OSError | None = None
     for candidate in [port] if port == 0 else [*range(port, min(port + TRIES, 65_536)), 0]:
-        listener = socket.socket(family, socket.SOCK_STREAM)
+        # With the protocol named, asyncio sets TCP_NODELAY on what is accepted; without, it does not.
+        listener = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
         try:
             if sys.platform != "win32":
                 listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)

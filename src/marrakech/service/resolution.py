@@ -15,8 +15,10 @@ from marrakech.record.history import History
 from marrakech.record.words import COLOUR_LETTERS, STEPS, TURNS, rug_text
 from marrakech.service import commands, log
 from marrakech.service.chances import Chances
-from marrakech.service.errors import Conflict, Invalid, Refusal
+from marrakech.service.errors import Conflict, Invalid, Refusal, TooMany
 from marrakech.service.snapshots import NextVersion, Setup, Snapshot, Step, follow
+
+MOST_INTERRUPTIONS: Final = 400
 
 _DUE: Final = {
     kernel.ORIENT: "choose a heading and roll",
@@ -57,6 +59,8 @@ class Resolver:
             raise Conflict("game_over", "the game is over: nothing can follow")
         if not now.started:
             raise Conflict("game_not_started", "the game starts once every seat is taken")
+        if isinstance(action, commands.TakeBack | commands.Hold | commands.Reclaim):
+            _check_interruptions(now)
         match action:
             case commands.TakeBack():
                 return self.entered(self._take_back(seat), at)
@@ -198,6 +202,16 @@ def last_choice(past: Sequence[Snapshot], seat: Player) -> Snapshot | None:
 def seat_held(seat: Player) -> Conflict:
     """A bot plays for the seat, so its person cannot."""
     return Conflict("seat_held", f"a bot plays for seat {seat}: reclaim the seat first", seat=seat)
+
+
+def _check_interruptions(now: Snapshot) -> None:
+    """A log must come to an end: without this, a seat could be held and reclaimed for ever."""
+    if now.interruptions >= MOST_INTERRUPTIONS:
+        raise TooMany(
+            "too_many_requests",
+            f"in one game choices are taken back and seats held or reclaimed {MOST_INTERRUPTIONS} times "
+            "at most",
+        )
 
 
 def _check_step(now: Snapshot, wanted: kernel.Step) -> None:

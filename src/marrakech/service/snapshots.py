@@ -84,6 +84,8 @@ class Snapshot:
     left: tuple[float | None, ...]
     since: float | None
     """When the running turn began."""
+    interruptions: int = 0
+    """How often a choice was taken back, or a seat held or reclaimed by its people."""
 
     @property
     def state(self) -> State:
@@ -248,13 +250,13 @@ def _follow_seats(version: NextVersion, entry: log.Entry, recall: Recall) -> Non
     match entry:
         case log.TakenBackEntry(seat=seat, to=to):
             version.history = recall(to).history
-            version.put(since=version.at, loaned=None)
+            version.put(since=version.at, loaned=None, interruptions=before.interruptions + 1)
             version.tell(events.TakenBack(seat, to))
         case log.HeldEntry(seat=seat):
-            version.put(held=_with(before.held, seat, True))
+            version.put(held=_with(before.held, seat, True), interruptions=before.interruptions + 1)
             version.tell(events.Held(seat))
         case log.ReclaimedEntry(seat=seat):
-            version.put(held=_with(before.held, seat, False))
+            version.put(held=_with(before.held, seat, False), interruptions=before.interruptions + 1)
             version.tell(events.Reclaimed(seat))
         case log.TimedOutEntry(seat=seat, for_good=for_good):
             version.put(held=_with(before.held, seat, True))
