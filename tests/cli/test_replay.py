@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from marrakech.cli.replay import step
+from marrakech.cli.replay import after_key
 from marrakech.record import gamefile
 from tests.cli.run import run
 
@@ -47,13 +47,13 @@ def test_keys_lead_through_the_game(finished: Path) -> None:
     game = gamefile.load(finished)
     last = len(game.moves)
     ends = [end for _, _, end in gamefile.turn_spans(game)]
-    assert step(game, 0, "enter") == 1
-    assert step(game, 0, "p") == 0
-    assert step(game, last, "n") == last
-    assert step(game, 0, "down") == ends[0]
-    assert step(game, ends[0], "down") == ends[1]
-    assert step(game, ends[1], "up") == ends[0]
-    assert step(game, 5, "G") == last
-    assert step(game, 5, "g") == 0
-    assert step(game, 5, "z") == 5
-    assert step(game, 5, "q") is None
+    assert after_key(game, 0, "enter") == 1
+    assert after_key(game, 0, "p") == 0
+    assert after_key(game, last, "n") == last
+    assert after_key(game, 0, "down") == ends[0]
+    assert after_key(game, ends[0], "down") == ends[1]
+    assert after_key(game, ends[1], "up") == ends[0]
+    assert after_key(game, 5, "G") == last
+    assert after_key(game, 5, "g") == 0
+    assert after_key(game, 5, "z") == 5
+    assert after_key(game, 5, "q") is None

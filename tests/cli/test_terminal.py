@@ -160,7 +160,7 @@ def test_arrow_keys_choose_a_heading_and_a_rug_on_a_screen_that_is_drawn_in_plac
         screen.send("\x1b[B")
         screen.expect("Rug (")
         question = question_at(gamefile.load(path).state, "Your")
-        chosen = question.beside(question.first, "down")
+        chosen = question.neighbour(question.first, "down")
         assert chosen != question.first
         screen.send("\r")
         screen.expect("Turn 5")
@@ -194,17 +194,31 @@ def test_all_of_it_fits_80_by_24_with_what_the_bots_did(tmp_path: Path) -> None:
         assert "Your turn: which way?" in drawn
 
 
+def test_the_end_is_shown_until_a_key_is_pressed(tmp_path: Path) -> None:
+    path = tmp_path / "g.marrakech"
+    seats = ["--seat", "bot:random:Ana", "--seat", "bot:random:Ben"]
+    with terminal("play", "--terminal", *seats, "--pace", "0", "--file", path) as screen:
+        shown = screen.expect("Any key leaves.").rpartition(HOME)[2]
+        assert "Game over" in shown
+        assert " 1.  " in shown
+        assert shown.count("\n") == 23
+        screen.send("x")
+        shown = screen.expect(f"marrakech verify {path}")
+        assert " 1.  " in shown.partition(LEAVE)[2]
+        assert screen.end() == 0
+
+
 def test_a_window_that_is_too_small_says_so_and_waits(tmp_path: Path) -> None:
     path = tmp_path / "g.marrakech"
     with terminal("play", "--terminal", "--file", path, columns=60) as screen:
-        screen.expect("This window has 60 and 24")
+        screen.expect("The window has 60 and 24")
         for key in ("1", "\n"):
             screen.send(key)
-            screen.expect("This window has 60 and 24")
+            screen.expect("The window has 60 and 24")
         set_size(screen.handle, 80, 24)
         screen.expect("Heading")
         set_size(screen.handle, 80, 20)
-        screen.expect("This window has 80 and 20")
+        screen.expect("The window has 80 and 20")
         screen.send("q")
         screen.expect("The game is saved.")
         assert screen.end() == 0

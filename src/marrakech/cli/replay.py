@@ -21,7 +21,7 @@ FIRST = ("g", "home")
 LAST = ("G", "end")
 LEAVE = ("q", "Q", "escape", "end of input")
 
-KEYS = "Enter, right, n: on. Left, p: back. Up, down: a turn. g, G: to the ends. q: leave."
+KEYS = "Right, left: a move. Down, up: a turn. g, G: first, last. q: leave."
 
 
 def command(
@@ -70,16 +70,20 @@ def _in_words(game: Game, screen: "Screen", boards: bool) -> None:
 def _by_keys(game: Game, screen: "Screen") -> None:
     from rich.text import Text
 
+    from marrakech.cli.terminal import layout
     from marrakech.cli.terminal.fullscreen import full_screen
 
     here: int | None = 0
     with full_screen(screen) as window, suppress(EOFError, KeyboardInterrupt):
         while here is not None:
-            window.draw(_lines(game, screen, here), Text(KEYS, style="dim"))
-            here = step(game, here, window.key())
+            if window.fits(layout.WIDTH, layout.HEIGHT):
+                window.draw(_lines(game, screen, here), Text(KEYS, style="dim"))
+            else:
+                window.draw(layout.too_small(window.width, window.height))
+            here = after_key(game, here, window.key())
 
 
-def step(game: Game, here: int, key: str) -> int | None:
+def after_key(game: Game, here: int, key: str) -> int | None:
     """The number of moves to show after a key, or None to leave."""
     last = len(game.moves)
     turns = [0, *(end for _, _, end in turn_spans(game))]

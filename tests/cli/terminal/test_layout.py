@@ -4,7 +4,7 @@ import pytest
 from rich.console import Console
 
 from marrakech.cli.screen import Screen
-from marrakech.cli.terminal.layout import BOARD_HEIGHT, HEIGHT, WIDTH, View, screen_lines, too_small
+from marrakech.cli.terminal.layout import BOARD_HEIGHT, HEIGHT, WIDTH, Scene, screen_lines, too_small
 from marrakech.cli.terminal.questions import question_at
 from marrakech.kernel import state as kernel
 from marrakech.record.game import Game
@@ -15,13 +15,13 @@ NAMES = ("You", "Aziza", "Brahim", "Chama")
 LONG_NAMES = tuple(name.ljust(24, "x") for name in NAMES)
 
 
-def view(game: Game, names: tuple[str, ...] = NAMES) -> View:
-    return View(
+def scene(game: Game, names: tuple[str, ...] = NAMES) -> Scene:
+    return Scene(
         game.history, names[: game.ruleset.players], 0, question_at(game.state, f"{names[0]}'s")
     )
 
 
-def lines(shown: View, *notes: str, width: int = WIDTH, chosen: int = 0) -> list[str]:
+def lines(shown: Scene, *notes: str, width: int = WIDTH, chosen: int = 0) -> list[str]:
     screen = Screen(Console(width=width, color_system=None))
     return [line.plain for line in screen_lines(shown, screen, notes, chosen=chosen, width=width)]
 
@@ -33,7 +33,7 @@ def test_everything_fits_with_every_move_of_the_others(players: int, names: tupl
     asked = 0
     while not game.over:
         if kernel.player(game.state) == 0:
-            shown = view(game, names)
+            shown = scene(game, names)
             drawn = lines(shown)
             assert len(drawn) == HEIGHT - 1
             assert max(map(len, drawn)) <= WIDTH
@@ -55,14 +55,14 @@ def test_a_wide_terminal_is_told_in_full_sentences() -> None:
     game = Game.new(players=4, seed=3)
     for _ in range(9):
         game.play(game.legal()[0])
-    assert "Aziza: left, " in " ".join(lines(view(game)))
-    assert "Aziza turned Assam left, rolled" in " ".join(lines(view(game), width=120))
+    assert "Aziza: left, " in " ".join(lines(scene(game)))
+    assert "Aziza turned Assam left, rolled" in " ".join(lines(scene(game), width=120))
 
 
 def test_the_chosen_rug_is_shown_as_it_would_lie() -> None:
     game = Game.new(players=4, seed=7)
     game.play("ahead")
-    shown = view(game)
+    shown = scene(game)
     assert shown.question is not None
     for number, option in enumerate(shown.question.options):
         drawn = "\n".join(lines(shown, chosen=number))
@@ -73,12 +73,12 @@ def test_the_chosen_rug_is_shown_as_it_would_lie() -> None:
 def test_the_chosen_heading_turns_assam() -> None:
     game = Game.new(players=4, seed=7)
     for chosen, arrow in enumerate("◀▲▶"):
-        assert f"({arrow})" in "\n".join(lines(view(game), chosen=chosen))
+        assert f"({arrow})" in "\n".join(lines(scene(game), chosen=chosen))
 
 
 def test_a_note_is_shown_and_the_question_stays() -> None:
     game = Game.new(players=4, seed=7)
-    panel = " ".join(line[51:].strip() for line in lines(view(game), "Mind the step. " * 9))
+    panel = " ".join(line[51:].strip() for line in lines(scene(game), "Mind the step. " * 9))
     assert "Mind the step." in panel
     assert "which way?" in panel
 
@@ -86,4 +86,4 @@ def test_a_note_is_shown_and_the_question_stays() -> None:
 def test_a_window_that_is_too_small_gets_a_clear_word() -> None:
     said = [line.plain for line in too_small(40, 10)]
     assert "80 columns and 24 lines" in said[0]
-    assert max(map(len, said)) <= 45
+    assert max(map(len, said)) <= 50

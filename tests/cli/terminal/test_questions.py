@@ -68,17 +68,17 @@ def test_arrows_choose_a_heading_by_where_it_points_on_the_board() -> None:
     game = Game.new(players=4, automatic=False)
     question = asked(game)
     assert question.first == board.AHEAD
-    assert question.beside(1, "left") == 0
-    assert question.beside(1, "right") == 2
-    assert question.beside(0, "up") == 1
+    assert question.neighbour(1, "left") == 0
+    assert question.neighbour(1, "right") == 2
+    assert question.neighbour(0, "up") == 1
     # Back is not to be had.
-    assert question.beside(1, "down") == 1
+    assert question.neighbour(1, "down") == 1
     game.happen(Orient(board.RIGHT))
     game.happen(Roll(1))
     game.play(game.legal()[0])
     east = asked(game)
     assert kernel.heading(game.state) == board.EAST
-    assert [east.beside(1, arrow) for arrow in ("up", "right", "down", "left")] == [0, 1, 2, 1]
+    assert [east.neighbour(1, arrow) for arrow in ("up", "right", "down", "left")] == [0, 1, 2, 1]
 
 
 def test_arrows_reach_every_rug_from_every_other() -> None:
@@ -90,7 +90,7 @@ def test_arrows_reach_every_rug_from_every_other() -> None:
             grown = True
             while grown:
                 more = {
-                    question.beside(one, arrow)
+                    question.neighbour(one, arrow)
                     for one in reached
                     for arrow in ("up", "down", "left", "right")
                 }
@@ -105,7 +105,7 @@ def test_an_arrow_leads_to_the_nearest_rug_on_that_side() -> None:
     names = [rug_text(option.place) for option in question.options if option.place is not None]
 
     def led(rug: str, arrow: str) -> str:
-        return names[question.beside(names.index(rug), arrow)]
+        return names[question.neighbour(names.index(rug), arrow)]
 
     assert [led("e6-f6", arrow) for arrow in ("up", "left", "down", "right")] == [
         "e6-e7",

@@ -14,7 +14,7 @@ from marrakech.cli.narration import narrate
 from marrakech.cli.screen import Screen
 from marrakech.cli.terminal import layout
 from marrakech.cli.terminal.fullscreen import FullScreen, full_screen
-from marrakech.cli.terminal.layout import View
+from marrakech.cli.terminal.layout import Scene
 from marrakech.cli.terminal.questions import ARROWS, Action, Question
 from marrakech.kernel import state as kernel
 from marrakech.record.history import History
@@ -31,14 +31,17 @@ MORE_KEYS: Final = "Space, arrows: on and back. q: back to the game."
 class Display(Protocol):
     """Shows a game, asks questions."""
 
-    def show(self, view: View) -> None:
+    def show(self, scene: Scene) -> None:
         """The game has moved on and nobody is asked yet."""
 
     def linger(self) -> None:
         """Give people a moment to look at what is shown."""
 
-    def ask(self, view: View) -> Answer:
-        """An answer to the question of a view; raises `EOFError` when nobody can answer any more."""
+    def ask(self, scene: Scene) -> Answer:
+        """An answer to the question of a scene; raises `EOFError` when nobody can answer any more."""
+
+    def finish(self, scene: Scene, ranking: Sequence[str]) -> None:
+        """The game is over."""
 
     def note(self, text: str) -> None:
         """Say something beside the game: a refusal, a hint."""
@@ -63,29 +66,35 @@ class ScrollingDisplay:
         self._drawn: History | None = None
         """The game for which the board and the question have been printed."""
 
-    def show(self, view: View) -> None:
+    def show(self, scene: Scene) -> None:
         """Tell each turn once it is finished."""
         if self._told is None:
-            self._told = view.history
-        elif view.history.over or kernel.step(view.state) == kernel.first_step(view.state.rules):
-            self._tell(view)
+            self._told = scene.history
+        elif scene.history.over or kernel.step(scene.state) == kernel.first_step(scene.state.rules):
+            self._tell(scene)
 
     def linger(self) -> None:
         """Nothing to do: what is printed can be read at any time."""
 
-    def ask(self, view: View) -> Answer:
+    def ask(self, scene: Scene) -> Answer:
         """Print the board and the question when they are new, then read a line."""
-        question = view.question
+        question = scene.question
         assert question is not None
-        if self._drawn is not view.history:
-            self._drawn = view.history
-            self._tell(view)
-            self._print_question(view, question)
+        if self._drawn is not scene.history:
+            self._drawn = scene.history
+            self._tell(scene)
+            self._print_question(scene, question)
         while True:
             try:
                 return input(self._screen.safe(f"{question.about} ({question.expected}; ? helps): "))
             except UnicodeDecodeError:
                 self.note("That could not be read.")
+
+    def finish(self, scene: Scene, ranking: Sequence[str]) -> None:
+        """Print the last turn and the board."""
+        self._tell(scene)
+        self._screen.say()
+        self._screen.board(scene.state, scene.names, title=scene.title)
 
     def note(self, text: str) -> None:
         """Print it."""
@@ -104,21 +113,21 @@ class ScrollingDisplay:
         """Print the board and the question before the next answer."""
         self._drawn = None
 
-    def _tell(self, view: View) -> None:
-        nodes = set(view.history.nodes())
+    def _tell(self, scene: Scene) -> None:
+        nodes = set(scene.history.nodes())
         if self._told is None or self._told not in nodes:
             # Something was taken back: what came before has been told.
-            self._told = view.history
-        for sentence in narrate(view.history.since(self._told), view.names):
+            self._told = scene.history
+        for sentence in narrate(scene.history.since(self._told), scene.names):
             self._screen.say(sentence)
-        self._told = view.history
+        self._told = scene.history
 
-    def _print_question(self, view: View, question: Question) -> None:
+    def _print_question(self, scene: Scene, question: Question) -> None:
         self._screen.say()
         self._screen.board(
-            view.state,
-            view.names,
-            title=view.title,
+            scene.state,
+            scene.names,
+            title=scene.title,
             squares=question.squares,
             places=question.places,
         )
@@ -136,22 +145,22 @@ class InPlaceDisplay:
         self._pace = pace
         self._notes: list[str] = []
 
-    def show(self, view: View) -> None:
+    def show(self, scene: Scene) -> None:
         """Draw the game."""
-        self._draw(view)
+        self._draw(scene)
 
     def linger(self) -> None:
         """Wait a little, or until a key is pressed."""
         if self._pace:
             self._window.pause(self._pace)
 
-    def ask(self, view: View) -> Answer:
+    def ask(self, scene: Scene) -> Answer:
         """Let an option be chosen with the arrow keys or an answer be typed."""
-        question = view.question
+        question = scene.question
         assert question is not None
         chosen, typed = question.first, ""
         while True:
-            seen = self._draw(view, chosen, typed)
+            seen = self._draw(scene, chosen, typed)
             key = self._window.key()
             if key == "end of input":
                 raise EOFError
@@ -163,11 +172,19 @@ class InPlaceDisplay:
             if key == "enter":
                 return typed.strip() or question.options[chosen].action
             if key in ARROWS:
-                chosen, typed = question.beside(chosen, key), ""
+                chosen, typed = question.neighbour(chosen, key), ""
                 continue
             typed = _edited(typed, key)
             named = question.find(typed) if typed else None
             chosen = chosen if named is None else named
+
+    def finish(self, scene: Scene, ranking: Sequence[str]) -> None:
+        """Show the end until a key is pressed."""
+        self._notes.clear()
+        while True:
+            self._draw(scene, below=ranking)
+            if self._window.key() != "redraw":
+                return
 
     def note(self, text: str) -> None:
         """Show it under the story until the next answer."""
@@ -201,17 +218,22 @@ class InPlaceDisplay:
     def draw_again(self) -> None:
         """Nothing to do: every key draws it again."""
 
-    def _draw(self, view: View, chosen: int = 0, typed: str | None = None) -> bool:
+    def _draw(
+        self, scene: Scene, chosen: int = 0, typed: str = "", *, below: Sequence[str] = ()
+    ) -> bool:
         """Draw the game; False if the window is too small for it."""
         window = self._window
         if not window.fits(layout.WIDTH, layout.HEIGHT):
             window.draw(layout.too_small(window.width, window.height))
             return False
-        lines = layout.screen_lines(view, window.screen, self._notes, chosen=chosen, width=window.width)
-        if view.question is None or typed is None:
-            window.draw(lines, Text("" if view.history.over else f"{view.mover} is playing..."))
+        lines = layout.screen_lines(
+            scene, window.screen, self._notes, chosen=chosen, width=window.width, below=below
+        )
+        if scene.question is None:
+            playing = "" if scene.history.over else f"{scene.mover} is playing..."
+            window.draw(lines, Text("Any key leaves." if below else playing))
         else:
-            prompt = Text(layout.prompt(view.question), style="bold")
+            prompt = Text(layout.prompt(scene.question), style="bold")
             room = window.width - prompt.cell_len - 1
             window.draw(lines, prompt + Text(typed[-room:]), cursor=True)
         return True

@@ -12,10 +12,10 @@ from marrakech.cli import rulebook
 from marrakech.cli.screen import Screen
 from marrakech.cli.summaries import ranking_lines
 from marrakech.cli.terminal import display as displays
-from marrakech.cli.terminal.client import TableClient
 from marrakech.cli.terminal.display import Answer, Display
 from marrakech.cli.terminal.hints import hint_lines
-from marrakech.cli.terminal.layout import View
+from marrakech.cli.terminal.layout import Scene
+from marrakech.cli.terminal.local_service import LocalTable
 from marrakech.cli.terminal.questions import AnswerError, question_at
 from marrakech.kernel import state as kernel
 from marrakech.record import gamefile
@@ -36,7 +36,7 @@ class Quit(Exception):  # noqa: N818  (a wish, not a mistake)
 class TerminalGame:
     """Shows a game, asks the people at this terminal, and keeps the game's file up to date."""
 
-    def __init__(self, table: TableClient, path: Path, screen: Screen) -> None:
+    def __init__(self, table: LocalTable, path: Path, screen: Screen) -> None:
         self.table = table
         self.path = path
         self.screen = screen
@@ -72,27 +72,28 @@ class TerminalGame:
             if self._shown < now.version:
                 self._show_next(display)
             elif now.over:
+                display.finish(self._scene(now), self._ranking())
                 return
             elif now.mover in self.mine:
                 self._viewer = now.mover
-                self._carry_out(display, display.ask(self._view(now, asking=True)))
+                self._carry_out(display, display.ask(self._scene(now, asking=True)))
             else:
-                display.show(self._view(now))
+                display.show(self._scene(now))
                 self.table.wait(now.version)
 
     def _show_next(self, display: Display) -> None:
         """Show the next version that has not been seen; linger where it was not made here."""
         before = self.table.at(self._shown)
         self._shown += 1
-        display.show(self._view(self.table.at(self._shown)))
+        display.show(self._scene(self.table.at(self._shown)))
         if before.mover not in self.mine:
             display.linger()
 
-    def _view(self, snapshot: Snapshot, *, asking: bool = False) -> View:
+    def _scene(self, snapshot: Snapshot, *, asking: bool = False) -> Scene:
         name = self.names[self._viewer]
         whose = "Your" if name == "You" else f"{name}'s"
         question = question_at(snapshot.state, whose) if asking else None
-        return View(snapshot.history, self.names, self._viewer, question)
+        return Scene(snapshot.history, self.names, self._viewer, question)
 
     def _carry_out(self, display: Display, answer: Answer) -> None:
         """Do what was answered: a command, or the choice of the seat that was asked."""
@@ -148,12 +149,11 @@ class TerminalGame:
             lines.append(f"{name}: {' and '.join(COLOURS[one] for one in colours)} ({kind})")
         return [*lines, "At any question: ? explains, q saves and leaves."]
 
+    def _ranking(self) -> list[str]:
+        return ranking_lines(self.table.now.history.ranking(), self.names)
+
     def _finale(self) -> None:
-        history = self.table.now.history
-        if self.screen.interactive:
-            self.screen.say()
-        self.screen.board(history.state, self.names, title="Game over")
-        for line in ranking_lines(history.ranking(), self.names):
+        for line in self._ranking():
             self.screen.say(line)
         path = quote(str(self.path))
         self.screen.say(

@@ -34,7 +34,7 @@ WIDEST_PANEL: Final = 64
 
 
 @dataclass(frozen=True, slots=True)
-class View:
+class Scene:
     """What is to be seen of a game by the player who is asked, or was asked last (`viewer`)."""
 
     history: History
@@ -75,20 +75,25 @@ def _last_turn(history: History, viewer: Player) -> History:
 def too_small(width: int, height: int) -> list[Text]:
     """What is shown where the board does not fit."""
     return [
-        Text(f"The game needs {WIDTH} columns and {HEIGHT} lines."),
-        Text(f"This window has {width} and {height}: enlarge it."),
-        Text("Or q leaves; --plain lets the game scroll."),
+        Text(f"This needs {WIDTH} columns and {HEIGHT} lines."),
+        Text(f"The window has {width} and {height}: enlarge it, or q leaves."),
     ]
 
 
 def screen_lines(
-    view: View, screen: Screen, notes: Sequence[str], *, chosen: int = 0, width: int = WIDTH
+    scene: Scene,
+    screen: Screen,
+    notes: Sequence[str],
+    *,
+    chosen: int = 0,
+    width: int = WIDTH,
+    below: Sequence[str] = (),
 ) -> list[Text]:
-    """Everything above the line on which the answer is typed."""
-    question = view.question
+    """Everything but the last line; `below` stands where the table of a question would."""
+    question = scene.question
     option = question.options[chosen] if question is not None else None
-    lines = beside(_board(view, screen, option), _panel(view, notes, width - BOARD_WIDTH))
-    table = [] if question is None else table_lines(question, chosen)
+    lines = beside(_board(scene, screen, option), _panel(scene, notes, width - BOARD_WIDTH))
+    table = [Text(line) for line in below] if question is None else table_lines(question, chosen)
     return lines + table + [Text()] * (TABLE_HEIGHT - len(table))
 
 
@@ -97,53 +102,54 @@ def prompt(question: Question) -> str:
     return f"{question.about} ({question.keys}; ? helps): "
 
 
-def _board(view: View, screen: Screen, option: Option | None) -> list[Text]:
+def _board(scene: Scene, screen: Screen, option: Option | None) -> list[Text]:
     """The board as it would be after the chosen option: Assam turned, or the rug laid."""
-    if option is None or view.question is None:
-        return screen.board_lines(view.state)
-    state = view.state
+    if option is None or scene.question is None:
+        return screen.board_lines(scene.state)
+    state = scene.state
     if isinstance(option.action, Orient | Turn):
         state = state._replace(assam=turn.turned(state.assam, option.action.turn))
     letter = option.words[0]
     reached = {
         square
-        for square, mark in view.question.squares.items()
-        if letter in mark and len(view.question.options) > 1
+        for square, mark in scene.question.squares.items()
+        if letter in mark and len(scene.question.options) > 1
     }
     return screen.board_lines(
         state,
-        squares=view.question.squares,
-        places=view.question.places,
+        squares=scene.question.squares,
+        places=scene.question.places,
         chosen=reached,
         laying=option.place,
     )
 
 
-def _panel(view: View, notes: Sequence[str], width: int) -> list[Text]:
+def _panel(scene: Scene, notes: Sequence[str], width: int) -> list[Text]:
     width = min(width, WIDEST_PANEL)
-    top = [Text(view.title, style="bold"), *panels.brief_merchants(view.state, view.names)]
+    top = [Text(scene.title, style="bold"), *panels.brief_merchants(scene.state, scene.names)]
     room = BOARD_HEIGHT - len(top)
-    ask = [] if view.question is None else wrapped(view.question.ask, width, "bold")
+    ask = [] if scene.question is None else wrapped(scene.question.ask, width, "bold")
     noted = [line for note in notes for line in wrapped(note, width, "yellow")]
-    told = _story(view, width, room - len(ask) - len(noted))
-    below = [part for part in (told, noted, ask) if part]
-    # A line between the parts, as far as there is room.
-    spare = room - sum(map(len, below))
+    told = _story(scene, width, room - len(ask) - len(noted))
+    # A line between the parts, as far as there is room: the last part first.
+    parts = [part for part in (top, told, noted, ask) if part]
+    spare = BOARD_HEIGHT - sum(map(len, parts))
     lines: list[Text] = []
-    for number, part in enumerate(reversed(below)):
-        lines = part + lines if not number else part + [Text()] * (spare > 0) + lines
-        spare -= number > 0
-    return top + [Text()] * (spare > 0) + lines[-room:]
+    for part in reversed(parts):
+        gap = [Text()] if lines and spare > 0 else []
+        spare -= len(gap)
+        lines = [*part, *gap, *lines]
+    return lines[: len(top)] + lines[len(top) :][-room:]
 
 
-def _story(view: View, width: int, room: int) -> list[Text]:
+def _story(scene: Scene, width: int, room: int) -> list[Text]:
     """What happened, in full sentences where there is room for them."""
-    events = view.events()
+    events = scene.events()
     told: list[Text] = []
     for brief in (False, True):
         told = [
             line
-            for sentence in narrate(events, view.names, brief=brief)
+            for sentence in narrate(events, scene.names, brief=brief)
             for line in wrapped(sentence, width)
         ]
         if len(told) <= room:

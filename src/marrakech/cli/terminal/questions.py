@@ -108,7 +108,7 @@ class Question:
         word = word.lstrip("0") if word.isdecimal() else word
         return next((index for index, one in enumerate(self.options) if word in one.words), None)
 
-    def beside(self, chosen: int, arrow: str) -> int:
+    def neighbour(self, chosen: int, arrow: str) -> int:
         """The option that an arrow key leads to from the chosen one, or the chosen one again.
 
         A heading is chosen by the way it points on the board, a rug by where it lies.

@@ -9,8 +9,8 @@ from marrakech.cli.files import named_file, new_game_file
 from marrakech.cli.screen import Screen
 from marrakech.cli.seats import choose_seats, names_of, tagged_seats
 from marrakech.cli.summaries import ranking_lines
-from marrakech.cli.terminal.client import Client, TableClient, opened
 from marrakech.cli.terminal.game import TerminalGame
+from marrakech.cli.terminal.local_service import LocalService, LocalTable, opened
 from marrakech.record import gamefile
 from marrakech.record.game import Game
 from marrakech.service.requests import GameRequest
@@ -25,7 +25,7 @@ def new_game(
         raise IsADirectoryError(21, "a game file is expected, not a directory", str(path))
     if path.exists():
         raise FileExistsError(17, f"it exists already; go on with it by --resume {path}", str(path))
-    return _play(path, lambda client: client.create(asked, seed, typer.echo), plain=plain, pace=pace)
+    return _play(path, lambda service: service.create(asked, seed, typer.echo), plain=plain, pace=pace)
 
 
 def resume_game(name: str, seats: Sequence[str], *, plain: bool, pace: float) -> int:
@@ -38,12 +38,12 @@ def resume_game(name: str, seats: Sequence[str], *, plain: bool, pace: float) ->
     tagged = None if seats else tagged_seats(game)
     chosen = tagged or choose_seats(seats, None, game.ruleset.players)
     text = path.read_text(encoding="utf-8")
-    return _play(path, lambda client: client.resume(text, chosen, typer.echo), plain=plain, pace=pace)
+    return _play(path, lambda service: service.resume(text, chosen, typer.echo), plain=plain, pace=pace)
 
 
-def _play(path: Path, table: Callable[[Client], TableClient], *, plain: bool, pace: float) -> int:
-    with opened() as client:
-        return TerminalGame(table(client), path, Screen()).play(plain=plain, pace=pace)
+def _play(path: Path, table: Callable[[LocalService], LocalTable], *, plain: bool, pace: float) -> int:
+    with opened() as service:
+        return TerminalGame(table(service), path, Screen()).play(plain=plain, pace=pace)
 
 
 def _show_end(game: Game) -> None:

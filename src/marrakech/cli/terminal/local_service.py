@@ -21,7 +21,7 @@ from marrakech.service import transfer
 from marrakech.service.adviser import Hint
 from marrakech.service.commands import Command, TakeBack
 from marrakech.service.errors import Conflict
-from marrakech.service.levels import engine_levels
+from marrakech.service.levels import Levels, engine_levels
 from marrakech.service.lobby import Lobby
 from marrakech.service.requests import GameRequest, SeatRequest
 from marrakech.service.snapshots import Snapshot
@@ -38,18 +38,18 @@ Tell = Callable[[str], object]
 """Told about what takes long."""
 
 
-class Client:
+class LocalService:
     """A lobby of one's own. Use `opened`."""
 
     def __init__(self, lobby: Lobby, loop: asyncio.AbstractEventLoop) -> None:
         self.lobby = lobby
         self.loop = loop
 
-    def create(self, asked: GameRequest, seed: str | None, tell: Tell) -> "TableClient":
+    def create(self, asked: GameRequest, seed: str | None, tell: Tell) -> "LocalTable":
         """A new game; waits for a level that has to be compiled first."""
         return self._table(lambda: self.lobby.create(asked, HOLDER, seed=seed), tell)
 
-    def resume(self, text: str, seats: Sequence[SeatRequest], tell: Tell) -> "TableClient":
+    def resume(self, text: str, seats: Sequence[SeatRequest], tell: Tell) -> "LocalTable":
         """A game of a file, to be played on; waits like `create`."""
         return self._table(lambda: self.lobby.resume(text, seats, HOLDER), tell)
 
@@ -57,11 +57,11 @@ class Client:
         """Ask the service and wait for its answer; raises its `Refusal`."""
         return asyncio.run_coroutine_threadsafe(question, self.loop).result()
 
-    def _table(self, ask: Callable[[], Coroutine[Any, Any, LiveTable]], tell: Tell) -> "TableClient":
+    def _table(self, ask: Callable[[], Coroutine[Any, Any, LiveTable]], tell: Tell) -> "LocalTable":
         told = False
         while True:
             try:
-                return TableClient(self, self.call(ask()))
+                return LocalTable(self, self.call(ask()))
             except Conflict as refusal:
                 if refusal.code != "level_not_ready":
                     raise
@@ -72,14 +72,14 @@ class Client:
             time.sleep(RETRY_AFTER)
 
 
-class TableClient:
+class LocalTable:
     """A game of the service, seen from the seats at this terminal."""
 
-    def __init__(self, client: Client, table: LiveTable) -> None:
-        self._client = client
+    def __init__(self, service: LocalService, table: LiveTable) -> None:
+        self._service = service
         self._table = table
         self._changed = threading.Condition()
-        self._following = asyncio.run_coroutine_threadsafe(self._follow(), client.loop)
+        self._following = asyncio.run_coroutine_threadsafe(self._follow(), service.loop)
 
     @property
     def now(self) -> Snapshot:
@@ -114,14 +114,14 @@ class TableClient:
     def act(self, seat: Player, action: Action | TakeBack) -> None:
         """Send a command; raises `Refusal`."""
         command = Command(token_hex(8), self.now.version, seat, action)
-        self._client.call(self._table.command(command, HOLDER))
+        self._service.call(self._table.command(command, HOLDER))
 
     def hint(self) -> Hint:
         """What a strong bot would do; raises `Refusal`."""
-        lobby = self._client.lobby
+        lobby = self._service.lobby
         # From the first question on the master is made ready; a weaker bot answers meanwhile.
         lobby.levels.warm_up()
-        return self._client.call(lobby.adviser.hint(self._table, HOLDER))
+        return self._service.call(lobby.adviser.hint(self._table, HOLDER))
 
     def game(self) -> Game:
         """The game with all that its file needs to be resumed: its seats and the secret of its dice."""
@@ -137,20 +137,20 @@ class TableClient:
 
 
 @contextmanager
-def opened() -> Iterator[Client]:
+def opened(levels: Callable[[], Levels] = engine_levels) -> Iterator[LocalService]:
     """The service while this lasts."""
     loop = asyncio.new_event_loop()
     thread = threading.Thread(target=loop.run_forever, name="service", daemon=True)
     thread.start()
 
     async def start() -> Lobby:
-        return Lobby(MemoryStore(), engine_levels())
+        return Lobby(MemoryStore(), levels())
 
-    client = Client(asyncio.run_coroutine_threadsafe(start(), loop).result(), loop)
+    service = LocalService(asyncio.run_coroutine_threadsafe(start(), loop).result(), loop)
     try:
-        yield client
+        yield service
     finally:
-        client.call(client.lobby.close())
+        service.call(service.lobby.close())
         loop.call_soon_threadsafe(loop.stop)
         thread.join()
         loop.close()
