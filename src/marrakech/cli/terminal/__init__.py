@@ -1,7 +1,7 @@
 """The game in the terminal, a client of `service` as the page is one of `server`.
 
 start          a new game or a resumed one
-game           the loop: show, ask, command
+terminal_game  the loop: show, ask, command
 local_service  the service in this process, for a program that waits for its answers
 questions      what a player is asked, what may be answered, and how an answer is read
 hints          a hint in words

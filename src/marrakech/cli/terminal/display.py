@@ -159,8 +159,10 @@ class InPlaceDisplay:
         question = scene.question
         assert question is not None
         chosen, typed = question.first, ""
+        seen: bool | None = None
         while True:
-            seen = self._draw(scene, chosen, typed)
+            if seen is None or not self._window.pasting:
+                seen = self._draw(scene, chosen, typed)
             key = self._window.key()
             if key == "end of input":
                 raise EOFError

@@ -62,6 +62,11 @@ class FullScreen:
             if self.size != self._drawn_for:
                 return "redraw"
 
+    @property
+    def pasting(self) -> bool:
+        """Whether more keys came together with the last one: nobody looks at what is between them."""
+        return self._keyboard.pasting
+
     def pause(self, seconds: float) -> None:
         """Wait, but not for somebody who has pressed a key already."""
         self._keyboard.wait(seconds)

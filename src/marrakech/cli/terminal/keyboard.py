@@ -45,6 +45,10 @@ class Keyboard(Protocol):
     def wait(self, timeout: float) -> None:
         """Wait until a key is there to be read, or no longer."""
 
+    @property
+    def pasting(self) -> bool:
+        """Whether more keys came together with the last one."""
+
 
 @contextmanager
 def single_keys() -> Iterator[Keyboard]:
@@ -74,6 +78,10 @@ class _UnixKeyboard:
         if not self._waiting:
             select.select([self._handle], [], [], timeout)
 
+    @property
+    def pasting(self) -> bool:
+        return bool(self._waiting)
+
     def read(self, timeout: float | None = None) -> str | None:
         if not self._waiting:
             ready, _, _ = select.select([self._handle], [], [], timeout)
@@ -90,6 +98,8 @@ class _UnixKeyboard:
 
 
 class _AnyKeyboard:
+    pasting = False
+
     def wait(self, timeout: float) -> None:
         time.sleep(timeout)
 

@@ -9,8 +9,8 @@ from marrakech.cli.files import named_file, new_game_file
 from marrakech.cli.screen import Screen
 from marrakech.cli.seats import choose_seats, names_of, tagged_seats
 from marrakech.cli.summaries import ranking_lines
-from marrakech.cli.terminal.game import TerminalGame
 from marrakech.cli.terminal.local_service import LocalService, LocalTable, opened
+from marrakech.cli.terminal.terminal_game import TerminalGame
 from marrakech.record import gamefile
 from marrakech.record.game import Game
 from marrakech.service.requests import GameRequest
