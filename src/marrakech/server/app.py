@@ -52,7 +52,7 @@ def create_app(
     """The application over a store, which it closes when it ends. Levels not given are the engine's."""
     settings = settings or Settings()
     lobby = Lobby(store, levels or engine_levels(settings.programs), workers=settings.bot_workers)
-    limits = Limits(enabled=settings.rate_limits)
+    limits = Limits(enabled=settings.rate_limits, shared=store.shared if store.many else None)
     shown = pages or Page()
     monitor = Monitor(lobby, store, metrics=settings.metrics)
     retention = Retention(lobby, settings.keep_days)

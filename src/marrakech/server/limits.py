@@ -5,6 +5,7 @@ before anything is read. One token stands for about a millisecond of work.
 """
 
 import ipaddress
+import logging
 import math
 import time
 from collections.abc import Callable
@@ -15,6 +16,10 @@ from litestar.connection import ASGIConnection
 from litestar.handlers import BaseRouteHandler
 
 from marrakech.service.errors import TooMany
+from marrakech.store import StoreError
+from marrakech.store.sharing import Shared
+
+logger = logging.getLogger(__name__)
 
 RequestKind: TypeAlias = Literal["create", "join", "command", "read", "advice"]
 MOST_BUCKETS = 20_000
@@ -40,10 +45,20 @@ ALLOWANCES: dict[RequestKind, Allowance] = {
 
 
 class Limits:
-    """The buckets of all clients. `enabled=False` lets everything pass."""
+    """The buckets of all clients. `enabled=False` lets everything pass.
 
-    def __init__(self, *, enabled: bool = True, now: Callable[[], float] = time.monotonic) -> None:
+    With `shared`, processes on one store also count together: a client gets no more by asking all of them.
+    """
+
+    def __init__(
+        self,
+        *,
+        enabled: bool = True,
+        now: Callable[[], float] = time.monotonic,
+        shared: Shared | None = None,
+    ) -> None:
         self.enabled = enabled
+        self.shared = shared
         self._now = now
         self._buckets: dict[tuple[str, RequestKind], tuple[float, float]] = {}
         self._streams: dict[str, int] = {}
@@ -58,15 +73,27 @@ class Limits:
         tokens, then = self._buckets.get((client, kind), (allowance.burst, now))
         tokens = min(allowance.burst, tokens + (now - then) * allowance.rate)
         if tokens < cost:
-            wait = math.ceil((cost - tokens) / allowance.rate)
-            raise TooMany(
-                "too_many_requests",
-                f"too many requests of this kind: try again in {wait} s",
-                retry_after=wait,
-            )
+            raise _too_many((cost - tokens) / allowance.rate)
         self._buckets[client, kind] = (tokens - cost, now)
         if len(self._buckets) > MOST_BUCKETS:
             self._forget(now)
+
+    async def charge(self, client: str, kind: RequestKind, cost: float = 1) -> None:
+        """Take tokens here and, with other processes, from the bucket of all; or raise `TooMany`."""
+        self.spend(client, kind, cost)
+        if self.shared is None or not self.enabled:
+            return
+        allowance = ALLOWANCES[kind]
+        try:
+            wait = await self.shared.spend(
+                f"{kind} {client}", min(cost, allowance.burst), allowance.burst, allowance.rate
+            )
+        except StoreError as error:
+            # What this process counts still holds; whether the store can be used is for the request to find.
+            logger.warning("requests could not be counted with other processes: %s", error)
+            return
+        if wait > 0:
+            raise _too_many(wait)
 
     def open_stream(self, client: str) -> None:
         """Count a stream that is opened, or raise `TooMany`."""
@@ -106,6 +133,13 @@ class Limits:
                 del self._buckets[key]
 
 
+def _too_many(seconds: float) -> TooMany:
+    wait = math.ceil(seconds)
+    return TooMany(
+        "too_many_requests", f"too many requests of this kind: try again in {wait} s", retry_after=wait
+    )
+
+
 def client_key(address: str | None) -> str:
     """What a client is counted by: its IPv4 address, or the /64 network of its IPv6 address."""
     try:
@@ -124,8 +158,12 @@ def client_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
     return client_key(connection.client.host if connection.client else None)
 
 
-def limit_requests(connection: ASGIConnection[Any, Any, Any, Any], handler: BaseRouteHandler) -> None:
+async def limit_requests(
+    connection: ASGIConnection[Any, Any, Any, Any], handler: BaseRouteHandler
+) -> None:
     """A guard: take the tokens that the route costs, of the kind it names, or raise `TooMany`."""
     kind = handler.opt.get("limit")
     if kind is not None:
-        connection.app.state.limits.spend(client_of(connection), kind, handler.opt.get("cost", 1))
+        await connection.app.state.limits.charge(
+            client_of(connection), kind, handler.opt.get("cost", 1)
+        )

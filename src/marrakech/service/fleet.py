@@ -166,6 +166,7 @@ class Fleet:
         store = self.lobby.store
         if time.monotonic() >= self._clock_due:
             await self.clock.set(store)
+            await store.shared.forget()
             self._clock_due = time.monotonic() + CLOCK_EVERY
         await self._renew()
         await self._take_over()
