@@ -33,8 +33,9 @@ def test_one_click_leads_through_a_whole_game_to_all_the_end_offers(
     # The file is the game, move by move.
     with page.expect_download() as download:
         page.get_by_role("link", name="Download").click()
-    download.value.save_as(tmp_path / "game.txt")
-    game = gamefile.parse((tmp_path / "game.txt").read_text())
+    assert download.value.suggested_filename.endswith(".marrakech")
+    download.value.save_as(tmp_path / "game.marrakech")
+    game = gamefile.parse((tmp_path / "game.marrakech").read_text())
     assert game.over
     assert str(game.position) == table["position"]["text"]
     assert game.tags["Commitment"] == table["commitment"]
@@ -53,8 +54,13 @@ def test_one_click_leads_through_a_whole_game_to_all_the_end_offers(
 
     # The link leads anybody to the replay.
     page.context.grant_permissions(["clipboard-read", "clipboard-write"])
-    page.get_by_role("button", name="Share a link").click()
-    expect(page.get_by_text("Link copied.")).to_be_visible()
+    with page.expect_download() as shared:
+        page.get_by_role("button", name="Share", exact=True).click()
+    expect(page.get_by_text("The picture is saved, and the link is copied.")).to_be_visible()
+    shared.value.save_as(tmp_path / "end.png")
+    # A picture of 1200 x 630, made on the device.
+    head = (tmp_path / "end.png").read_bytes()[:24]
+    assert (int.from_bytes(head[16:20]), int.from_bytes(head[20:24])) == (1200, 630)
     link = page.evaluate("navigator.clipboard.readText()")
     stranger = visit(None)
     stranger.goto(link)

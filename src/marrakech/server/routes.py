@@ -292,7 +292,7 @@ async def download(
     return Response(
         transfer.as_text(table),
         media_type=MediaType.TEXT,
-        headers={"content-disposition": f'attachment; filename="marrakech-{table.id}.txt"'},
+        headers={"content-disposition": f'attachment; filename="marrakech-{table.id}.marrakech"'},
     )
 
 

@@ -1,13 +1,28 @@
 /** The end of a game, in English. */
 import type { Who } from "../who";
-import { list } from "./words";
+import { list, n, object, subject } from "./words";
 
 export const finale = {
   over: {
     eyebrow: "All rugs are laid",
     eyebrowLast: "One merchant is left",
-    wins: (who: Who, score: number) => (who.you ? `You win the market with ${score}` : `${who.name} wins the market with ${score}`),
-    shared: (names: string[], score: number) => `${list(names)} share the market with ${score}`,
+    wins: (who: Who) => (who.you ? "You win the market" : `${who.name} wins the market`),
+    shared: (names: string[]) => `${list(names)} share the market`,
+    made: (dirhams: number, squares: number) => `${n(dirhams, "dirham", "dirhams")} and ${n(squares, "square", "squares")}`,
+    yours: (place: number, score: number) => `You come ${["first", "second", "third", "fourth"][place - 1] ?? String(place)} with ${score}.`,
+    youOut: "You could not pay and left the market.",
+    turned: "How it turned",
+    curveChances: "chance to win",
+    curveScores: "scores",
+    curveText: (who: Who, values: string) => `${subject(who)}: ${values}`,
+    roundOne: "Round 1",
+    turning: (round: number, paid: { from: Who; to: Who; sum: number } | null) =>
+      paid === null ? `Round ${round}: where the rugs came to lie.` : `Round ${round}: ${subject(paid.from)} ${paid.from.you ? "pay" : "pays"} ${object(paid.to)} ${paid.sum}.`,
+    picture: "A picture of the market and the score, with a link to the replay.",
+    pictureOf: "The market at the end, as a small picture",
+    beat: (who: Who, rounds: number) => `${who.you ? "You win" : `${who.name} wins`} after ${n(rounds, "round", "rounds")}`,
+    shareText: (title: string, score: string) => `Marrakech: ${title}, ${score}.`,
+    saved: "The picture is saved, and the link is copied.",
     ranking: "Ranking",
     place: (place: number) => `Place ${place}`,
     outNote: "out",
@@ -15,7 +30,7 @@ export const finale = {
     keySquares: "squares in sight",
     again: "Play again",
     replay: "Watch the replay",
-    share: "Share a link",
+    share: "Share",
     download: "Download",
     verify: "Check the dice",
     verifying: "Checking…",

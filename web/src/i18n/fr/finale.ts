@@ -1,13 +1,30 @@
 /** The end of a game, in French. */
 import type { finale as English } from "../en/finale";
-import { list } from "./words";
+import { list, n, subject, to } from "./words";
 
 export const finale: typeof English = {
   over: {
     eyebrow: "Tous les tapis sont posés",
     eyebrowLast: "Il ne reste qu’un marchand",
-    wins: (who, score) => (who.you ? `Le marché est à vous, avec ${score} points` : `${who.name} emporte le marché avec ${score} points`),
-    shared: (names, score) => `${list(names)} se partagent le marché avec ${score} points`,
+    wins: (who) => (who.you ? "Le marché est à vous" : `${who.name} emporte le marché`),
+    shared: (names) => `${list(names)} se partagent le marché`,
+    made: (dirhams, squares) => `${n(dirhams, "dirham", "dirhams")} et ${n(squares, "case", "cases")}`,
+    yours: (place, score) => `Vous finissez ${["premier", "deuxième", "troisième", "quatrième"][place - 1] ?? String(place)} avec ${score}.`,
+    youOut: "Vous n’avez pas pu payer et avez quitté le marché.",
+    turned: "Comment tout a tourné",
+    curveChances: "chances de gagner",
+    curveScores: "scores",
+    curveText: (who, values) => `${subject(who)} : ${values}`,
+    roundOne: "Manche 1",
+    turning: (round, paid) =>
+      paid === null
+        ? `Manche ${round} : la place des tapis.`
+        : `Manche ${round} : ${paid.to.you ? `${paid.from.name} vous paie ${paid.sum}` : `${paid.from.you ? "vous payez" : `${paid.from.name} paie`} ${paid.sum} ${to(paid.to)}`}.`,
+    picture: "Une image du marché et du score, avec un lien pour revoir la partie.",
+    pictureOf: "Le marché à la fin, en petite image",
+    beat: (who, rounds) => `${who.you ? "Vous gagnez" : `${who.name} gagne`} après ${n(rounds, "manche", "manches")}`,
+    shareText: (title, score) => `Marrakech : ${title}, ${score}.`,
+    saved: "L’image est enregistrée et le lien copié.",
     ranking: "Classement",
     place: (place) => `Place ${place}`,
     outNote: "éliminé",
@@ -15,7 +32,7 @@ export const finale: typeof English = {
     keySquares: "cases visibles",
     again: "Rejouer",
     replay: "Revoir la partie",
-    share: "Partager un lien",
+    share: "Partager",
     download: "Télécharger",
     verify: "Vérifier les dés",
     verifying: "Vérification…",
