@@ -21,7 +21,16 @@ import numpy as np
 from marrakech.engine.greedy import best_rug, greedy_choice
 from marrakech.engine.learned.features import Floats, Ints
 from marrakech.engine.learned.network import Network, outcome
-from marrakech.engine.match import MOST_ROLLS, PILE, deal, match_of, roll_luck, side, side_choice
+from marrakech.engine.match import (
+    MOST_ROLLS,
+    PILE,
+    DealResults,
+    deal,
+    match_of,
+    roll_luck,
+    side,
+    side_choice,
+)
 from marrakech.engine.playout import below, seeded
 from marrakech.engine.search.decide import (
     VALUES,
@@ -277,14 +286,14 @@ def main() -> None:
             outcome(state, values)
             rest = [values[4 + other] for other in range(number) if other != seat]
             wins[n, seat], margins[n, seat] = values[seat], values[4 + seat] - max(rest)
-        match = match_of(wins[: n + 1], margins[: n + 1], lucks[: n + 1])
+        match = match_of([DealResults(wins[: n + 1], margins[: n + 1], lucks[: n + 1])])
         if n % 10 == 9 or n == deals - 1:
             print(f"{match}, {seconds / turns:.2f} s a turn", flush=True)
     if asked.json:
         line = {"one": "patient", "others": asked.others, "players": number, "mix": asked.mix}
         line |= {"rollouts": most, "seed": asked.seed}
-        line |= {"games": match.games, "share": match.share, "interval": match.interval}
-        line |= {"adjusted": match.adjusted, "adjusted_interval": match.adjusted_interval}
+        line |= {"games": match.games, "share": match.share.value, "interval": match.share.reach}
+        line |= {"adjusted": match.adjusted.value, "adjusted_interval": match.adjusted.reach}
         with asked.json.open("a") as file:
             file.write(json.dumps(line | {"seconds_a_turn": round(seconds / turns, 3)}) + "\n")
 

@@ -9,12 +9,10 @@ from random import Random
 from tempfile import TemporaryDirectory
 from time import perf_counter
 
-import numpy as np
-
 from marrakech.engine import playout, warm
 from marrakech.kernel.state import PURSE, start
-from marrakech.training.train import Store, taken_up
-from marrakech.training.unit import play_games, play_some_deals
+from marrakech.training.run import compile_all
+from marrakech.workers.pool import LocalPool
 from tests.kernel.modes import COMPILED
 from tests.kernel.test_referee import SET_UPS, begin, play
 from tests.kernel.tree import compiled_size
@@ -25,13 +23,8 @@ def engine() -> None:
     """The bots, self-play, learning and matches."""
     for _ in warm.functions():
         pass
-    with TemporaryDirectory() as folder:
-        plan = tiny(Path(folder))
-        learner = taken_up(plan)
-        store = Store(plan.store)
-        store.add(play_games(plan.self_play(learner.average, 0)[0]))
-        learner.learn(store, 1, plan.rate, np.random.default_rng(1))
-        play_some_deals(plan.look(learner.average)[0])
+    with TemporaryDirectory() as folder, LocalPool(1) as pool:
+        compile_all(tiny(Path(folder)), pool)
 
 
 def rules() -> None:

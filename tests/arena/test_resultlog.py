@@ -12,7 +12,7 @@ from marrakech.arena.resultlog import ResultLog, decode_result, encode_result
 from marrakech.arena.schedule import plan
 from marrakech.arena.tournament import RESULTS, Tournament
 from marrakech.record.ruleset import Ruleset
-from marrakech.workers.runner import LocalPool
+from marrakech.workers.pool import LocalPool
 from tests.arena.matches import units
 
 BOTS = {"random": "random 1", "a": "random 1"}

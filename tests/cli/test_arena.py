@@ -29,14 +29,14 @@ def test_a_match_is_told_kept_and_taken_up_again(tmp_path: Path) -> None:
     first = run("arena", *arguments, "--games", 3)
     assert first.exit_code == 0, first.output
     assert "random alone against two a" in first.output
-    assert "Taken up again" not in first.output
+    assert "Resumed" not in first.output
     assert sorted(one.name for one in tmp_path.iterdir()) == [
         "index.html",
         "results.jsonl",
         "summary.json",
     ]
     more = run("arena", *arguments, "--games", 6)
-    assert "Taken up again: 6 of 12 games" in more.output
+    assert "Resumed: 6 of 12 games" in more.output
     assert json.loads((tmp_path / "summary.json").read_text())["games"] == 12
 
 
@@ -163,7 +163,7 @@ def test_the_engine_speaks_the_protocol() -> None:
 def test_the_checker_tells_what_passed_and_what_failed() -> None:
     good = run("check-bot", f"{sys.executable} -S -E {FIRST_BOT}")
     assert good.exit_code == 0, good.output
-    assert "All is well" in good.output
+    assert "checks passed" in good.output
     bad = run("check-bot", sys.executable, ROGUE, "dead-at-start")
     assert bad.exit_code == 1
     assert "failed  says hello: start: it ended with exit code 1" in bad.output

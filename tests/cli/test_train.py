@@ -8,8 +8,9 @@ from typing import Any
 import pytest
 
 from marrakech.engine.learned.network import Network, fresh_network
-from marrakech.training.train import Plan
-from marrakech.workers.runner import LocalPool, RayCluster
+from marrakech.training.plan import Plan
+from marrakech.workers.cluster import RayCluster
+from marrakech.workers.pool import LocalPool
 from tests.cli.run import run
 
 
@@ -35,7 +36,7 @@ def test_options_make_the_plan_and_the_runner(tmp_path: Path, monkeypatch: pytes
         asked.append((plan, runner))
         return fresh_network(1)
 
-    monkeypatch.setattr("marrakech.training.train.train", train)
+    monkeypatch.setattr("marrakech.training.run.train", train)
     monkeypatch.setattr(RayCluster, "__enter__", lambda cluster: cluster)
     options = ("--rounds", "7", "--rate", "5e-4", "--seed", "3", "--turns", "2", "--workers", "1")
     assert run("train", "3", tmp_path, *options).exit_code == 0
@@ -55,7 +56,7 @@ def test_ctrl_c_is_told_in_a_sentence(tmp_path: Path, monkeypatch: pytest.Monkey
         os.kill(os.getpid(), signal.SIGINT)
         return fresh_network(1)
 
-    monkeypatch.setattr("marrakech.training.train.train", train)
+    monkeypatch.setattr("marrakech.training.run.train", train)
     done = run("train", "2", tmp_path, "--workers", "1")
     assert done.exit_code == 130
     assert "Cut short; the same command goes on from here." in done.output

@@ -5,8 +5,18 @@ import pytest
 
 from marrakech.engine.bot import UnknownBotError
 from marrakech.engine.greedy import greedy_value
+from marrakech.engine.intervals import DealSums
 from marrakech.engine.lookahead import lookahead_value
-from marrakech.engine.match import match_of, play_match, roll_luck, side
+from marrakech.engine.match import (
+    DEALS,
+    DealResults,
+    match_of,
+    match_tasks,
+    play_match,
+    play_task,
+    roll_luck,
+    side,
+)
 from marrakech.engine.search.decide import make_desk
 from marrakech.engine.search.master import networks
 from marrakech.engine.warm import greedy_value_compiled, lookahead_value_compiled
@@ -14,6 +24,7 @@ from marrakech.kernel.chance import DIE
 from marrakech.kernel.choices import listed
 from marrakech.kernel.state import ELIMINATION, ORIENT, step
 from marrakech.kernel.turn import legal, orient
+from marrakech.workers.pool import LocalPool
 from tests.engine.games import RULES, some_choices
 
 
@@ -29,9 +40,9 @@ def test_values_are_the_same_interpreted_and_compiled(rules: int) -> None:
 
 def test_equal_bots_are_equal() -> None:
     match = play_match(2 | ELIMINATION, side("greedy", 2), side("greedy", 2), 40)
-    assert (match.share, match.margin, match.games) == (0.5, 0.0, 40)
+    assert (match.share.value, match.margin.value, match.games) == (0.5, 0.0, 40)
     four = play_match(4 | ELIMINATION, side("greedy", 4), side("greedy", 4), 40)
-    assert four.share == pytest.approx(0.25)
+    assert four.share.value == pytest.approx(0.25)
 
 
 def test_a_match_comes_again_from_its_seed() -> None:
@@ -43,21 +54,50 @@ def test_a_match_comes_again_from_its_seed() -> None:
 
 def test_the_ladder_leans_the_right_way() -> None:
     for lower, upper in (("random", "novice"), ("novice", "greedy")):
-        assert play_match(2 | ELIMINATION, side(lower, 2), side(upper, 2), 40).share < 0.3
+        assert play_match(2 | ELIMINATION, side(lower, 2), side(upper, 2), 40).share.value < 0.3
 
 
 def test_the_interval_is_that_of_the_deals() -> None:
-    wins = np.array([[1.0, 0.0], [1.0, 1.0]], np.float32)
-    match = match_of(wins, np.zeros_like(wins), np.zeros_like(wins))
-    assert match.share == 0.75
-    assert match.interval == pytest.approx(1.96 * 0.25 * 2**0.5 / 2**0.5)
-    assert match.by_seat == (1.0, 0.5)
+    wins = np.array([[1.0, 0.0], [1.0, 1.0], [1.0, 0.0], [0.0, 0.0]], np.float32)
+    lucks = np.array([[0.5, 0.0], [0.5, 0.5], [0.5, 0.0], [0.0, 0.0]], np.float32)
+    parts = [DealResults(wins[:n], 10 * wins[:n], lucks[:n]) for n in (1, 3)]
+    match = match_of([parts[0], DealResults(*(part[1:] for part in (wins, 10 * wins, lucks)))])
+    assert (match.games, match.players, match.by_seat) == (8, 2, (0.75, 0.25))
+    sums = DealSums()
+    for deal, shares in enumerate(wins):
+        for share in shares:
+            sums.add(str(deal), float(share))
+    assert match.share == sums.share()
+    assert match.margin.value == 10 * match.share.value == 5.0
+    assert match.adjusted.value == 0.25
+    assert match.adjusted.reach == pytest.approx(sums.mean().reach / 2)
+    assert match_of(parts[:1]).adjusted.low is None
 
 
 def test_luck_taken_out_leaves_the_share_and_narrows_its_interval() -> None:
     match = play_match(2 | ELIMINATION, side("lookahead", 2), side("greedy", 2), 200)
-    assert match.adjusted_interval < 0.7 * match.interval
-    assert abs(match.adjusted - match.share) < match.interval + match.adjusted_interval
+    assert match.adjusted.reach < 0.7 * match.share.reach
+    apart = abs(match.adjusted.value - match.share.value)
+    assert apart < match.share.reach + match.adjusted.reach
+
+
+def test_a_match_in_tasks_is_the_same_on_one_worker_and_two() -> None:
+    sides = side("novice", 3), side("greedy", 3)
+    tasks = match_tasks(3 | ELIMINATION, *sides, 200, seed=5)
+    assert [task.deals for task in tasks] == [DEALS, DEALS, 17]
+    assert len({task.seed for task in tasks}) == 3
+    here = [play_task(task) for task in tasks]
+    with LocalPool(2) as two:
+        # The first time compiles, and code read from the cache may round in another way.
+        play_match(3 | ELIMINATION, *sides, 60, seed=4, runner=two)
+    with LocalPool(2) as two:
+        match = play_match(3 | ELIMINATION, *sides, 200, seed=5, runner=two)
+        assert play_match(3 | ELIMINATION, *sides, 200, seed=6, runner=two) != match
+    assert match.by_seat == match_of(here).by_seat
+    assert match == play_match(3 | ELIMINATION, *sides, 200, seed=5, runner=LocalPool(1))
+    assert match.games == 201
+    assert 0.0 < match.share.value < 1 / 3
+    assert not (here[0].wins == here[1].wins).all(), "each task has deals of its own"
 
 
 def test_the_luck_of_a_roll_is_nothing_on_average() -> None:

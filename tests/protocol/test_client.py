@@ -94,7 +94,7 @@ FAULTS = {
     "garbage": ("nonsense", "not a line of JSON"),
     "not-an-object": ("nonsense", "a JSON object"),
     "deep": ("nonsense", "not a line of JSON"),
-    "nan": ("nonsense", "NaN is not in JSON"),
+    "nan": ("nonsense", "JSON is malformed"),
     "illegal": ("illegal", "the legal moves are"),
     "no-move": ("illegal", "null is not legal"),
     "wrong-id": ("wrong_id", "is due, not to"),

@@ -13,7 +13,19 @@ from marrakech.kernel.choices import listed
 from marrakech.kernel.state import ELIMINATION, LAY, ORIENT, State, start, step
 from marrakech.kernel.turn import legal
 from marrakech.protocol import messages
-from marrakech.protocol.messages import ProtocolError, decode, encode, read_decision, read_hello
+from marrakech.protocol.check import as_fields
+from marrakech.protocol.decisions import DecisionMessage, decision_message, read_decision
+from marrakech.protocol.messages import (
+    HostHello,
+    Message,
+    ProtocolError,
+    Quit,
+    SetOptions,
+    Stop,
+    decode,
+    encode,
+    read_hello,
+)
 from marrakech.protocol.responder import Responder, respond
 from marrakech.record.position import Position
 from tests.engine.games import RULES, some_choices
@@ -46,7 +58,7 @@ def test_a_position_tells_all_there_is(rules: int) -> None:
 def test_a_decision_survives_the_wire(name: str, rules: int) -> None:
     for state in some_choices(rules, 2):
         decision = make_bot(name).choose(state, Limits(nodes=300))
-        message = decode(encode(messages.decision_message(9, decision)))
+        message = decode(encode(decision_message(9, decision)))
         read = read_decision(message, 9, state, decision.seconds)
         assert (read.choice, read.nodes, read.depth) == (
             decision.choice,
@@ -86,14 +98,26 @@ WRONG: list[tuple[dict[str, Any], str, str]] = [
     ({"move": "left", "id": True}, "wrong_id", "not to true"),
     ({"move": "left", "type": "thought"}, "nonsense", 'type "decision" is due'),
     ({"move": "left", "type": "error", "message": "ouch"}, "nonsense", "reports an error.*ouch"),
-    ({"move": "left", "alternatives": 3}, "nonsense", "is a list"),
-    ({"move": "left", "alternatives": ["left"]}, "nonsense", "is an object"),
+    (
+        {"move": "left", "alternatives": 3},
+        "nonsense",
+        r"Expected `array \| null`, got `int` - at `\$.alternatives`",
+    ),
+    ({"move": "left", "alternatives": ["left"]}, "nonsense", r"Expected `object`, got `str`"),
     ({"move": "left", "alternatives": [{"move": "left"}] * 2}, "nonsense", "given twice"),
     ({"move": "left", "alternatives": [{"move": "left", "win": [1]}]}, "nonsense", "4 numbers"),
     ({"move": "left", "alternatives": [{"move": "left", "win": [1, 1, 0, 0]}]}, "nonsense", "sum to 1"),
-    ({"move": "left", "alternatives": [{"move": "left", "score": "much"}]}, "nonsense", "4 numbers"),
-    ({"move": "left", "alternatives": [{"move": "left", "value": "good"}]}, "nonsense", "is a number"),
-    ({"move": "left", "nodes": -1}, "nonsense", "whole number"),
+    (
+        {"move": "left", "alternatives": [{"move": "left", "score": "much"}]},
+        "nonsense",
+        r"array.*\[0\].score",
+    ),
+    (
+        {"move": "left", "alternatives": [{"move": "left", "value": "good"}]},
+        "nonsense",
+        r"float.*\[0\].value",
+    ),
+    ({"move": "left", "nodes": -1}, "nonsense", r"`int` >= 0 - at `\$.nodes`"),
 ]
 
 
@@ -114,11 +138,12 @@ def test_a_line_that_is_no_message_is_refused(line: bytes) -> None:
     ("changed", "why"),
     [
         ({"protocol": 2}, "speaks protocol 2; this host speaks 1"),
-        ({"name": ""}, "1 to 80 characters"),
+        ({"name": ""}, r"of length >= 1 - at `\$.name`"),
+        ({"name": " "}, "1 to 80 characters"),
         ({"decisions": ["rug"]}, "lacks heading"),
-        ({"decisions": "all"}, "is a list"),
-        ({"options": []}, "object for each option"),
-        ({"options": {"seed": 3}}, "object for each option"),
+        ({"decisions": "all"}, r"Expected `array`, got `str` - at `\$.decisions`"),
+        ({"options": []}, r"Expected `object`, got `array` - at `\$.options`"),
+        ({"options": {"seed": 3}}, r"Expected `object`, got `int` - at `\$.options"),
     ],
 )
 def test_a_hello_must_be_that_of_a_player(changed: dict[str, Any], why: str) -> None:
@@ -138,13 +163,13 @@ def converse(*messages: Any, bot: str = "greedy") -> list[dict[str, Any]]:
 def test_the_engine_answers_a_whole_conversation() -> None:
     state = at(LAY)
     answers = converse(
-        messages.hello("a test"),
-        messages.options(1, {"seed": 5}),
+        HostHello(1, "a test"),
+        SetOptions(id=1, values={"seed": 5}),
         messages.new_game(2, start(4), ["a", "b", "c", "d"], 1),
         messages.position(3, state),
         messages.go(3, Limits(nodes=500)),
-        messages.quit_(),
-        messages.hello("nobody: it has quit"),
+        Quit(),
+        HostHello(1, "nobody: it has quit"),
     )
     assert [answer["type"] for answer in answers] == ["hello", "ready", "ready", "decision"]
     assert read_hello(answers[0]).name == "greedy"
@@ -157,12 +182,12 @@ def test_the_engine_says_what_is_wrong_and_goes_on() -> None:
     answers = converse(
         b"left!\n",
         {"type": "hello", "protocol": 7},
-        messages.options(1, {"seed": -1}),
-        messages.options(2, {"bot": "deep-rug"}),
+        SetOptions(id=1, values={"seed": -1}),
+        SetOptions(id=2, values={"bot": "deep-rug"}),
         {"type": "position", "id": 3, "position": "7/7"},
         messages.go(3, Limits()),
         {"type": "from_a_later_version"},
-        {**messages.position(4, state), "later": True},
+        {**as_fields(messages.position(4, state)), "later": True},
         messages.go(4, Limits(seconds=0.2)),
     )
     assert [answer["type"] for answer in answers] == ["error"] * 6 + ["decision"]
@@ -182,7 +207,7 @@ def test_the_engine_says_what_is_wrong_and_goes_on() -> None:
 
 
 def test_the_engine_changes_its_bot_by_an_option() -> None:
-    hellos = converse(messages.options(1, {"bot": "random"}), messages.hello("a test"))
+    hellos = converse(SetOptions(id=1, values={"bot": "random"}), HostHello(1, "a test"))
     assert hellos[1]["name"] == "random"
     choices = hellos[1]["options"]["bot"]["choices"]
     assert {"greedy", "master", "merchant"} < set(choices)
@@ -199,19 +224,19 @@ def test_the_engine_stops_thinking_when_told(monkeypatch: pytest.MonkeyPatch) ->
             return super().choose(state, limits, cancel)
 
     monkeypatch.setitem(BOTS, "ponderer", Ponderer)
-    sent: list[dict[str, Any]] = []
+    sent: list[Message] = []
     said = Event()
 
-    def send(message: dict[str, Any]) -> None:
+    def send(message: Message) -> None:
         sent.append(message)
         said.set()
 
     engine = Responder(send, "ponderer")
-    engine.handle(messages.position(1, at(LAY)))
-    engine.handle(messages.go(1, Limits()))
-    engine.handle(messages.stop(99))
+    engine.handle(as_fields(messages.position(1, at(LAY))))
+    engine.handle(as_fields(messages.go(1, Limits())))
+    engine.handle(as_fields(Stop(99)))
     assert not said.wait(0.1), "a stop for another question is none of its business"
-    engine.handle(messages.stop(1))
+    engine.handle(as_fields(Stop(1)))
     assert said.wait(10)
-    assert [message["type"] for message in sent] == ["decision"]
-    assert not engine.handle(messages.quit_())
+    assert [type(message) for message in sent] == [DecisionMessage]
+    assert not engine.handle(as_fields(Quit()))

@@ -25,10 +25,11 @@ from marrakech.kernel.state import (
     players,
     rugs_left,
 )
+from marrakech.training.checkpoint import RunProgress, load_checkpoint, save_checkpoint
 from marrakech.training.curves import draw_curves
 from marrakech.training.learning import SCORE_WEIGHT, add_gradients, fresh_adam, learn_batch
+from marrakech.training.plan import rules_mix
 from marrakech.training.selfplay import self_play_many
-from marrakech.training.train import Progress, load_checkpoint, rules_mix, save_checkpoint
 
 Positions = tuple[np.ndarray, np.ndarray]
 Weights = dict[str, np.ndarray]
@@ -130,9 +131,11 @@ def test_learning_lowers_the_loss(positions: Positions) -> None:
 
 def test_a_run_goes_on_where_it_stopped(tmp_path: Path) -> None:
     parts = {name: fresh_network(n) for n, name in enumerate(("network", "average", "mean", "square"))}
-    save_checkpoint(tmp_path / "checkpoint.npz", parts, Progress(seconds=12.0, positions=7, share=0.5))
+    save_checkpoint(
+        tmp_path / "checkpoint.npz", parts, RunProgress(seconds=12.0, positions=7, share=0.5)
+    )
     found, progress = load_checkpoint(tmp_path / "checkpoint.npz")
-    assert progress == Progress(seconds=12.0, positions=7, share=0.5)
+    assert progress == RunProgress(seconds=12.0, positions=7, share=0.5)
     for name, network in parts.items():
         for mine, theirs in zip(network, found[name], strict=True):
             assert (mine == theirs).all()

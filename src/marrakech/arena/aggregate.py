@@ -113,7 +113,6 @@ class _Tally:
             for seat, sitting in enumerate(result.fixture.seats):
                 if sitting.label == self.entrant.label:
                     self.add(result, seat)
-        shares = [sums.share() for sums in self.by_seat]
         return BotSummary(
             label=self.entrant.label,
             bot=self.entrant.bot,
@@ -121,10 +120,10 @@ class _Tally:
             limits=limits_text(self.entrant),
             games=self.games,
             rating=rating,
-            win=_known(self.win.share()),
+            win=self.win.share(),
             place=self.places / self.games,
             score=self.scores / self.games,
-            margin=_known(self.margin.mean()),
+            margin=self.margin.mean(),
             out=self.out / self.games,
             decisions=self.times.decisions,
             median=self.times.quantile(0.5),
@@ -132,7 +131,7 @@ class _Tally:
             longest=self.times.longest,
             faults=dict(self.faults),
             stood_in=self.stood_in,
-            by_seat=tuple(None if share is None else share.value for share in shares),
+            by_seat=tuple(sums.share().value if sums.number else None for sums in self.by_seat),
         )
 
     def add(self, result: Result, seat: int) -> None:
@@ -169,7 +168,7 @@ def _side(results: list[Result], group: tuple[str, ...], label: str) -> SideSumm
         for seat in seats:
             margin.add(result.fixture.deal, result.final.margin(seat))
     held = group.count(label)
-    return SideSummary(label, held, _known(win.share()), held / len(group), _known(margin.mean()))
+    return SideSummary(label, held, win.share(), held / len(group), margin.mean())
 
 
 def _meetings(results: list[Result], labels: list[str]) -> Iterator[Meeting]:
@@ -192,8 +191,10 @@ def _meeting(results: list[Result], label: str, other: str) -> Meeting | None:
                 ahead.add(result.fixture.deal, better + (places[one] == places[two]) / 2)
         if len(mine) == 1 and len(theirs) == len(names) - 1 > 1:
             alone.add(result.fixture.deal, result.final.win(mine[0]))
-    found = ahead.share()
-    return None if found is None else Meeting(label, other, found, ahead.number, alone.share())
+    if not ahead.number:
+        return None
+    won_alone = alone.share() if alone.number else None
+    return Meeting(label, other, ahead.share(), ahead.number, won_alone)
 
 
 def _seats(results: list[Result]) -> Iterator[SeatSummary]:
@@ -202,7 +203,7 @@ def _seats(results: list[Result]) -> Iterator[SeatSummary]:
         for result in results:
             win.add(result.fixture.deal, result.final.win(seat))
         score = sum(result.final.scores[seat] for result in results) / len(results)
-        yield SeatSummary(seat, _known(win.share()), score)
+        yield SeatSummary(seat, win.share(), score)
 
 
 def _faults(results: list[Result]) -> Iterator[FaultSummary]:
@@ -213,8 +214,3 @@ def _faults(results: list[Result]) -> Iterator[FaultSummary]:
             yield FaultSummary(
                 label, fault.kind, fixture.deal, fixture.rotation, fault.decision, fault.message
             )
-
-
-def _known(interval: Interval | None) -> Interval:
-    assert interval is not None
-    return interval

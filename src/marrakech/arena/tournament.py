@@ -14,7 +14,8 @@ from marrakech.arena.resultlog import ResultLog
 from marrakech.arena.schedule import Pairing, plan
 from marrakech.arena.summary import Summary
 from marrakech.record.ruleset import Ruleset
-from marrakech.workers.runner import LocalPool, Runner
+from marrakech.workers.pool import LocalPool
+from marrakech.workers.runner import Runner
 
 RESULTS: Final = "results.jsonl"
 """The file of results in the directory of a match."""

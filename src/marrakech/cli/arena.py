@@ -35,8 +35,9 @@ def command(
         list[str],
         typer.Argument(
             metavar="BOT...",
-            help="Who plays: a bot or level by name, NAME@0.1s or NAME@500n with limits of its own, "
-            'cmd:"python mybot.py" for a program that speaks the protocol; LABEL=BOT renames.',
+            help="Who plays: a bot by its name or level, master:FILE for the master with other weights, "
+            'cmd:"python mybot.py" for a program that speaks the bot protocol. BOT@0.1s or BOT@500n sets '
+            "limits for it alone, LABEL=BOT a name.",
         ),
     ],
     players: Annotated[
@@ -45,7 +46,7 @@ def command(
     games: Annotated[
         int,
         typer.Option(
-            "--games", "-g", metavar="M", min=1, help="Games at each table, rounded up to whole deals."
+            "--games", "-g", metavar="M", min=1, help="Games of each lineup, rounded up to whole deals."
         ),
     ] = 200,
     pairing: Annotated[
@@ -59,31 +60,43 @@ def command(
     seconds: Annotated[
         float | None,
         typer.Option(
-            metavar="S", min=0, help="Seconds a decision.", show_default="0.05, if no nodes are given"
+            metavar="S",
+            min=0,
+            help="Seconds per decision.",
+            show_default="0.05 if --nodes is not given",
         ),
     ] = None,
     nodes: Annotated[
         int | None,
-        typer.Option(metavar="N", min=1, help="Positions a decision; such a match can be repeated."),
+        typer.Option(
+            metavar="N",
+            min=1,
+            help="Positions valued per decision; without --seconds, our bots can repeat a match exactly.",
+        ),
     ] = None,
-    seed: Annotated[str, typer.Option(metavar="S", help="What all dice and piles follow from.")] = "0",
+    seed: Annotated[str, typer.Option(metavar="S", help="Seed of all dice, piles and bots.")] = "0",
     out: Annotated[
         Path | None,
         typer.Option(
             metavar="DIR",
-            help="Keep results, summary and page here; the same command goes on where it was cut.",
+            help="Keep results, summary and page here; the same command goes on where it was cut short.",
         ),
     ] = None,
     json_file: Annotated[
-        Path | None, typer.Option("--json", metavar="FILE", help="Write the summary; - prints it.")
+        Path | None,
+        typer.Option(
+            "--json",
+            metavar="FILE",
+            help="Write the summary as JSON; - prints it instead of the tables.",
+        ),
     ] = None,
     html_file: Annotated[
-        Path | None, typer.Option("--html", metavar="FILE", help="Write the page with the cross table.")
+        Path | None, typer.Option("--html", metavar="FILE", help="Write the summary as a page of HTML.")
     ] = None,
     csv_file: Annotated[
         Path | None,
         typer.Option(
-            "--csv", metavar="FILE", help="Write the results, a line for each seat of each game."
+            "--csv", metavar="FILE", help="Write the results as CSV, a line for each seat of each game."
         ),
     ] = None,
     record: Annotated[
@@ -149,7 +162,7 @@ def _tell(summary: "Summary", json_file: Path | None) -> None:
 
 
 def _play(match: "Tournament", ray: str | None, workers: int | None) -> bool:
-    """Play with a bar that fills; False if Ctrl-C cut it short."""
+    """Play with a progress bar; False if Ctrl-C cut it short."""
     from rich.console import Console
     from rich.progress import (
         BarColumn,
@@ -174,16 +187,14 @@ def _play(match: "Tournament", ray: str | None, workers: int | None) -> bool:
         transient=True,
     )
     with progress:
-        task = progress.add_task("getting ready (a minute the first time)", total=None, rate="")
+        task = progress.add_task("compiling (a minute the first time)", total=None, rate="")
         begun = time.monotonic()
         played = 0
 
         def begin(done: int, total: int) -> None:
             progress.update(task, completed=done, total=total, description="playing")
             if done:
-                progress.console.print(
-                    f"Taken up again: {done:,} of {total:,} games are there already."
-                )
+                progress.console.print(f"Resumed: {done:,} of {total:,} games are there already.")
 
         def count(result: Any) -> None:
             nonlocal played
@@ -203,7 +214,7 @@ def _play(match: "Tournament", ray: str | None, workers: int | None) -> bool:
 
 
 class _Standing:
-    """How the match stands, for the bar."""
+    """The shares so far, for the progress bar."""
 
     def __init__(self) -> None:
         self.wins: dict[str, float] = {}

@@ -12,9 +12,11 @@ def command(
         list[str],
         typer.Argument(metavar="CMD", help='The command that starts the bot, e.g. "python mybot.py".'),
     ],
-    seconds: Annotated[float, typer.Option(min=0.01, help="Seconds a decision in the games.")] = 0.2,
+    seconds: Annotated[
+        float, typer.Option(min=0.01, help="Seconds per decision in the games it is asked to play.")
+    ] = 0.2,
 ) -> None:
-    """Try a bot on all that a host may ask of it."""
+    """Check that a bot does all that a host may ask of it."""
     import shlex
 
     from marrakech.protocol.check import check_bot
@@ -30,4 +32,4 @@ def command(
     if failed:
         typer.echo(f"\n{failed} failed, {passed} passed. docs/protocol.md says what a host expects.")
         raise typer.Exit(1)
-    typer.echo(f"\nAll is well: {passed} passed.")
+    typer.echo(f"\nAll {passed} checks passed.")

@@ -1,4 +1,4 @@
-"""`marrakech engine`: our bots for other people's programs, by the line protocol."""
+"""`marrakech engine`: our bots for programs that host bots, by the line protocol."""
 
 import sys
 from typing import Annotated
@@ -8,11 +8,16 @@ import typer
 
 def command(
     bot: Annotated[
-        str, typer.Option("--bot", metavar="NAME", help="The bot or level that answers.")
+        str,
+        typer.Option(
+            "--bot", metavar="NAME", help="The bot that answers: its name or level, or master:FILE."
+        ),
     ] = "greedy",
-    seed: Annotated[int, typer.Option(min=0, max=2**32 - 1, help="For its own chance, if any.")] = 0,
+    seed: Annotated[
+        int, typer.Option(min=0, max=2**32 - 1, help="Seed of the bot's own random choices.")
+    ] = 0,
 ) -> None:
-    """Speak the bot protocol, for programs that host bots."""
+    """Play as a bot for another program, in the bot protocol."""
     from marrakech.engine.bot import EngineError
     from marrakech.protocol.responder import respond
 

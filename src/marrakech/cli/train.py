@@ -9,7 +9,7 @@ from marrakech.cli.workers import Command, Ray, Workers, make_runner
 
 if TYPE_CHECKING:
     from marrakech.engine.learned.network import Network
-    from marrakech.training.train import Plan
+    from marrakech.training.plan import Plan
     from marrakech.workers.runner import Runner
 
 __all__ = ["Command", "command"]
@@ -19,39 +19,52 @@ def command(
     players: Annotated[int, typer.Argument(metavar="PLAYERS", min=2, max=4, help="2, 3 or 4.")],
     folder: Annotated[
         Path,
-        typer.Argument(metavar="FOLDER", help="The run: checkpoint, log and curves are kept here."),
+        typer.Argument(
+            metavar="FOLDER", help="Where the run is kept: checkpoint, weights, log and curves."
+        ),
     ],
     minutes: Annotated[
-        float, typer.Option(metavar="M", min=0.0, help="How long the whole run takes.")
+        float,
+        typer.Option(
+            metavar="M", min=0.0, help="How long the whole run trains, compiling not counted."
+        ),
     ] = 30.0,
     rounds: Annotated[
         int | None,
         typer.Option(
             metavar="N",
             min=0,
-            help="End after so many rounds instead, whatever the clock says; such a run can be repeated.",
+            help="End after this many rounds instead of --minutes; such a run can be repeated exactly.",
         ),
     ] = None,
     rate: Annotated[
         float,
-        typer.Option(metavar="R", min=0.0, help="The learning rate; it falls to a fiftieth of it."),
+        typer.Option(
+            metavar="R", min=0.0, help="The learning rate at the start; it falls to a fiftieth."
+        ),
     ] = 1e-3,
     turns: Annotated[
         int,
-        typer.Option(metavar="N", min=1, max=2, help="Turns that self-play looks ahead: 1, or 2."),
+        typer.Option(metavar="N", min=1, max=2, help="Turns that self-play looks ahead: 1 or 2."),
     ] = 1,
-    seed: Annotated[int, typer.Option(metavar="N", help="Of the first network and of all play.")] = 1,
+    seed: Annotated[
+        int, typer.Option(metavar="N", help="Seed of the first network and of all games.")
+    ] = 1,
     start: Annotated[
-        Path | None, typer.Option(metavar="FILE", help="A checkpoint to begin with, of another run.")
+        Path | None, typer.Option(metavar="FILE", help="A checkpoint of another run to start from.")
     ] = None,
     ship: Annotated[
         bool,
-        typer.Option("--ship", help="Then play the shipped network, and take its place if better."),
+        typer.Option("--ship", help="Then play against the shipped network, and replace it if better."),
     ] = False,
-    games: Annotated[int, typer.Option(metavar="N", min=1, help="Games at the gate.")] = 2000,
+    games: Annotated[
+        int, typer.Option(metavar="N", min=1, help="Games against the shipped network, for --ship.")
+    ] = 2000,
     weights: Annotated[
         Path | None,
-        typer.Option(metavar="FILE", help="The weights to beat; else those of the package."),
+        typer.Option(
+            metavar="FILE", help="The weights to beat and replace.", show_default="those of the package"
+        ),
     ] = None,
     workers: Workers = None,
     ray: Ray = None,
@@ -59,7 +72,7 @@ def command(
     """Train a network by self-play; run again to go on."""
     from marrakech.engine.learned.network import WEIGHTS
     from marrakech.training import gate
-    from marrakech.training.train import Plan
+    from marrakech.training.plan import Plan
 
     plan = Plan(
         players,
@@ -75,7 +88,10 @@ def command(
     with make_runner(ray, workers) as runner:
         try:
             average = _train(plan, runner)
-            typer.echo(f"The run is in {folder}: checkpoint.npz, log.jsonl, curves.svg")
+            typer.echo(
+                f"The run is in {folder}: checkpoint.npz, log.jsonl, curves.svg; "
+                f"play its weights as master:{folder / 'weights.npz'}"
+            )
             if ship:
                 typer.echo(f"Playing {games} games against the network that is shipped ...")
                 path = weights or WEIGHTS / "master.npz"
@@ -91,7 +107,8 @@ def _train(plan: "Plan", runner: "Runner") -> "Network":
     from rich.progress import BarColumn, TextColumn, TimeRemainingColumn
     from rich.progress import Progress as Bar
 
-    from marrakech.training.train import Progress, train
+    from marrakech.training.checkpoint import RunProgress
+    from marrakech.training.run import train
 
     with Bar(
         TextColumn(f"{plan.players} players"),
@@ -101,7 +118,7 @@ def _train(plan: "Plan", runner: "Runner") -> "Network":
     ) as bar:
         task = bar.add_task("train", total=1.0, told="compiling, about a minute")
 
-        def tell(progress: Progress) -> None:
+        def tell(progress: RunProgress) -> None:
             share = "" if progress.share is None else f", {progress.share:.3f} against greedy"
             told = f"{progress.positions:,} positions, {progress.rate:,.0f}/s{share}"
             bar.update(task, completed=plan.done(progress), told=told)

@@ -1,4 +1,4 @@
-"""Options of the commands that use many cores: how many processes, or a Ray cluster."""
+"""Options of the commands that use many cores: the number of processes, or a Ray cluster."""
 
 import re
 from collections.abc import Sequence
@@ -15,15 +15,17 @@ HERE: Final = "here"
 
 Workers = Annotated[
     int | None,
-    typer.Option(metavar="K", min=1, help="Processes at work.", show_default="one for each core"),
+    typer.Option(
+        metavar="K", min=1, help="Number of worker processes.", show_default="one for each core"
+    ),
 ]
 Ray = Annotated[
     str | None,
     typer.Option(
         "--ray",
         metavar="[ADDRESS]",
-        help="Play on a Ray cluster: at an address (auto, HOST:PORT, ray://HOST:PORT), else "
-        "at that of RAY_ADDRESS, else on one started here.",
+        help="Play on a Ray cluster: the one at ADDRESS (auto, HOST:PORT, ray://HOST:PORT), else that of "
+        "RAY_ADDRESS, else one started here.",
     ),
 ]
 
@@ -53,7 +55,8 @@ def with_address(arguments: Sequence[str]) -> list[str]:
 
 def make_runner(ray: str | None, workers: int | None) -> "Runner":
     """The runner that the options ask for."""
-    from marrakech.workers.runner import LocalPool, RayCluster
+    from marrakech.workers.cluster import RayCluster
+    from marrakech.workers.pool import LocalPool
 
     if ray is None:
         return LocalPool(workers)

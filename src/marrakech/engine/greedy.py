@@ -7,12 +7,12 @@ After a rug is laid, with `who` the player who laid it and only players still in
           + 0.5 * sum over own regions       |r|^2 / 49 * rugs the others have still to lay
           - 0.5 * sum over opponents' regions  |r|^2 / 49 * rugs `who` has still to lay
 
-The next player is taken to choose the heading that lowers the total tithe they expect to pay. A
+The next player is assumed to choose the heading that minimises the total tithe they expect to pay. A
 finished game has only the first line; being out is worth -30, being the only one left +30.
 
-This never changes: strength is told as the share of games won against it, so a better one gets another
-name. All values are integers (shares of `UNIT`), so that they are the same interpreted and compiled,
-and a tie is a tie.
+This bot never changes: strength is measured as the share of games won against it, so a better one gets
+another name. All values are integers (multiples of 1 / `UNIT`), so that they are the same interpreted and
+compiled, and a tie is a tie.
 """
 
 from marrakech.kernel.board import Assam, Squares, count, one_step, region
@@ -50,10 +50,10 @@ from marrakech.kernel.turn import (
 )
 
 UNIT = FACES * 2 * 49
-"""What a dirham is worth in the values below: all their fractions are whole in it."""
+"""What a dirham is worth in the values below: a common denominator of all their fractions."""
 
 RUIN = 30 * UNIT
-"""The value of being the only one left; being out is as much less than nothing."""
+"""The value of being the only one left; being out is worth minus as much."""
 
 
 def region_squares(squares: Squares) -> int:

@@ -6,7 +6,7 @@ does not. So the spread is taken between deals, not between games.
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from math import sqrt
+from math import inf, sqrt
 from statistics import NormalDist
 from typing import Final
 
@@ -23,6 +23,15 @@ class Interval:
     value: float
     low: float | None
     high: float | None
+
+    @property
+    def reach(self) -> float:
+        """Half the width; infinite from a single deal."""
+        return inf if self.low is None or self.high is None else (self.high - self.low) / 2
+
+    def __format__(self, spec: str) -> str:
+        """The value and the reach of its interval, e.g. '0.7000 +- 0.0100' for '.4f'."""
+        return f"{self.value:{spec}} +- {self.reach:{spec.lstrip('+')}}"
 
 
 @dataclass(slots=True)
@@ -41,10 +50,10 @@ class DealSums:
         """How many values have been counted."""
         return sum(number for _, number in self.by_deal.values())
 
-    def mean(self) -> Interval | None:
-        """The mean with its interval, or None if nothing has been counted."""
+    def mean(self) -> Interval:
+        """The mean of what has been counted, with its interval."""
         if not self.number:
-            return None
+            raise ValueError("there is no mean of nothing")
         value = sum(total for total, _ in self.by_deal.values()) / self.number
         error = standard_error(self.by_deal, value)
         if error is None:
@@ -52,14 +61,14 @@ class DealSums:
         reach = student(len(self.by_deal) - 1) * error
         return Interval(value, value - reach, value + reach)
 
-    def share(self) -> Interval | None:
+    def share(self) -> Interval:
         """The same for a share from 0 to 1, whose interval stays within them (Wilson's).
 
         All or nothing has no spread between deals, and still an interval: that of as many games as
         there were deals.
         """
         mean = self.mean()
-        if mean is None or mean.low is None:
+        if mean.low is None:
             return mean
         value = min(max(mean.value, 0.0), 1.0)
         deals = len(self.by_deal)

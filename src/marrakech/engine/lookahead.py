@@ -83,7 +83,7 @@ def onlooker_value(state: State, who: Player, layer: Player) -> int:
 
 
 def hope(state: State, value: int) -> int:
-    """What a lead, in `UNIT`s, makes one hope for: half of all there is, once it is large for what is to come.
+    """Squash a lead, in `UNIT`s: linear near zero, saturating as rugs run out.
 
     A small lead keeps its value in dirhams, and once the game is over nearly any lead is as good as another.
     """

@@ -9,7 +9,8 @@ first bot beside the average of all rolls. Such sums are zero on average whateve
 the dice know nothing of it; so the adjusted share is as true as the plain one, with a smaller interval.
 """
 
-from dataclasses import dataclass
+from collections.abc import Sequence
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -17,6 +18,7 @@ import numpy as np
 
 from marrakech.engine.bot import UnknownBotError
 from marrakech.engine.greedy import greedy_choice
+from marrakech.engine.intervals import DealSums, Interval
 from marrakech.engine.ladder import NOVICE_MISTAKES
 from marrakech.engine.learned.features import Floats, Ints
 from marrakech.engine.learned.network import Network, fresh_network, load_networks, outcome
@@ -50,6 +52,10 @@ from marrakech.kernel.state import (
     step,
 )
 from marrakech.kernel.turn import act, legal, roll
+from marrakech.workers.runner import Runner, in_order
+
+DEALS = 25
+"""Deals in a task: a fraction of a second one turn deep."""
 
 RANDOM, GREEDY, LOOKAHEAD, SEARCH = 0, 1, 2, 3
 MOST_ROLLS = 64
@@ -221,61 +227,117 @@ def play_deals(
             margins[n, seat] = values[4 + seat] - highest
 
 
+def mixed(*numbers: int) -> int:
+    """A seed from several numbers, e.g. those of a run, a round and a task."""
+    return int(np.random.SeedSequence(numbers).generate_state(1, np.uint64)[0])
+
+
+def copied(network: Network) -> Network:
+    """The same weights in arrays of their own."""
+    return Network(*(array.copy() for array in network))
+
+
+@dataclass(frozen=True, slots=True)
+class MatchTask:
+    """Some deals of a match, each to be played with the first side in every seat; work for a runner.
+
+    A task holds its seed, and playing it depends on nothing else: a match is the same wherever it is played.
+    """
+
+    rules: int
+    one: Side = field(repr=False)
+    others: Side = field(repr=False)
+    deals: int
+    seed: int
+
+
+class DealResults(NamedTuple):
+    """The first side's share of the win, margin and luck, by deal and seat."""
+
+    wins: Floats
+    margins: Floats
+    lucks: Floats
+
+
+def match_tasks(rules: int, one: Side, others: Side, games: int, seed: int) -> list[MatchTask]:
+    """A match of at least `games` games in tasks, each with a seed of its own."""
+    deals = -(-games // (rules & PLAYERS_MASK))
+    return [
+        MatchTask(rules, one, others, min(DEALS, deals - first), mixed(seed, first))
+        for first in range(0, deals, DEALS)
+    ]
+
+
+def play_task(task: MatchTask) -> DealResults:
+    """Play a task of a match."""
+    number = task.rules & PLAYERS_MASK
+    results = DealResults(*np.zeros((3, task.deals, number), np.float32))
+    one, others = _writable(task.one), _writable(task.others)
+    desk = make_desk()
+    desk.nodes[1] = 1 << 60
+    ruler = networks()[number]
+    play_deals(task.rules, one, others, task.deals, seeded(task.seed), desk, ruler, *results)
+    return results
+
+
+def _writable(side: Side) -> Side:
+    # Arrays that come from Ray may not be written to, and for such everything would be compiled anew.
+    focus = side.focus._replace(keep=side.focus.keep.copy(), margin=side.focus.margin.copy())
+    return side._replace(network=copied(side.network), focus=focus)
+
+
 @dataclass(frozen=True, slots=True)
 class Match:
     """What a match showed about its first bot."""
 
     players: int
     games: int
-    share: float
+    share: Interval
     """Games won; a shared win counts its part."""
-    interval: float
-    """Half the width of the 95 % interval of the share, from the spread between deals."""
-    margin: float
-    """Points ahead of the best of the others, on average."""
-    adjusted: float
+    adjusted: Interval
     """The share with the luck of the rolls taken out."""
-    adjusted_interval: float
+    margin: Interval
+    """Points ahead of the best of the others, on average."""
     by_seat: tuple[float, ...]
     """The share in each seat."""
 
     def __str__(self) -> str:
         seats = " ".join(f"{share:.3f}" for share in self.by_seat)
         return (
-            f"{self.share:.4f} +- {self.interval:.4f} (n = {self.games}), "
-            f"luck taken out {self.adjusted:.4f} +- {self.adjusted_interval:.4f}, "
+            f"{self.share:.4f} (n = {self.games}), luck taken out {self.adjusted:.4f}, "
             f"margin {self.margin:+.2f}, by seat {seats}"
         )
 
 
-def play_match(rules: int, one: Side, others: Side, games: int, seed: int = 1) -> Match:
-    """A match of at least `games` games, the first side alone against the second in all other seats."""
-    number = rules & PLAYERS_MASK
-    deals = -(-games // number)
-    wins = np.zeros((deals, number), np.float32)
-    margins = np.zeros((deals, number), np.float32)
-    lucks = np.zeros((deals, number), np.float32)
-    desk = make_desk()
-    desk.nodes[1] = 1 << 60
-    ruler = networks()[number]
-    play_deals(rules, one, others, deals, seeded(seed), desk, ruler, wins, margins, lucks)
-    return match_of(wins, margins, lucks)
+def play_match(
+    rules: int, one: Side, others: Side, games: int, seed: int = 1, runner: Runner | None = None
+) -> Match:
+    """A match of at least `games` games, the first side alone against the second in all other seats.
+
+    It is played by a runner's workers, or in this process; that makes no difference to the result.
+    """
+    tasks = match_tasks(rules, one, others, games, seed)
+    if runner is None:
+        return match_of([play_task(task) for task in tasks])
+    return match_of(in_order(runner, play_task, tasks))
 
 
-def match_of(wins: Floats, margins: Floats, lucks: Floats) -> Match:
-    """The figures of a match from its deals."""
+def match_of(results: Sequence[DealResults]) -> Match:
+    """The figures of a match from its deals, which are the unit of chance."""
+    wins, margins, lucks = (np.concatenate(parts) for parts in zip(*results, strict=True))
     deals, number = wins.shape
-
-    def interval(shares: Floats) -> float:
-        return 1.96 * float(shares.mean(axis=1).std(ddof=1)) / deals**0.5 if deals > 1 else 0.0
-
     return Match(
         players=number,
         games=deals * number,
-        share=float(wins.mean()),
-        interval=interval(wins),
-        margin=float(margins.mean()),
-        adjusted=float((wins - lucks).mean()),
-        adjusted_interval=interval(wins - lucks),
+        share=_sums(wins).share(),
+        adjusted=_sums(wins - lucks).mean(),
+        margin=_sums(margins).mean(),
         by_seat=tuple(float(share) for share in wins.mean(axis=0)),
     )
+
+
+def _sums(values: Floats) -> DealSums:
+    sums = DealSums()
+    for deal, by_seat in enumerate(values.astype(float)):
+        sums.add(str(deal), float(by_seat.sum()), len(by_seat))
+    return sums

@@ -37,20 +37,20 @@ def next_word(word: Word) -> Word:
 
 @inlined
 def scaled(word: Word, bound: int) -> int:
-    """A word as a number from 0 to bound - 1."""
+    """A word scaled to a uniform integer in [0, bound)."""
     return np.int64(((word >> np.uint64(32)) * np.uint64(bound)) >> np.uint64(32))  # type: ignore[return-value]
 
 
 @inlined
 def below(generator: Any, bound: int) -> int:
-    """A number from 0 to bound - 1 from a generator kept in an array of one word."""
+    """A uniform integer in [0, bound) from a generator kept in an array of one word."""
     generator[0] = next_word(generator[0])
     return scaled(generator[0], bound)
 
 
 @inlined
 def any_choice(state: State, word: Word) -> State:
-    """One of the legal choices, each as likely as any other."""
+    """One of the legal choices, each equally likely."""
     choices = legal(state)
     return act(state, nth_choice(choices, scaled(word, how_many(choices))))
 

@@ -1,6 +1,8 @@
 """The line protocol for other people's bots (docs/protocol.md).
 
-messages    every message as Python values, written and read
+messages    every message as Python values, written and read; `fields`: a position taken apart;
+            `decisions`: a decision with its grounds
+programs    any bot by its name: those of the engine, and `cmd:PROGRAM`
 child       a program as a child process, with limits on what it may take and print
 client      a program as a bot: `ProcessBot`
 understudy  `random` stands in for a bot that fails

@@ -12,6 +12,8 @@ from threading import Event, Timer
 from time import monotonic, perf_counter
 from typing import Any, Literal
 
+import msgspec
+
 from marrakech.engine.bot import Limits
 from marrakech.engine.ladder import package_version
 from marrakech.kernel.chance import nth_outcome, outcomes, total_weight
@@ -31,7 +33,8 @@ from marrakech.kernel.turn import act, legal
 from marrakech.protocol import messages
 from marrakech.protocol.child import BotFault, Child, split_command
 from marrakech.protocol.client import PATIENCE, Patience, ProcessBot
-from marrakech.protocol.messages import Hello, Message, ProtocolError
+from marrakech.protocol.decisions import read_decision
+from marrakech.protocol.messages import BotHello, HostHello, Message, ProtocolError, Quit, RawMessage
 
 GAMES: dict[str, Rules] = {
     "two players": 2 | ELIMINATION,
@@ -62,7 +65,7 @@ def check_bot(
     If the bot does not start, nothing else is tried.
     """
     words = split_command(command)
-    begins: list[Hello] = []
+    begins: list[BotHello] = []
 
     def hello() -> str:
         with ProcessBot(words, patience=patience) as bot:
@@ -94,7 +97,7 @@ def check_bot(
 class _Check:
     """The checks of a bot that has said hello."""
 
-    def __init__(self, command: list[str], hello: Hello, seconds: float, patience: Patience) -> None:
+    def __init__(self, command: list[str], hello: BotHello, seconds: float, patience: Patience) -> None:
         self.command = command
         self.hello = hello
         self.seconds = seconds
@@ -165,15 +168,15 @@ class _Check:
         state = start(4 | ELIMINATION)
         with self._talk() as (child, ask):
             child.send(messages.encode({"type": "from_a_later_version", "wisdom": [1, 2]}))
-            position = {**messages.position(3, state), "weather": "fair"}
+            position = {**as_fields(messages.position(3, state)), "weather": "fair"}
             child.send(messages.encode(position))
-            found = ask({**messages.go(3, Limits(seconds=self.seconds)), "mood": None})
-            messages.read_decision(found, 3, state, 0.0)
+            found = ask({**as_fields(messages.go(3, Limits(seconds=self.seconds))), "mood": None})
+            read_decision(found, 3, state, 0.0)
         return ""
 
     def quits(self) -> str:
         with self._talk() as (child, _):
-            child.send(messages.encode(messages.quit_()))
+            child.send(messages.encode(Quit()))
             return _ended(child, "quit")
 
     def input_closed(self) -> str:
@@ -201,23 +204,24 @@ class _Check:
         return Finding(name, "note", why)
 
     @contextmanager
-    def _talk(self) -> Iterator[tuple[Child, Callable[[Message], Message]]]:
+    def _talk(self) -> Iterator[tuple[Child, Callable[[Message | RawMessage], RawMessage]]]:
         """A bot that has been told of a game, and a way to send it a message and hear the answer."""
         child = Child(self.command)
 
-        def ask(message: Message) -> Message:
+        def ask(message: Message | RawMessage) -> RawMessage:
             child.send(messages.encode(message))
             deadline = monotonic() + self.patience.ready
             while True:
                 line = child.line(deadline)
                 if line is None:
-                    raise BotFault("late", f"no answer to {message['type']}", child.stderr)
+                    asked = as_fields(message)["type"]
+                    raise BotFault("late", f"no answer to {asked}", child.stderr)
                 found = messages.decode(line)
                 if found["type"] != "info":
                     return found
 
         try:
-            messages.read_hello(ask(messages.hello(package_version())))
+            messages.read_hello(ask(HostHello(messages.VERSION, package_version())))
             rules = 4 | ELIMINATION
             messages.read_ready(ask(messages.new_game(2, start(rules), _names(rules, 0), 0)), 2)
             yield child, ask
@@ -239,6 +243,12 @@ def positions(rules: Rules, seed: int) -> Iterator[State]:
             state = act(state, nth_outcome(weights, random.randrange(total_weight(weights))))
         else:
             return
+
+
+def as_fields(message: Message | RawMessage) -> RawMessage:
+    """A message as an object that fields can be added to."""
+    found: RawMessage = msgspec.to_builtins(message)
+    return found
 
 
 def _names(rules: Rules, seat: int) -> list[str]:

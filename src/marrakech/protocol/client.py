@@ -20,7 +20,16 @@ from marrakech.kernel import state as kernel
 from marrakech.kernel.state import Player, Rules, State
 from marrakech.protocol import messages
 from marrakech.protocol.child import BotFault, Child, split_command
-from marrakech.protocol.messages import Hello, Message, ProtocolError
+from marrakech.protocol.decisions import read_decision
+from marrakech.protocol.messages import (
+    BotHello,
+    HostHello,
+    ProtocolError,
+    Quit,
+    RawMessage,
+    SetOptions,
+    Stop,
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,11 +71,11 @@ class ProcessBot:
         name: str | None = None,
         options: Mapping[str, Any] | None = None,
         patience: Patience = PATIENCE,
-        on_info: Callable[[Message], None] | None = None,
+        on_info: Callable[[RawMessage], None] | None = None,
     ) -> None:
         self.command = split_command(command) if isinstance(command, str) else list(command)
         self.patience = patience
-        self.hello: Hello | None = None
+        self.hello: BotHello | None = None
         self._name = name
         self._options = dict(options or {})
         self._on_info = on_info
@@ -88,7 +97,7 @@ class ProcessBot:
         """The process now, if there is one."""
         return None if self._child is None else self._child.pid
 
-    def start(self) -> Hello:
+    def start(self) -> BotHello:
         """Start the process and hear its hello, unless it runs already."""
         with self._lock:
             return self._start()
@@ -121,7 +130,7 @@ class ProcessBot:
             try:
                 message = self._answer(child, allowed, cancel)
                 if message is None:
-                    child.send(messages.encode(messages.stop(number)))
+                    child.send(messages.encode(Stop(number)))
                     message = self._answer(child, self.patience.grace)
                 if message is None:
                     took = perf_counter() - begun
@@ -131,7 +140,7 @@ class ProcessBot:
                         f"given {self.patience.grace:g} s more)",
                         child.stderr,
                     )
-                return messages.read_decision(message, number, state, perf_counter() - begun)
+                return read_decision(message, number, state, perf_counter() - begun)
             except ProtocolError as error:
                 raise self._failed(BotFault(error.wrong, str(error), child.stderr)) from None
             except BotFault as fault:
@@ -141,7 +150,7 @@ class ProcessBot:
         """End the process: tell it to quit, wait a moment, then kill it and whatever it has started."""
         with self._lock:
             if self._child is not None:
-                self._child.finish(messages.encode(messages.quit_()), self.patience.farewell)
+                self._child.finish(messages.encode(Quit()), self.patience.farewell)
             self._child = self._told = None
 
     def __enter__(self) -> Self:
@@ -163,13 +172,13 @@ class ProcessBot:
             self._seating = known = _Seating(state.rules, names, who)
         return known
 
-    def _start(self) -> Hello:
+    def _start(self) -> BotHello:
         if self._child is not None and self.hello is not None:
             return self.hello
         self._child = child = Child(self.command)
         self._told = None
         child.ask()
-        child.send(messages.encode(messages.hello(package_version())))
+        child.send(messages.encode(HostHello(messages.VERSION, package_version())))
         try:
             message = self._answer(child, self.patience.hello)
             if message is None:
@@ -204,14 +213,14 @@ class ProcessBot:
         self._told = seating
         return child
 
-    def _send_options(self, child: Child, values: Mapping[str, Any], hello: Hello) -> None:
+    def _send_options(self, child: Child, values: Mapping[str, Any], hello: BotHello) -> None:
         """Send those of the options that the bot has on offer."""
         offered = {name: value for name, value in values.items() if name in hello.options}
         if not offered:
             return
         self._number += 1
         child.ask()
-        child.send(messages.encode(messages.options(self._number, offered)))
+        child.send(messages.encode(SetOptions(id=self._number, values=offered)))
         self._await_ready(child, "options")
 
     def _await_ready(self, child: Child, after: str) -> None:
@@ -221,7 +230,7 @@ class ProcessBot:
             raise BotFault("late", f"not ready within {seconds} after {after}", child.stderr)
         messages.read_ready(message, self._number)
 
-    def _answer(self, child: Child, seconds: float, cancel: Event | None = None) -> Message | None:
+    def _answer(self, child: Child, seconds: float, cancel: Event | None = None) -> RawMessage | None:
         """The next message that is not an info line, or None when time is up."""
         deadline = monotonic() + seconds
         while True:

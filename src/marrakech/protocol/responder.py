@@ -2,18 +2,33 @@
 
 from collections.abc import Callable
 from threading import Event, Lock, Thread, Timer
-from typing import IO, Any, Final
+from typing import IO, Final
 
 from marrakech.engine.bot import Bot, Limits
 from marrakech.engine.ladder import bot_names, make_bot, package_version, wait_until_ready
 from marrakech.kernel.state import State
 from marrakech.protocol import messages
-from marrakech.protocol.messages import Message, ProtocolError
+from marrakech.protocol.decisions import decision_message
+from marrakech.protocol.messages import (
+    AskedPosition,
+    BotHello,
+    Failure,
+    Go,
+    HostHello,
+    Message,
+    ProtocolError,
+    RawMessage,
+    Ready,
+    SetOptions,
+    Stop,
+)
 from marrakech.record.errors import MarrakechError
 from marrakech.record.position import Position
 
 READY_WITHIN: Final = 45.0
 """Seconds that a new game may wait for the compiler; a host gives up after 60."""
+
+MOST_SEED: Final = 2**32 - 1
 
 
 class Responder:
@@ -27,7 +42,7 @@ class Responder:
         self._position: tuple[int, State] | None = None
         self._thinking: tuple[int, Thread, Event] | None = None
 
-    def handle(self, message: Message) -> bool:
+    def handle(self, message: RawMessage) -> bool:
         """Answer a message; False once the host has said to quit."""
         kind = message["type"]
         if kind == "stop":
@@ -37,24 +52,19 @@ class Responder:
             self.close()
             return False
         self._settle()
-        number = message.get("id")
+        answers: dict[str, Callable[[RawMessage], None]] = {
+            "hello": self._hello,
+            "options": self._set,
+            "new_game": self._new_game,
+            "position": self._remember,
+            "go": self._go,
+        }
         try:
-            if kind == "hello":
-                self._send(self._hello(message))
-            elif kind == "options":
-                self._set(message.get("values"))
-                self._send({"type": "ready", "id": number})
-            elif kind == "new_game":
-                self._bot = make_bot(self._name, self._seed)
-                self._get_ready()
-                self._send({"type": "ready", "id": number})
-            elif kind == "position":
-                self._position = (_number(message), _state(message))
-            elif kind == "go":
-                self._go(message)
             # Unknown messages come from a later version of the protocol and are ignored.
+            if kind in answers:
+                answers[kind](message)
         except MarrakechError as error:
-            self._send({"type": "error", "id": number, "message": str(error)})
+            self._send(Failure(str(error), message.get("id")))
         return True
 
     def close(self) -> None:
@@ -63,7 +73,37 @@ class Responder:
             self._thinking[2].set()
         self._settle()
 
-    def _get_ready(self) -> None:
+    def _hello(self, message: RawMessage) -> None:
+        host = messages.read(message, HostHello)
+        if host.protocol != messages.VERSION:
+            raise ProtocolError(
+                f"this engine speaks protocol {messages.VERSION}, not {host.protocol!r}"
+            )
+        name, _, version = package_version().partition(" ")
+        seed = {"type": "integer", "default": self._seed, "min": 0, "max": MOST_SEED}
+        bot = {"type": "choice", "default": self._name, "choices": bot_names()}
+        self._send(
+            BotHello(
+                protocol=messages.VERSION,
+                name=self._bot.name,
+                version=version,
+                author=f"the {name} project",
+                decisions=list(messages.KINDS),
+                options={"seed": seed, "bot": bot},
+            )
+        )
+
+    def _set(self, message: RawMessage) -> None:
+        asked = messages.read(message, SetOptions)
+        seed, bot = asked.values.get("seed", self._seed), asked.values.get("bot", self._name)
+        if not isinstance(seed, int) or isinstance(seed, bool) or not 0 <= seed <= MOST_SEED:
+            raise ProtocolError(f"the option seed is an integer in [0, {MOST_SEED}], not {seed!r}")
+        self._bot = make_bot(str(bot), seed)
+        self._name, self._seed = str(bot), seed
+        self._send(Ready(asked.id))
+
+    def _new_game(self, message: RawMessage) -> None:
+        self._bot = make_bot(self._name, self._seed)
         enough = Event()
         timer = Timer(READY_WITHIN, enough.set)
         timer.daemon = True
@@ -72,56 +112,35 @@ class Responder:
             wait_until_ready(self._bot, enough)
         finally:
             timer.cancel()
+        self._send(Ready(message.get("id")))
 
-    def _hello(self, message: Message) -> Message:
-        if message.get("protocol") != messages.VERSION:
+    def _remember(self, message: RawMessage) -> None:
+        asked = messages.read(message, AskedPosition)
+        self._position = (asked.id, Position.parse(asked.position).state)
+
+    def _go(self, message: RawMessage) -> None:
+        asked = messages.read(message, Go)
+        if self._position is None or self._position[0] != asked.id:
             raise ProtocolError(
-                f"this engine speaks protocol {messages.VERSION}, not {message.get('protocol')!r}"
+                f'a position with the "id" {asked.id} has to come before go', "wrong_id"
             )
-        name, _, version = package_version().partition(" ")
-        return {
-            "type": "hello",
-            "protocol": messages.VERSION,
-            "name": self._bot.name,
-            "version": version,
-            "author": f"the {name} project",
-            "decisions": list(messages.KINDS),
-            "options": {
-                "seed": {"type": "integer", "default": self._seed, "min": 0, "max": 2**32 - 1},
-                "bot": {"type": "choice", "default": self._name, "choices": bot_names()},
-            },
-        }
-
-    def _set(self, values: object) -> None:
-        if not isinstance(values, dict):
-            raise ProtocolError('"values" holds a value for each option, e.g. {"seed": 7}')
-        seed, bot = values.get("seed", self._seed), values.get("bot", self._name)
-        if not isinstance(seed, int) or isinstance(seed, bool) or not 0 <= seed < 2**32:
-            raise ProtocolError(f"the option seed is a whole number below {2**32}, not {seed!r}")
-        self._bot = make_bot(str(bot), seed)
-        self._name, self._seed = str(bot), seed
-
-    def _go(self, message: Message) -> None:
-        number = _number(message)
-        if self._position is None or self._position[0] != number:
-            raise ProtocolError(f'a position with the "id" {number} has to come before go', "wrong_id")
-        limits = Limits(_limit(message, "seconds"), _whole(_limit(message, "nodes")))
+        limits = Limits(asked.seconds, None if asked.nodes is None else int(asked.nodes))
         cancel = Event()
-        state = self._position[1]
-        thread = Thread(target=self._think, args=(number, state, limits, cancel), daemon=True)
-        self._thinking = (number, thread, cancel)
+        arguments = (asked.id, self._position[1], limits, cancel)
+        thread = Thread(target=self._think, args=arguments, daemon=True)
+        self._thinking = (asked.id, thread, cancel)
         thread.start()
 
     def _think(self, number: int, state: State, limits: Limits, cancel: Event) -> None:
         try:
             decision = self._bot.choose(state, limits, cancel)
         except MarrakechError as error:
-            self._send({"type": "error", "id": number, "message": str(error)})
+            self._send(Failure(str(error), number))
         else:
-            self._send(messages.decision_message(number, decision))
+            self._send(decision_message(number, decision))
 
-    def _stop(self, message: Message) -> None:
-        if self._thinking is not None and self._thinking[0] == message.get("id"):
+    def _stop(self, message: RawMessage) -> None:
+        if self._thinking is not None and self._thinking[0] == messages.read(message, Stop).id:
             self._thinking[2].set()
 
     def _settle(self) -> None:
@@ -147,36 +166,9 @@ def respond(source: IO[bytes], sink: IO[bytes], bot: str, seed: int = 0) -> None
             try:
                 message = messages.decode(line)
             except ProtocolError as error:
-                send({"type": "error", "message": str(error)})
+                send(Failure(str(error)))
                 continue
             if not responder.handle(message):
                 return
     finally:
         responder.close()
-
-
-def _number(message: Message) -> int:
-    number = message.get("id")
-    if not isinstance(number, int) or isinstance(number, bool):
-        raise ProtocolError('a position and a go carry an "id" that is a whole number')
-    return number
-
-
-def _state(message: Message) -> State:
-    text = message.get("position")
-    if not isinstance(text, str):
-        raise ProtocolError('"position" is the one-line text of a position')
-    return Position.parse(text).state
-
-
-def _limit(message: Message, name: str) -> Any:
-    found = message.get(name)
-    if found is None:
-        return None
-    if not isinstance(found, int | float) or isinstance(found, bool) or found < 0:
-        raise ProtocolError(f'"{name}" is a number from 0, or null for no limit')
-    return found
-
-
-def _whole(number: float | None) -> int | None:
-    return None if number is None else int(number)

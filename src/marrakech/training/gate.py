@@ -9,10 +9,9 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from marrakech.engine.learned.network import Network, load_networks, save_networks
-from marrakech.engine.match import SEARCH, Match, Side
+from marrakech.engine.match import SEARCH, Match, Side, play_match
 from marrakech.engine.search.master import master_focus
 from marrakech.kernel.state import ELIMINATION
-from marrakech.training.unit import match_on
 from marrakech.workers.runner import Runner
 
 MARGIN = 0.001
@@ -41,14 +40,15 @@ def judge(
     if old is None:
         return Verdict(number, None, True)
     focus = master_focus(number)
-    match = match_on(
-        runner,
+    match = play_match(
         number | ELIMINATION,
         Side(SEARCH, new, focus, turns, 0),
         Side(SEARCH, old, focus, turns, 0),
         games,
+        runner=runner,
     )
-    return Verdict(number, match, match.adjusted - match.adjusted_interval > 1 / number + MARGIN)
+    low = match.adjusted.low
+    return Verdict(number, match, low is not None and low > 1 / number + MARGIN)
 
 
 def ship(

@@ -13,7 +13,8 @@ import pytest
 
 from marrakech.arena.playing import play
 from marrakech.workers.errors import WorkError, WorkersError
-from marrakech.workers.runner import LocalPool, cores, in_order
+from marrakech.workers.pool import LocalPool
+from marrakech.workers.runner import cores, in_order
 from tests.arena.matches import (
     die,
     fail_at_three,

@@ -9,11 +9,19 @@ from typing import Any, Self
 import numpy as np
 import pytest
 
-from marrakech.engine.learned.network import fresh_network
+from marrakech.engine.bot import Limits
+from marrakech.engine.ladder import make_bot
+from marrakech.engine.learned.network import fresh_network, load_networks
+from marrakech.kernel.state import ELIMINATION
+from marrakech.training import run
+from marrakech.training.checkpoint import RunProgress, TrainingError, load_checkpoint, save_checkpoint
 from marrakech.training.learning import learn_batch
-from marrakech.training.train import Plan, Progress, Store, load_checkpoint, train
-from marrakech.training.unit import Played, SelfPlay
-from marrakech.workers.runner import LocalPool
+from marrakech.training.plan import Plan
+from marrakech.training.replay import ReplayBuffer
+from marrakech.training.run import train
+from marrakech.training.task import Played, SelfPlayTask
+from marrakech.workers.pool import LocalPool
+from tests.engine.games import some_choices
 from tests.training.runs import same, tiny
 
 
@@ -63,7 +71,8 @@ def test_one_worker_and_two_give_the_same_network(tmp_path: Path) -> None:
 def test_a_round_is_played_with_the_average_before_the_last_one_was_learnt(tmp_path: Path) -> None:
     here = Here()
     last = train(tiny(tmp_path, rounds=4), here)
-    rounds = [given for given in here.given if isinstance(given[0], SelfPlay)]
+    # The first list only compiles.
+    rounds = [given for given in here.given if isinstance(given[0], SelfPlayTask)][1:]
     networks = [given[0].network for given in rounds]
     assert len(rounds) == 4
     assert same(networks[0], fresh_network(1))
@@ -110,7 +119,7 @@ def test_a_run_cut_short_keeps_its_whole_rounds_and_goes_on(
 
 
 def test_the_store_keeps_the_most_recent() -> None:
-    store = Store(5)
+    store = ReplayBuffer(5)
     for first, last in ((0, 3), (3, 7)):
         numbers = np.arange(first, last)
         states, targets = np.tile(numbers[:, None], 11), np.tile(numbers[:, None], 8)
@@ -121,8 +130,50 @@ def test_the_store_keeps_the_most_recent() -> None:
 
 
 def test_a_plan_ends_by_its_rounds_or_else_by_the_clock(tmp_path: Path) -> None:
-    assert Plan(2, 2.0, tmp_path).done(Progress(seconds=30, rounds=99)) == 0.25
-    assert Plan(2, 2.0, tmp_path).done(Progress(seconds=130)) == 1
-    assert Plan(2, 2.0, tmp_path, rounds=4).done(Progress(seconds=999, rounds=1)) == 0.25
-    assert Plan(2, 0.0, tmp_path).done(Progress()) == 1
-    assert Plan(2, 9.0, tmp_path, rounds=0).done(Progress()) == 1
+    assert Plan(2, 2.0, tmp_path).done(RunProgress(seconds=30, rounds=99)) == 0.25
+    assert Plan(2, 2.0, tmp_path).done(RunProgress(seconds=130)) == 1
+    assert Plan(2, 2.0, tmp_path, rounds=4).done(RunProgress(seconds=999, rounds=1)) == 0.25
+    assert Plan(2, 0.0, tmp_path).done(RunProgress()) == 1
+    assert Plan(2, 9.0, tmp_path, rounds=0).done(RunProgress()) == 1
+
+
+def test_a_run_is_for_one_number_of_players(tmp_path: Path) -> None:
+    train(tiny(tmp_path, rounds=0), Here())
+    with pytest.raises(TrainingError, match="is for 2 players, not 3; choose another folder"):
+        train(Plan(3, 0.0, tmp_path, rounds=0), Here())
+    parts, progress = load_checkpoint(tmp_path / "checkpoint.npz")
+    assert progress.players == 2
+    # Checkpoints of earlier releases do not say for how many they are.
+    save_checkpoint(tmp_path / "checkpoint.npz", parts, RunProgress(seconds=3.0))
+    train(Plan(3, 0.0, tmp_path, rounds=0), Here())
+    assert load_checkpoint(tmp_path / "checkpoint.npz")[1].players == 3
+
+
+def test_compiling_does_not_count_as_training(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    clock = 0.0
+
+    def compile_all(plan: Plan, runner: Any) -> None:
+        nonlocal clock
+        clock += 1000.0
+
+    def tick() -> float:
+        nonlocal clock
+        clock += 1.0
+        return clock
+
+    monkeypatch.setattr(run, "compile_all", compile_all)
+    monkeypatch.setattr(run, "perf_counter", tick)
+    told: list[RunProgress] = []
+    train(tiny(tmp_path, rounds=1), Here(), told.append)
+    assert clock > 1000.0
+    assert told[-1].seconds == 1.0
+
+
+def test_a_run_leaves_weights_that_can_be_played(tmp_path: Path) -> None:
+    average = train(tiny(tmp_path, rounds=1), Here())
+    weights = load_networks(tmp_path / "weights.npz")
+    assert list(weights) == [2]
+    assert weights[2].rows == pytest.approx(average.rows, abs=1e-3)
+    bot = make_bot(f"master:{tmp_path / 'weights.npz'}")
+    [state] = some_choices(2 | ELIMINATION, 1)
+    assert bot.choose(state, Limits(nodes=100)).alternatives[0].win is not None

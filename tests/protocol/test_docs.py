@@ -11,6 +11,7 @@ import pytest
 from marrakech.arena.schedule import PAIRINGS
 from marrakech.cli import make_app
 from marrakech.protocol import child, client, messages, understudy
+from marrakech.protocol.check import as_fields
 from marrakech.protocol.responder import respond
 from marrakech.record.position import Position
 
@@ -33,13 +34,24 @@ def test_the_conversation_takes_place_as_it_is_shown() -> None:
 
 def test_the_position_of_the_conversation_is_one_we_would_send() -> None:
     sent = next(json.loads(line[2:]) for line in PROTOCOL.splitlines() if '"type":"position"' in line)
-    full = messages.position(sent["id"], Position.parse(sent["position"]).state)
+    full = as_fields(messages.position(sent["id"], Position.parse(sent["position"]).state))
     assert {name: full[name] for name in sent} == sent
+
+
+def test_the_fields_shown_are_those_of_the_position_in_the_conversation() -> None:
+    [shown] = re.findall(r"```fields\n(.*?)```", PROTOCOL, flags=re.S)
+    sent = next(json.loads(line[2:]) for line in PROTOCOL.splitlines() if '"type":"position"' in line)
+    full = as_fields(messages.position(1, Position.parse(sent["position"]).state))["fields"]
+    full["forecast"] = {
+        heading: [one for one in landings if one["steps"] in (1, 4)]
+        for heading, landings in full["forecast"].items()
+    }
+    assert json.loads(shown) == full
 
 
 def test_every_field_of_a_position_is_told() -> None:
     state = Position.parse("7/7/7/7/7/7/7 d4N 1:orient 30,30 12,12,12,12 - H,I 2+elimination").state
-    message = messages.position(1, state)
+    message = as_fields(messages.position(1, state))
     for name in [*message, *message["fields"], *message["fields"]["forecast"]["left"][0]]:
         assert f"`{name}`" in PROTOCOL or name == "type", name
 

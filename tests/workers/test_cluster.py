@@ -9,9 +9,10 @@ from typing import Any
 import pytest
 
 from marrakech.arena.playing import play
-from marrakech.training.train import train
+from marrakech.training.run import train
+from marrakech.workers.cluster import RayCluster
 from marrakech.workers.errors import WorkError
-from marrakech.workers.runner import LocalPool, RayCluster
+from marrakech.workers.pool import LocalPool
 from tests.arena.matches import fail_at_three, outcomes, play_but_one_worker_dies, units, who_works
 from tests.training.runs import same, tiny
 

@@ -1,0 +1,127 @@
+"""A decision with its grounds, as a bot sends it and as a host reads it."""
+
+from typing import Annotated, Any
+
+import msgspec
+
+from marrakech.engine.bot import Alternative, Decision
+from marrakech.kernel import state as kernel
+from marrakech.kernel.choices import Choice, listed
+from marrakech.kernel.state import State
+from marrakech.kernel.turn import legal
+from marrakech.protocol.messages import (
+    Message,
+    ProtocolError,
+    RawMessage,
+    as_json,
+    check_id,
+    move_text,
+    parse_move,
+    read,
+)
+
+Number = Annotated[float, msgspec.Meta(gt=-1e15, lt=1e15)]
+Count = Annotated[int, msgspec.Meta(ge=0, le=2**63 - 1)]
+
+
+class MoveGrounds(msgspec.Struct):
+    """A move and what it is worth; every number may be left out."""
+
+    move: Any = None
+    value: Number | None = None
+    win: list[Number] | None = None
+    score: list[Number] | None = None
+
+
+class DecisionMessage(Message, tag="decision"):
+    """A move, and if the bot likes the grounds for it."""
+
+    id: Any = None
+    move: Any = None
+    alternatives: list[MoveGrounds] | None = None
+    nodes: Count | None = None
+    depth: Count | None = None
+
+
+def decision_message(number: int, decision: Decision) -> DecisionMessage:
+    """A decision with its grounds, as a bot sends it."""
+    return DecisionMessage(
+        id=number,
+        move=move_text(decision.step, decision.choice),
+        alternatives=[
+            MoveGrounds(
+                move_text(decision.step, one.choice),
+                one.value,
+                None if one.win is None else list(one.win),
+                None if one.score is None else list(one.score),
+            )
+            for one in decision.alternatives
+        ],
+        nodes=decision.nodes,
+        depth=decision.depth,
+    )
+
+
+def read_decision(message: RawMessage, number: int, state: State, seconds: float) -> Decision:
+    """The decision of a message, legal and with sound grounds, or `ProtocolError`.
+
+    Choices that the bot gives no grounds for come last, with the lowest value it named.
+    """
+    found = read(message, DecisionMessage)
+    check_id(found.id, number)
+    choice = parse_move(state, found.move)
+    known: dict[Choice, Alternative] = {}
+    for given in found.alternatives or []:
+        alternative = _alternative(state, given)
+        if alternative.choice in known:
+            raise ProtocolError(f"the alternative {as_json(given.move)} is given twice")
+        known[alternative.choice] = alternative
+    return Decision(
+        kernel.step(state),
+        choice,
+        _in_order(state, choice, known),
+        found.nodes or 0,
+        found.depth or 0,
+        seconds,
+    )
+
+
+def _in_order(
+    state: State, choice: Choice, known: dict[Choice, Alternative]
+) -> tuple[Alternative, ...]:
+    """The choice taken, the other choices with grounds, the best first, and those without."""
+    values = [one.value for one in known.values()] or [0.0]
+    first = known.get(choice, Alternative(choice, None, None, max(values)))
+    others = sorted((one for one in known.values() if one.choice != choice), key=lambda one: -one.value)
+    rest = [
+        Alternative(one, None, None, min(values))
+        for one in listed(legal(state))
+        if one not in known and one != choice
+    ]
+    return (first, *others, *rest)
+
+
+def _alternative(state: State, given: MoveGrounds) -> Alternative:
+    choice = parse_move(state, given.move)
+    number, who = kernel.players(state), kernel.player(state)
+    win, score = _vector(given.win, "win", number), _vector(given.score, "score", number)
+    if win is not None and not (all(0 <= one <= 1 for one in win) and abs(sum(win) - 1) < 0.01):
+        raise ProtocolError(f'"win" holds chances from 0 to 1 that sum to 1, not {as_json(win)}')
+    value = given.value
+    if value is None:
+        value = win[who] if win else _lead(score, who) if score else 0.0
+    return Alternative(choice, win, score, float(value))
+
+
+def _lead(score: tuple[float, ...], who: int) -> float:
+    return score[who] - max(points for other, points in enumerate(score) if other != who)
+
+
+def _vector(found: list[float] | None, name: str, number: int) -> tuple[float, ...] | None:
+    if found is None:
+        return None
+    if len(found) != number:
+        raise ProtocolError(
+            f'"{name}" holds {number} numbers, one for each player, not {as_json(found)}'
+        )
+    return tuple(float(one) for one in found)

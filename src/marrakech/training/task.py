@@ -1,0 +1,70 @@
+"""A task of self-play, for a worker.
+
+A task is a value that holds its seed, and playing it depends on nothing else; so a round is the same list
+of tasks, with the same results, whoever plays them.
+"""
+
+from dataclasses import dataclass, field
+from typing import NamedTuple
+
+import numpy as np
+
+from marrakech.engine.learned.features import Floats, Ints
+from marrakech.engine.learned.network import Network
+from marrakech.engine.match import copied
+from marrakech.engine.playout import seeded
+from marrakech.engine.search.decide import Desk, make_desk, make_focus
+from marrakech.kernel.state import FIELDS
+from marrakech.training.selfplay import MOST_TURNS, self_play_many
+
+KEEP = 3
+MARGIN = 0.03
+"""Self-play two turns deep looks deeper at this many places of a roll, this close to the best."""
+
+
+@dataclass(frozen=True, slots=True)
+class SelfPlayTask:
+    """Some games of a network against itself."""
+
+    network: Network = field(repr=False)
+    rules: tuple[int, ...]
+    """What the rules of each game are drawn from."""
+    positions: int
+    """At least so many; the last game is played to its end."""
+    trace: float
+    blend: float
+    turns: int
+    """Turns that are looked ahead: 1, or 2 for choices and targets of a deeper search."""
+    seed: int
+
+
+class Played(NamedTuple):
+    """The positions of some games and what they were worth."""
+
+    states: Ints
+    targets: Floats
+    games: int
+
+
+def play_games(task: SelfPlayTask) -> Played:
+    """Play a task of self-play."""
+    states = np.zeros((task.positions + MOST_TURNS, FIELDS), np.int64)
+    targets = np.zeros((task.positions + MOST_TURNS, 8), np.float32)
+    made, games = self_play_many(
+        np.array(task.rules, np.int64),
+        copied(task.network),
+        _desk(),
+        make_focus((KEEP, 1), (MARGIN, 0.0), task.blend),
+        seeded(task.seed),
+        task.trace,
+        task.turns,
+        states,
+        targets,
+    )
+    return Played(states[:made], targets[:made], games)
+
+
+def _desk() -> Desk:
+    desk = make_desk()
+    desk.nodes[1] = 1 << 60
+    return desk
