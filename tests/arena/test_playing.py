@@ -12,11 +12,11 @@ from marrakech.arena.errors import EntrantError
 from marrakech.arena.playing import close_programs, identify, play, play_and_record
 from marrakech.arena.result import Times
 from marrakech.arena.resultlog import decode_result, encode_result
-from marrakech.protocol.client import Patience, ProcessBot
+from marrakech.protocol.process_bot import Patience, ProcessBot
 from marrakech.record import gamefile
 from marrakech.record.dice import SeededDice
 from tests.arena.matches import units
-from tests.protocol.test_client import FIRST_BOT, ROGUE, gone
+from tests.protocol.test_process_bot import FIRST_BOT, ROGUE, gone
 
 FIRST = f"first=cmd:{sys.executable} -S -E {FIRST_BOT}"
 

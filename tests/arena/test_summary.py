@@ -15,7 +15,7 @@ from marrakech.arena.playing import close_programs, play
 from marrakech.arena.schedule import Pairing
 from marrakech.arena.summary import Summary
 from tests.arena.matches import units
-from tests.protocol.test_client import ROGUE
+from tests.protocol.test_process_bot import ROGUE
 
 
 def summary_of(*bots: str, players: int, games: int, pairing: Pairing = "auto") -> Summary:

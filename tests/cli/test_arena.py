@@ -15,7 +15,7 @@ from marrakech.arena.resultlog import ResultLog
 from marrakech.cli import make_app
 from marrakech.cli.workers import with_address
 from marrakech.record import gamefile
-from tests.protocol.test_client import FIRST_BOT, ROGUE
+from tests.protocol.test_process_bot import FIRST_BOT, ROGUE
 
 MARRAKECH = [sys.executable, "-m", "marrakech.cli"]
 

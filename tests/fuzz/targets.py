@@ -11,6 +11,7 @@ from typing import Final, TypeAlias
 
 from marrakech.kernel.state import start
 from marrakech.protocol import messages
+from marrakech.protocol.decisions import read_decision
 from marrakech.record import gamefile
 from marrakech.record.errors import MarrakechError
 from marrakech.record.position import Position
@@ -61,7 +62,7 @@ def protocol_line(data: bytes) -> None:
     for read in (
         messages.read_hello,
         lambda one: messages.read_ready(one, 1),
-        lambda one: messages.read_decision(one, 1, STATE, 0.0),
+        lambda one: read_decision(one, 1, STATE, 0.0),
     ):
         try:
             read(message)

@@ -5,8 +5,8 @@ import sys
 import pytest
 
 from marrakech.protocol.check import check_bot
-from marrakech.protocol.client import Patience
-from tests.protocol.test_client import FIRST_BOT, ROGUE
+from marrakech.protocol.process_bot import Patience
+from tests.protocol.test_process_bot import FIRST_BOT, ROGUE
 
 SHORT = Patience(hello=20.0, ready=20.0, grace=10.0, thinking=10.0, farewell=0.1)
 

@@ -10,7 +10,7 @@ import pytest
 
 from marrakech.arena.schedule import PAIRINGS
 from marrakech.cli import make_app
-from marrakech.protocol import child, client, messages, understudy
+from marrakech.protocol import child, messages, process_bot, understudy
 from marrakech.protocol.check import as_fields
 from marrakech.protocol.responder import respond
 from marrakech.record.position import Position
@@ -57,7 +57,7 @@ def test_every_field_of_a_position_is_told() -> None:
 
 
 def test_the_numbers_are_those_of_the_code() -> None:
-    patience = client.PATIENCE
+    patience = process_bot.PATIENCE
     assert f"at most {messages.LONGEST_LINE:,} bytes" in PROTOCOL
     assert f"last {child.STDERR_KEPT:,} bytes" in PROTOCOL
     assert (child.MOST_OUTPUT, child.MOST_COMPLAINTS) == (1 << 20, 16 << 20)

@@ -5,10 +5,10 @@ import sys
 import pytest
 
 from marrakech.engine.bot import EngineError, Limits, UnknownBotError
-from marrakech.protocol.client import ProcessBot
+from marrakech.protocol.process_bot import ProcessBot
 from marrakech.protocol.programs import find_any_bot
 from tests.engine.games import some_choices
-from tests.protocol.test_client import FIRST_BOT
+from tests.protocol.test_process_bot import FIRST_BOT
 
 
 def test_a_program_is_a_bot_with_a_seed() -> None:

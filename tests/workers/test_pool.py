@@ -24,7 +24,7 @@ from tests.arena.matches import (
     units,
     who_works,
 )
-from tests.protocol.test_client import ROGUE, gone
+from tests.protocol.test_process_bot import ROGUE, gone
 
 
 def test_all_the_work_is_done_once() -> None:

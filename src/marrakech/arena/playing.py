@@ -16,7 +16,7 @@ from marrakech.kernel import state as kernel
 from marrakech.kernel.state import ELIMINATION, State
 from marrakech.protocol.check import positions
 from marrakech.protocol.child import BotFault
-from marrakech.protocol.client import ProcessBot
+from marrakech.protocol.process_bot import ProcessBot
 from marrakech.protocol.understudy import Understudy
 from marrakech.record import gamefile
 from marrakech.record.dice import SeededDice

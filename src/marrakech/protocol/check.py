@@ -32,9 +32,9 @@ from marrakech.kernel.state import (
 from marrakech.kernel.turn import act, legal
 from marrakech.protocol import messages
 from marrakech.protocol.child import BotFault, Child, split_command
-from marrakech.protocol.client import PATIENCE, Patience, ProcessBot
 from marrakech.protocol.decisions import read_decision
 from marrakech.protocol.messages import BotHello, HostHello, Message, ProtocolError, Quit, RawMessage
+from marrakech.protocol.process_bot import PATIENCE, Patience, ProcessBot
 
 GAMES: dict[str, Rules] = {
     "two players": 2 | ELIMINATION,

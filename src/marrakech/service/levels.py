@@ -103,7 +103,7 @@ def engine_levels(programs: Mapping[str, str] | None = None) -> Levels:
     """
     from marrakech.engine import ladder
     from marrakech.engine.compiled import COMPILED
-    from marrakech.protocol.client import ProcessBot
+    from marrakech.protocol.process_bot import ProcessBot
 
     names = list(dict.fromkeys([*ladder.BOTS, *ladder.LEVELS]))
     kinds = {name: _guest(text) for name, text in (programs or {}).items()}

@@ -15,7 +15,7 @@ from marrakech.kernel.state import ELIMINATION, State
 from marrakech.kernel.turn import legal
 from marrakech.protocol.check import positions
 from marrakech.protocol.child import MOST_OUTPUT, STDERR_KEPT, BotFault
-from marrakech.protocol.client import Patience, ProcessBot
+from marrakech.protocol.process_bot import Patience, ProcessBot
 from marrakech.protocol.understudy import Understudy
 
 ROGUE = Path(__file__).parent / "rogue.py"
