@@ -1,5 +1,6 @@
 """`marrakech play --terminal` in a pipe, with its answers from a script."""
 
+import sys
 from pathlib import Path
 
 import pytest
@@ -8,6 +9,7 @@ from marrakech.record import gamefile
 from marrakech.record.moves import Draw, Lay, Orient
 from marrakech.record.words import parse_rug
 from tests.cli.run import ANSWERS, run
+from tests.protocol.test_process_bot import FIRST_BOT
 
 
 def test_a_whole_game_against_three_bots(tmp_path: Path) -> None:
@@ -45,6 +47,35 @@ def test_other_tables(tmp_path: Path, options: list[str]) -> None:
     assert done.exit_code == 0, done.output
     assert gamefile.load(path).over
     assert run("verify", path).exit_code == 0
+
+
+def test_programs_sit_down_if_whoever_plays_names_them(tmp_path: Path) -> None:
+    path = tmp_path / "game.marrakech"
+    program = f"bot:cmd:{sys.executable} -S -E {FIRST_BOT}"
+    done = run(
+        "play", "--terminal", "--file", path, "--seat", "you", "--seat", program, text="l\n1\nl\n1\nq\n"
+    )
+    assert done.exit_code == 0, done.output
+    game = gamefile.load(path)
+    assert game.tags["Seat2"] == program
+    assert game.turn > 2
+    # A file may come from a stranger, so the program in it is not started.
+    again = run("play", "--terminal", "--resume", path, text="q\n")
+    assert again.exit_code == 2
+    assert "seat 2 of the file is for a program" in again.output
+    other = run("play", "--terminal", "--resume", path, "--seat", "you", "--seat", "bot", text="q\n")
+    assert other.exit_code == 0
+
+
+@pytest.mark.parametrize(
+    ("seat", "why"),
+    [("bot:cmd:", "the command is empty"), ("bot:master:no.npz", "'no.npz' cannot be read")],
+)
+def test_a_bot_that_cannot_be_is_told(tmp_path: Path, seat: str, why: str) -> None:
+    seats = ("--seat", "you", "--seat", seat)
+    done = run("play", "--terminal", "--file", tmp_path / "g.marrakech", *seats, text="q\n")
+    assert done.exit_code == 2
+    assert why in done.output
 
 
 def test_a_heading_is_chosen_with_the_odds_before_one(tmp_path: Path) -> None:

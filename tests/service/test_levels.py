@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from marrakech.engine.bot import WeightsError
 from marrakech.kernel.state import ELIMINATION, END_TURN, State, start
 from marrakech.record import moves
 from marrakech.service.commands import RollDie
@@ -106,3 +107,14 @@ async def test_bots_by_others_play_too(caplog: pytest.LogCaptureFixture) -> None
     assert isinstance(action, moves.Orient)
     assert "the bot 'mute' failed" in caplog.text
     levels.close()
+
+
+def test_a_host_offers_weights_of_its_own(tmp_path: Path) -> None:
+    weights = tmp_path / "mine.npz"
+    weights.write_bytes(b"not looked at before the first move")
+    levels = engine_levels({"mine": f"master:{weights}"})
+    assert list(levels.ready())[-1] == "mine"
+    assert levels.ready()["mine"] == levels.ready()["master"]
+    levels.close()
+    with pytest.raises(WeightsError, match="cannot be read"):
+        engine_levels({"mine": "master:nowhere.npz"})

@@ -5,7 +5,7 @@ fixture      one game to be played, as a value
 schedule     which fixtures make a match: the same dice and piles, the seats rotated
 playing      playing a fixture through `record.Game`
 result       what came of a fixture; `resultlog`: results as lines in a file; `spreadsheet`: as CSV
-tournament   a match from its plan to its summary, which can be cut short and taken up again
+tournament   a match from its plan to its summary, which can be interrupted and resumed
 ratings      Plackett-Luce
 summary      what a match shows, as a value; `aggregate`: from results to a summary
 report       the summary as tables for a terminal; `html`: as a page

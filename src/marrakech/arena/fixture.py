@@ -37,7 +37,7 @@ class Fixture(msgspec.Struct, frozen=True, dict=True):
 
     @property
     def group(self) -> tuple[str, ...]:
-        """Who plays whom, in whatever order: the games that are reported together."""
+        """Who plays whom, in any order: the games that are reported together."""
         return tuple(sorted(one.label for one in self.lineup))
 
     @cached_property

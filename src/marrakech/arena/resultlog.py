@@ -1,4 +1,4 @@
-"""Results as lines in a file, so that a match can be cut short and taken up again.
+"""Results as lines in a file, so that a match can be interrupted and resumed.
 
 Every line is a JSON object. The first, and any like it, says what the file is and which bots are in it;
 the others hold a game each. A line that was cut off is dropped when the file is opened again.

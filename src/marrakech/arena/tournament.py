@@ -1,4 +1,4 @@
-"""A match from its plan to its summary; what is done is skipped, and what is new is written down."""
+"""A match from its plan to its summary; games that were played before are not played again."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
@@ -23,7 +23,7 @@ RESULTS: Final = "results.jsonl"
 
 @dataclass(slots=True)
 class Tournament:
-    """A match that can be played, cut short and taken up again.
+    """A match that can be played, interrupted and resumed.
 
     >>> from marrakech.arena.entrant import parse_entrants
     >>> from marrakech.record.ruleset import Ruleset

@@ -9,6 +9,8 @@ from marrakech.record.words import COLOURS
 from marrakech.service.requests import SeatRequest
 
 MOST_SEATS: Final = 4
+WEIGHTS: Final = ".npz"
+"""How a file of weights is told from a name."""
 
 
 class SeatError(MarrakechError, ValueError):
@@ -16,10 +18,15 @@ class SeatError(MarrakechError, ValueError):
 
 
 def parse_seat(text: str) -> SeatRequest:
-    """A seat as an option gives it: you, you:Ana, bot, bot:merchant or bot:merchant:Idir."""
+    """A seat as an option gives it: you, you:Ana, bot, bot:merchant or bot:merchant:Idir.
+
+    Bots of one's own are bot:master:WEIGHTS.npz and bot:cmd:PROGRAM.
+    """
     kind, _, rest = text.partition(":")
     if kind == "you":
         return SeatRequest("person", rest or None)
+    if kind == "bot" and (rest.startswith("cmd:") or rest.endswith(WEIGHTS)):
+        return SeatRequest("bot", None, rest)
     if kind == "bot":
         level, _, name = rest.partition(":")
         return SeatRequest("bot", name or None, level or None)
@@ -57,6 +64,12 @@ def tagged_seats(game: Game) -> list[SeatRequest] | None:
         if text is None:
             return None
         seat = parse_seat(text)
+        if seat.level is not None and seat.level.startswith("cmd:"):
+            # A file may come from anybody; a program is started only if whoever plays names it.
+            raise SeatError(
+                f"seat {number} of the file is for a program, {seat.level}; to start it, or to seat "
+                "others, name every seat with --seat"
+            )
         found.append(SeatRequest(seat.kind, game.tags.get(f"Player{number}") or seat.name, seat.level))
     return found
 
@@ -66,3 +79,13 @@ def names_of(game: Game | None, players: int = 0) -> list[str]:
     tags = game.tags if game is not None else {}
     number = game.ruleset.players if game is not None else players
     return [tags.get(f"Player{who + 1}") or COLOURS[who] for who in range(number)]
+
+
+def own_bots(seats: Sequence[SeatRequest]) -> list[str]:
+    """The bots among the seats that are not levels of ours; raises `EngineError` if there is no such bot."""
+    from marrakech.engine.ladder import BOTS, LEVELS, bot_names
+    from marrakech.protocol.programs import find_any_bot
+
+    installed = set(bot_names()) - {*BOTS, *LEVELS}
+    levels = [seat.level for seat in seats if seat.level]
+    return [find_any_bot(level).name for level in levels if ":" in level or level in installed]

@@ -94,7 +94,7 @@ class LadderBot:
 
 
 class RandomBot(LadderBot):
-    """Any legal choice, each as likely. The same seed chooses the same in the same position."""
+    """Any legal choice, each equally likely. The same seed chooses the same in the same position."""
 
     name = "random"
 

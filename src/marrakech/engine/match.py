@@ -1,12 +1,12 @@
-"""Matches between bots wholly inside compiled code: thousands of games without a step of Python.
+"""Matches between bots in compiled code: thousands of games without a step of Python.
 
-Games are dealt: the rolls and the orders of the piles of a deal are fixed beforehand, and each deal is
-played once with the first bot in every seat, so that both sides have the same luck. In a game for more
-than two, one first bot sits among second bots.
+The rolls and the orders of the piles of a deal are fixed beforehand, and each deal is played once with the
+first bot in every seat, so that both sides have the same luck. In a game for more than two, one first bot
+sits among second bots. A match is played in tasks, by any runner.
 
-The luck of the rolls is also measured and taken out: a ruler (a network) says what a roll was worth to the
-first bot beside the average of all rolls. Such sums are zero on average whatever the ruler says, because
-the dice know nothing of it; so the adjusted share is as true as the plain one, with a smaller interval.
+The luck of the rolls is also measured and taken out: a network, the ruler, says what a roll was worth to the
+first bot compared with the mean over all rolls. Such sums are zero on average whatever the ruler says,
+because the dice are independent of it; so the adjusted share is unbiased too, and has a smaller interval.
 """
 
 from collections.abc import Sequence
@@ -82,7 +82,7 @@ def plain_side(kind: int, mistakes: int = 0) -> Side:
 def side(
     name: str, number: int, turns: int = TURNS, weights: Path | None = None, mix: float = MIX
 ) -> Side:
-    """A bot by its name for so many players; the master also by turns, other weights and mix."""
+    """A bot by its name for a number of players; the master also by turns, weights and mix."""
     if name == "master":
         known = networks() if weights is None else load_networks(weights)
         return Side(SEARCH, known[number], master_focus(number, mix), turns, 0)
@@ -281,7 +281,7 @@ def play_task(task: MatchTask) -> DealResults:
 
 
 def _writable(side: Side) -> Side:
-    # Arrays that come from Ray may not be written to, and for such everything would be compiled anew.
+    # Arrays that come from Ray are read-only, and numba would compile everything again for those.
     focus = side.focus._replace(keep=side.focus.keep.copy(), margin=side.focus.margin.copy())
     return side._replace(network=copied(side.network), focus=focus)
 

@@ -1,10 +1,9 @@
-"""The kernel's own functions, made known to numba, and compiled functions that are kept.
+"""Decorators that compile a function together with the plain functions of this package that it calls.
 
-Importing this module is enough: a function under `numba.njit` may then call any function of the kernel
-and of the hand-written bots, which is compiled from the very source that the interpreter runs. `cached`
-compiles a function and keeps the machine code for the next process; `entry` and `lean` do so for search
-and learning; `compiled(function)` gives a kernel function as a compiled one of its own, for tests that
-compare the two. Where code is kept is told in `jit.cache`.
+The kernel and the hand-written bots are plain Python without numba; compiled code is made from the very
+source that the interpreter runs. `cached` compiles a function and keeps the machine code for the next
+process (see `jit.cache`); `entry` and `lean` do so for search and learning; `compiled(function)` compiles a
+kernel function on its own, for tests that compare the two.
 """
 
 import types

@@ -210,7 +210,7 @@ class Child:
             self._stdin.close()
 
     def finish(self, farewell: bytes, patience: float) -> int | None:
-        """Say farewell, give it a moment to end by itself, then end it and whatever it started."""
+        """Send a last line, wait a moment, then kill the process and whatever it started."""
         if self._ended:
             return None
         self.send(farewell)

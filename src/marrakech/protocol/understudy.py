@@ -1,4 +1,4 @@
-"""The rule for bots that fail: `random` stands in, and it is counted.
+"""The rule for bots that fail: `random` stands in for them, and their faults are counted.
 
 1. A decision that does not come, comes late or is not legal is played by `random`, drawn from the seed
    and the position. It is counted as a fault, with its kind and what was wrong.
@@ -23,7 +23,7 @@ STRIKES: Final = 3
 
 @dataclass(frozen=True, slots=True)
 class Fault:
-    """One decision that a bot owed."""
+    """A decision that a bot failed to make."""
 
     kind: FaultKind
     decision: int

@@ -25,6 +25,7 @@ MarrakechError
 ├── BotFault                  a bot's process that died, was late or talked nonsense       protocol
 ├── ArenaError                                                                             arena
 │   └── EntrantError          a bot that cannot be entered
+├── TrainingError             a run that cannot go on as asked                             training
 ├── Refusal                   a code for programs, a sentence for people                   service
 │   ├── Invalid               what was asked for cannot be
 │   ├── NotAllowed            somebody else may

@@ -6,12 +6,13 @@ docs/http.md explains each of them.
 
 import os
 import re
-import sys
 import tomllib
 from collections.abc import Mapping
 from dataclasses import dataclass, fields
 from pathlib import Path
 from typing import Any, Self
+
+from platformdirs import user_data_path
 
 from marrakech.record.errors import MarrakechError
 from marrakech.server.logs import FORMATS, LEVELS
@@ -156,11 +157,6 @@ def _parse(name: str, text: str, kind: type) -> object:
     return text
 
 
-def data_directory(environment: Mapping[str, str] = os.environ, platform: str = sys.platform) -> Path:
-    """Where a program keeps a user's data on this system."""
-    home = Path.home()
-    if platform == "win32":
-        return Path(environment.get("LOCALAPPDATA") or home / "AppData" / "Local") / "marrakech"
-    if platform == "darwin":
-        return home / "Library" / "Application Support" / "marrakech"
-    return Path(environment.get("XDG_DATA_HOME") or home / ".local" / "share") / "marrakech"
+def data_directory() -> Path:
+    """Where a user's games are kept on this system, e.g. ~/.local/share/marrakech."""
+    return user_data_path("marrakech", appauthor=False)

@@ -28,7 +28,7 @@ class Plan:
     minutes: float
     folder: Path
     rounds: int | None = None
-    """The run ends after so many, whatever the clock says: such a run can be repeated."""
+    """The run ends after this many instead of its minutes; such a run can be repeated exactly."""
     seed: int = 1
     positions_a_round: int = 16_000
     tasks_a_round: int = 16

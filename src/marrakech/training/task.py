@@ -30,7 +30,7 @@ class SelfPlayTask:
     rules: tuple[int, ...]
     """What the rules of each game are drawn from."""
     positions: int
-    """At least so many; the last game is played to its end."""
+    """At least this many; the last game is played to its end."""
     trace: float
     blend: float
     turns: int

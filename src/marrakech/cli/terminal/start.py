@@ -1,19 +1,21 @@
 """A table set at the terminal: a new game, or one that is resumed from its file."""
 
 from collections.abc import Callable, Sequence
+from functools import partial
 from pathlib import Path
 
 import typer
 
 from marrakech.cli.files import named_file, new_game_file
 from marrakech.cli.screen import Screen
-from marrakech.cli.seats import choose_seats, names_of, tagged_seats
+from marrakech.cli.seats import choose_seats, names_of, own_bots, tagged_seats
 from marrakech.cli.summaries import ranking_lines
 from marrakech.cli.terminal.local_service import LocalService, LocalTable, opened
 from marrakech.cli.terminal.terminal_game import TerminalGame
 from marrakech.record import gamefile
 from marrakech.record.game import Game
-from marrakech.service.requests import GameRequest
+from marrakech.service.levels import engine_levels
+from marrakech.service.requests import GameRequest, SeatRequest
 
 
 def new_game(
@@ -25,7 +27,13 @@ def new_game(
         raise IsADirectoryError(21, "a game file is expected, not a directory", str(path))
     if path.exists():
         raise FileExistsError(17, f"it exists already; go on with it by --resume {path}", str(path))
-    return _play(path, lambda service: service.create(asked, seed, typer.echo), plain=plain, pace=pace)
+    return _play(
+        path,
+        asked.seats,
+        lambda service: service.create(asked, seed, typer.echo),
+        plain=plain,
+        pace=pace,
+    )
 
 
 def resume_game(name: str, seats: Sequence[str], *, plain: bool, pace: float) -> int:
@@ -38,11 +46,25 @@ def resume_game(name: str, seats: Sequence[str], *, plain: bool, pace: float) ->
     tagged = None if seats else tagged_seats(game)
     chosen = tagged or choose_seats(seats, None, game.ruleset.players)
     text = path.read_text(encoding="utf-8")
-    return _play(path, lambda service: service.resume(text, chosen, typer.echo), plain=plain, pace=pace)
+    return _play(
+        path,
+        chosen,
+        lambda service: service.resume(text, chosen, typer.echo),
+        plain=plain,
+        pace=pace,
+    )
 
 
-def _play(path: Path, table: Callable[[LocalService], LocalTable], *, plain: bool, pace: float) -> int:
-    with opened() as service:
+def _play(
+    path: Path,
+    seats: Sequence[SeatRequest],
+    table: Callable[[LocalService], LocalTable],
+    *,
+    plain: bool,
+    pace: float,
+) -> int:
+    own = {bot: bot for bot in own_bots(seats)}
+    with opened(partial(engine_levels, own)) as service:
         return TerminalGame(table(service), path, Screen()).play(plain=plain, pace=pace)
 
 
