@@ -1,0 +1,303 @@
+"""Many games side by side in compiled code, as plain numpy arrays.
+
+The functions work on arrays that the caller owns, row by row:
+
+    states    int64 (games, 11)     `kernel.state.write_state`
+    words     uint64 (games,)       the generator of each game's chance (`engine.playout`)
+    actions   integers (games,)     `kernel.choices`: 0 to 83 a place, 84 to 86 a quarter turn; -1 for none
+    masks     uint8 (games, 87)     1 for the legal actions
+    planes    uint8 (games, 735)    `envs.observation`, to be shaped (games, 15, 7, 7)
+    vector    float32 (games, 30)
+    rewards   float32 (games, 4)    `envs.reward`, by seat
+
+A game waits where a player chooses, or at its end: chance is drawn at once. `Batch` keeps the arrays and
+calls the functions, on several threads if asked:
+
+>>> batch = Batch(1000, Ruleset.of(players=2).rules, seed=7)
+>>> while not batch.over().all():
+...     batch.step(batch.random_actions())
+>>> batch.rewards("win").sum(axis=1).tolist() == [1.0] * 1000
+True
+"""
+
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any, Final, TypeAlias
+
+import numpy as np
+from numpy.typing import NDArray
+
+from marrakech.engine.playout import Word, any_outcome, next_word, scaled, seeded
+from marrakech.envs.errors import GameOverError, IllegalActionError, WrongArgumentError
+from marrakech.envs.frame import CELLS, action_in, frame_of
+from marrakech.envs.observation import PLANES, SHAPE, VECTOR, observe_all
+from marrakech.envs.reward import SEATS, reward_all, reward_kind
+from marrakech.jit.decorators import cached, inlined
+from marrakech.kernel.chance import outcomes
+from marrakech.kernel.choices import (
+    ACTIONS,
+    action_of,
+    choice_of,
+    first_choice,
+    how_many,
+    includes,
+    nth_choice,
+    without_first,
+)
+from marrakech.kernel.state import (
+    FIELDS,
+    OVER,
+    PLAYERS_MASK,
+    Rules,
+    State,
+    out_order,
+    player,
+    read_state,
+    start,
+    step,
+    write_state,
+)
+from marrakech.kernel.turn import act, legal
+from marrakech.record.ruleset import Ruleset
+
+Ints: TypeAlias = NDArray[np.int64]
+Words: TypeAlias = NDArray[np.uint64]
+Bytes: TypeAlias = NDArray[np.uint8]
+Floats: TypeAlias = NDArray[np.float32]
+
+NO_ACTION: Final = -1
+"""Leaves a game as it is, e.g. one that is over."""
+
+
+@inlined
+def after_chance(state: State, word: Word) -> tuple[State, Word]:
+    """The state once all chance that is due has happened, with the last word used."""
+    while outcomes(state):
+        word = next_word(word)
+        state = any_outcome(state, word)
+    return state, word
+
+
+@inlined
+def choice_for(state: State, action: int, facing_north: bool) -> int:
+    """The legal choice that an action is, or -1."""
+    if action < 0 or action >= ACTIONS:
+        return -1
+    choices = legal(state)
+    choice = choice_of(choices, action_in(frame_of(state, facing_north), action))
+    if choice >= 0 and includes(choices, choice):
+        return choice
+    return -1
+
+
+@cached
+def start_games(rules: Rules, states: Any, words: Any, which: Any) -> None:
+    """Begin the games that are marked in `which` anew, each with the words that its generator has left."""
+    for i in range(states.shape[0]):
+        if which[i]:
+            state, words[i] = after_chance(start(rules), words[i])
+            write_state(state, states[i])
+
+
+@cached
+def find_illegal(states: Any, actions: Any, facing_north: bool, illegal: Any) -> int:
+    """Mark the games whose action is not legal; their number."""
+    found = 0
+    for i in range(states.shape[0]):
+        action = actions[i]
+        illegal[i] = action != -1 and choice_for(read_state(states[i]), action, facing_north) < 0
+        found += illegal[i]
+    return found
+
+
+@cached
+def step_games(states: Any, words: Any, actions: Any, facing_north: bool) -> None:
+    """Do the action of each game and let the chance that follows happen. All actions are legal."""
+    for i in range(states.shape[0]):
+        if actions[i] != -1:
+            state = read_state(states[i])
+            action = action_in(frame_of(state, facing_north), actions[i])
+            state = act(state, choice_of(legal(state), action))
+            state, words[i] = after_chance(state, words[i])
+            write_state(state, states[i])
+
+
+@cached
+def mask_all(states: Any, facing_north: bool, masks: Any) -> None:
+    """The legal actions of each game, as ones in rows of `ACTIONS` numbers."""
+    for i in range(states.shape[0]):
+        state = read_state(states[i])
+        frame = frame_of(state, facing_north)
+        for action in range(ACTIONS):
+            masks[i, action] = 0
+        choices = legal(state)
+        rest = choices
+        while how_many(rest):
+            masks[i, action_in(frame, action_of(choices, first_choice(rest)))] = 1
+            rest = without_first(rest)
+
+
+@cached
+def choose_at_random(states: Any, words: Any, facing_north: bool, actions: Any) -> None:
+    """A legal action for each game, each as likely as any other; `NO_ACTION` where there is none."""
+    for i in range(states.shape[0]):
+        state = read_state(states[i])
+        choices = legal(state)
+        number = how_many(choices)
+        actions[i] = -1
+        if number:
+            words[i] = next_word(words[i])
+            choice = nth_choice(choices, scaled(words[i], number))
+            actions[i] = action_in(frame_of(state, facing_north), action_of(choices, choice))
+
+
+@cached
+def players_to_move(states: Any, movers: Any) -> None:
+    """Whose turn it is in each game, or -1 where the game is over."""
+    for i in range(states.shape[0]):
+        state = read_state(states[i])
+        movers[i] = -1 if step(state) == OVER else player(state)
+
+
+@cached
+def find_out(states: Any, seats: Any, out: Any) -> None:
+    """Mark the games in which the player of a seat has been eliminated."""
+    for i in range(states.shape[0]):
+        out[i] = out_order(read_state(states[i]), seats[i]) != 0
+
+
+def generators(seeds: Sequence[int]) -> Words:
+    """A generator for each seed; the same seed draws the same chance in every environment."""
+    return np.array([seeded(seed)[0] for seed in seeds], np.uint64)
+
+
+class Batch:
+    """Many games by the same rules. Arrays that are asked for are new each time, unless handed in as `out`."""
+
+    def __init__(
+        self,
+        games: int,
+        rules: Rules,
+        seed: int = 0,
+        *,
+        facing_north: bool = False,
+        threads: int = 1,
+    ) -> None:
+        """Begin so many games; game `i` has the seed `seed + i`."""
+        if games < 1 or threads < 1:
+            raise WrongArgumentError(f"{games} games on {threads} threads: both must be at least 1")
+        self.rules = rules
+        self.players = rules & PLAYERS_MASK
+        self.facing_north = facing_north
+        self.states: Ints = np.zeros((games, FIELDS), np.int64)
+        self.words = generators(range(seed, seed + games))
+        self._movers: Ints = np.full(games, -1, np.int64)
+        self._random = generators(range(-seed - games, -seed))
+        size = -(-games // threads)
+        self._parts = [slice(at, min(at + size, games)) for at in range(0, games, size)]
+        self._pool = ThreadPoolExecutor(threads) if threads > 1 else None
+        self.restart()
+
+    def __len__(self) -> int:
+        return len(self.states)
+
+    def each(self, work: Callable[[slice], Any]) -> list[Any]:
+        """Do a piece of work for each thread's part of the games."""
+        if self._pool is None:
+            return [work(part) for part in self._parts]
+        return list(self._pool.map(work, self._parts))
+
+    def restart(
+        self, which: NDArray[np.bool_] | None = None, seeds: Sequence[int] | None = None
+    ) -> None:
+        """Begin games anew: all or the marked ones, with new seeds or going on with their generators."""
+        marked = np.ones(len(self), np.bool_) if which is None else which
+        if seeds is not None:
+            self.words[marked] = generators(seeds)
+        self.each(lambda p: start_games(self.rules, self.states[p], self.words[p], marked[p]))
+
+    def illegal(self, actions: Ints) -> NDArray[np.bool_]:
+        """Which actions are not legal."""
+        if actions.shape != (len(self),) or actions.dtype.kind not in "iu":
+            raise WrongArgumentError(
+                f"actions are {len(self)} integers, not {actions.dtype} of shape {actions.shape}"
+            )
+        illegal = np.empty(len(self), np.bool_)
+        self.each(lambda p: find_illegal(self.states[p], actions[p], self.facing_north, illegal[p]))
+        return illegal
+
+    def step(self, actions: Ints) -> None:
+        """Do an action in each game; -1 leaves a game alone.
+
+        Raises `IllegalActionError` or `GameOverError` for the first that cannot be done; then none is.
+        """
+        illegal = self.illegal(actions)
+        if illegal.any():
+            game = int(illegal.argmax())
+            raise refusal(read_state(self.states[game]), int(actions[game]), game)
+        self.step_legal(actions)
+
+    def step_legal(self, actions: Ints) -> None:
+        """The same without asking whether the actions are legal; if one is not, anything can happen."""
+        self.each(lambda p: step_games(self.states[p], self.words[p], actions[p], self.facing_north))
+
+    def over(self) -> NDArray[np.bool_]:
+        """Which games are over."""
+        return self.movers() < 0
+
+    def out(self, seats: Ints) -> NDArray[np.bool_]:
+        """Whether a player of each game has been eliminated."""
+        out = np.empty(len(self), np.bool_)
+        self.each(lambda p: find_out(self.states[p], seats[p], out[p]))
+        return out
+
+    def movers(self, out: Ints | None = None) -> Ints:
+        """Whose turn it is in each game; -1 where it is over."""
+        movers = np.empty(len(self), np.int64) if out is None else out
+        self.each(lambda p: players_to_move(self.states[p], movers[p]))
+        return movers
+
+    def masks(self, out: Bytes | None = None) -> Bytes:
+        """The legal actions, (games, 87)."""
+        masks = np.empty((len(self), ACTIONS), np.uint8) if out is None else out
+        self.each(lambda p: mask_all(self.states[p], self.facing_north, masks[p]))
+        return masks
+
+    def observe(
+        self, out: tuple[Bytes, Floats] | None = None, seats: Ints | None = None
+    ) -> tuple[Bytes, Floats]:
+        """Planes (games, 15, 7, 7) and vectors (games, 30), for the player to move or for given ones."""
+        planes, vector = out or (
+            np.empty((len(self), *SHAPE), np.uint8),
+            np.empty((len(self), VECTOR), np.float32),
+        )
+        rows = planes.reshape(len(self), PLANES * CELLS)
+        who = self._movers if seats is None else seats
+        self.each(lambda p: observe_all(self.states[p], who[p], self.facing_north, rows[p], vector[p]))
+        return planes, vector
+
+    def rewards(self, reward: str = "win", out: Floats | None = None) -> Floats:
+        """What each seat gets, (games, 4): nothing but where the game is over or the player out."""
+        rewards = np.empty((len(self), SEATS), np.float32) if out is None else out
+        kind = reward_kind(reward)
+        self.each(lambda p: reward_all(self.states[p], kind, rewards[p]))
+        return rewards
+
+    def random_actions(self, out: Ints | None = None) -> Ints:
+        """A random legal action for each game; -1 where it is over."""
+        actions = np.empty(len(self), np.int64) if out is None else out
+        self.each(
+            lambda p: choose_at_random(self.states[p], self._random[p], self.facing_north, actions[p])
+        )
+        return actions
+
+
+def refusal(state: State, action: int, game: int | None = None) -> IllegalActionError | GameOverError:
+    """Why an action cannot be done."""
+    where = "" if game is None else f" in game {game}"
+    if step(state) == OVER:
+        return GameOverError(f"action {action}{where}: the game is over; reset it, or pass -1")
+    return IllegalActionError(f"action {action}{where} is not legal; the mask tells which are")
+
+
+__all__ = ["NO_ACTION", "Batch", "Ruleset", "generators"]

@@ -1,0 +1,97 @@
+"""One game whose chance is drawn from a seed, as the environments for one game play it."""
+
+import numpy as np
+
+from marrakech.engine.playout import seeded
+from marrakech.envs.batch import (
+    NO_ACTION,
+    Bytes,
+    Floats,
+    find_illegal,
+    mask_all,
+    refusal,
+    start_games,
+    step_games,
+)
+from marrakech.envs.errors import NotStartedError
+from marrakech.envs.frame import CELLS, action_in, frame_of
+from marrakech.envs.observation import PLANES, SHAPE, VECTOR, observe_all
+from marrakech.envs.reward import reward_of
+from marrakech.kernel.choices import ACTIONS, Action, Choice, action_of
+from marrakech.kernel.state import FIELDS, OVER, Player, Rules, State, step
+from marrakech.kernel.turn import legal
+
+ALL = np.ones(1, np.bool_)
+
+
+class SeededGame:
+    """A game in which chance happens by itself, by a seed: a batch of one, without its overhead."""
+
+    def __init__(self, rules: Rules, facing_north: bool = False) -> None:
+        self.rules = rules
+        self.facing_north = facing_north
+        self._states = np.zeros((1, FIELDS), np.int64)
+        self._words = seeded(0)
+        self._action = np.zeros(1, np.int64)
+        self._seat = np.zeros(1, np.int64)
+        self._illegal = np.zeros(1, np.bool_)
+        self._state: State | None = None
+
+    @property
+    def state(self) -> State:
+        """The position; `NotStartedError` before `begin`."""
+        if self._state is None:
+            raise NotStartedError("the game has not begun; call reset() first")
+        return self._state
+
+    @property
+    def begun(self) -> bool:
+        """Whether there has been a game at all."""
+        return self._state is not None
+
+    @property
+    def over(self) -> bool:
+        """Whether the game is over."""
+        return step(self.state) == OVER
+
+    def begin(self, seed: int | None = None) -> None:
+        """A new game, by a seed or going on with the generator of the last one."""
+        if seed is not None:
+            self._words[:] = seeded(seed)
+        start_games(self.rules, self._states, self._words, ALL)
+        self._state = State._make(self._states[0].tolist())
+
+    def do(self, action: Action) -> None:
+        """Do an action and let the chance that follows happen, or raise what is wrong with it."""
+        if action == NO_ACTION or not self.is_legal(action):
+            raise refusal(self.state, action)
+        step_games(self._states, self._words, self._action, self.facing_north)
+        self._state = State._make(self._states[0].tolist())
+
+    def is_legal(self, action: Action) -> bool:
+        """Whether an action can be done now."""
+        self._action[0] = action
+        return not find_illegal(self._states, self._action, self.facing_north, self._illegal)
+
+    def choose(self, choice: Choice) -> None:
+        """Do what a bot chose."""
+        frame = frame_of(self.state, self.facing_north)
+        self.do(action_in(frame, action_of(legal(self.state), choice)))
+
+    def mask(self) -> Bytes:
+        """The legal actions of the player to move."""
+        masks = np.empty((1, ACTIONS), np.uint8)
+        mask_all(self._states, self.facing_north, masks)
+        return masks.reshape(ACTIONS)
+
+    def observe(self, who: Player) -> tuple[Bytes, Floats]:
+        """Planes and vector as a player sees them."""
+        planes = np.empty((1, PLANES * CELLS), np.uint8)
+        vector = np.empty((1, VECTOR), np.float32)
+        self._seat[0] = who
+        observe_all(self._states, self._seat, self.facing_north, planes, vector)
+        return planes.reshape(SHAPE), vector[0]
+
+    def reward(self, who: Player, kind: int) -> float:
+        """What a player gets now: nothing while in a game that goes on."""
+        return reward_of(self.state, who, kind)

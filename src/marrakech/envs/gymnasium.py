@@ -1,0 +1,362 @@
+"""Gymnasium: one player against bots, and thousands of games at once (extra `rl`).
+
+    gymnasium.make("marrakech/Marrakech-v1", players=2, opponents="greedy")
+    gymnasium.make_vec("marrakech/Marrakech-v1", num_envs=1024, opponents="random")
+
+after `import marrakech.envs.gymnasium`, which registers the id. The legal actions are in
+`info["action_mask"]`, and `action_masks()` gives them to whoever asks for them in the manner of sb3-contrib.
+An action that is not legal ends the episode with `illegal_reward`, or raises if that is None.
+"""
+
+from collections.abc import Sequence
+from typing import Any
+
+import gymnasium
+import numpy as np
+from gymnasium.vector import AutoresetMode, VectorEnv
+from gymnasium.vector.utils import batch_space
+from numpy.typing import NDArray
+
+from marrakech.engine.bot import Bot, Limits
+from marrakech.engine.ladder import make_bot
+from marrakech.engine.playout import seeded
+from marrakech.envs.batch import NO_ACTION, Batch, Bytes, Ints, refusal
+from marrakech.envs.errors import GameOverError, WrongArgumentError
+from marrakech.envs.game import SeededGame
+from marrakech.envs.opponents import COMPILED_BOTS, draw_seats, let_others_play
+from marrakech.envs.picture import MODES, draw, pixels
+from marrakech.envs.reward import reward_kind
+from marrakech.envs.spaces import Form, action_space, observation, observation_space
+from marrakech.kernel.state import out_order, player, read_state
+from marrakech.record.ruleset import Ruleset
+
+ID = "marrakech/Marrakech-v1"
+
+
+def one_for_each(opponents: str | Sequence[str], players: int) -> tuple[str, ...]:
+    """The names of the others in the order they follow: one name stands for all of them."""
+    names = (opponents,) * (players - 1) if isinstance(opponents, str) else tuple(opponents)
+    if len(names) != players - 1:
+        raise WrongArgumentError(
+            f"{len(names)} opponents for {players} players; name one, or {players - 1} in order"
+        )
+    return names
+
+
+def checked_seat(seat: int | None, players: int) -> int | None:
+    """The seat asked for, or `WrongArgumentError`."""
+    if seat is not None and not 0 <= seat < players:
+        raise WrongArgumentError(f"there is no seat {seat} with {players} players; None draws one")
+    return seat
+
+
+class MarrakechEnv(gymnasium.Env[Any, Any]):
+    """One player's view of a game against bots of the ladder.
+
+    Observations and actions are described in `envs.observation` and `kernel.choices`; what is paid at the
+    end of the game, or on going out, in `envs.reward`. Chance is drawn from the seed that `reset` is
+    given; bots get a seed of their own from it.
+    """
+
+    metadata = {"render_modes": list(MODES), "render_fps": 2}  # noqa: RUF012  (Gymnasium's own)
+
+    def __init__(
+        self,
+        players: int = 2,
+        opponents: str | Sequence[str] = "greedy",
+        seat: int | None = None,
+        *,
+        printing: str = "en2021",
+        reward: str = "win",
+        observation: Form = "both",
+        facing_north: bool = False,
+        illegal_reward: float | None = -1.0,
+        limits: Limits | None = None,
+        render_mode: str | None = None,
+        **switches: bool,
+    ) -> None:
+        """Against which bots, in which seat (None: drawn for each game), by which rules, paid how."""
+        self._names = one_for_each(opponents, players)
+        self._seat = checked_seat(seat, players)
+        self._game = SeededGame(Ruleset.of(printing, players, **switches).rules, facing_north)
+        self._kind = reward_kind(reward)
+        self._form: Form = observation
+        self._illegal_reward = illegal_reward
+        self._limits = limits or Limits(nodes=2000)
+        self._bots: dict[int, Bot] = {}
+        self._ended = True
+        self.seat = 0
+        if render_mode is not None and render_mode not in MODES:
+            raise WrongArgumentError(f"unknown render_mode {render_mode!r}; the choices are {MODES}")
+        self.render_mode = render_mode
+        self.observation_space = observation_space(observation)
+        self.action_space = action_space()
+
+    def reset(
+        self, *, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[Any, dict[str, Any]]:
+        """A new game; the same seed brings the same chance and the same opponents."""
+        super().reset(seed=seed)
+        chance = int(self.np_random.integers(2**62)) if seed is None else seed
+        self._game.begin(chance)
+        players = len(self._names) + 1
+        drawn = int(seeded(-chance - 1)[0]) % players
+        self.seat = drawn if self._seat is None else self._seat
+        self._bots = {
+            (self.seat + after) % players: make_bot(name, chance + after)
+            for after, name in enumerate(self._names, 1)
+        }
+        self._ended = False
+        self._let_others_play()
+        return self._observation(), self._info()
+
+    def step(self, action: Any) -> tuple[Any, float, bool, bool, dict[str, Any]]:
+        """Do an action, and let the others answer until it is our turn again or the game is over."""
+        if self._ended:
+            raise GameOverError("the game is over (or has not begun); call reset() first")
+        if not self._game.is_legal(int(action)):
+            if self._illegal_reward is None:
+                raise refusal(self._game.state, int(action))
+            self._ended = True
+            info = {**self._info(), "illegal_action": int(action)}
+            return self._observation(), self._illegal_reward, True, False, info
+        self._game.do(int(action))
+        self._let_others_play()
+        self._ended = self._out()
+        reward = self._game.reward(self.seat, self._kind)
+        if self.render_mode == "human":
+            self.render()
+        return self._observation(), reward, self._ended, False, self._info()
+
+    def action_masks(self) -> NDArray[np.bool_]:
+        """The legal actions, as sb3-contrib asks for them."""
+        return self._game.mask().astype(np.bool_)
+
+    def render(self) -> Any:
+        """The board as text (`ansi`), printed (`human`) or as pixels (`rgb_array`)."""
+        return draw(self._game.state, self.render_mode)
+
+    def _out(self) -> bool:
+        return self._game.over or out_order(self._game.state, self.seat) > 0
+
+    def _let_others_play(self) -> None:
+        while not self._out() and player(self._game.state) != self.seat:
+            bot = self._bots[player(self._game.state)]
+            self._game.choose(bot.choose(self._game.state, self._limits).choice)
+
+    def _observation(self) -> Any:
+        return observation(self._form, *self._game.observe(self.seat))
+
+    def _info(self) -> dict[str, Any]:
+        return {"action_mask": self._game.mask(), "seat": self.seat}
+
+
+class MarrakechVectorEnv(VectorEnv[Any, Any, Any]):
+    """Many games at once in compiled code, against compiled bots or with every seat in the caller's hands.
+
+    With `opponents` ("random" or "greedy", one for all or one for each) an environment is one player's
+    view, like `MarrakechEnv`. With `opponents=None` every decision of every player is a step: the
+    observation is the mover's, and the reward is paid to whoever acted last; `infos["rewards"]` has it for
+    all seats.
+
+    Environment `i` is seeded with `seed + i` and goes on with its generator when it begins anew.
+    """
+
+    def __init__(
+        self,
+        num_envs: int = 1,
+        players: int = 2,
+        opponents: str | Sequence[str] | None = None,
+        seat: int | None = None,
+        *,
+        printing: str = "en2021",
+        reward: str = "win",
+        observation: Form = "both",
+        facing_north: bool = False,
+        illegal_reward: float | None = -1.0,
+        autoreset_mode: AutoresetMode | str = AutoresetMode.NEXT_STEP,
+        threads: int = 1,
+        render_mode: str | None = None,
+        **switches: bool,
+    ) -> None:
+        """As `MarrakechEnv`, with the number of games, the way they begin anew, and threads."""
+        rules = Ruleset.of(printing, players, **switches).rules
+        self.num_envs = num_envs
+        self.autoreset_mode = AutoresetMode(autoreset_mode)
+        self.metadata = {"render_modes": list(MODES), "autoreset_mode": self.autoreset_mode}
+        if render_mode is not None and render_mode not in MODES:
+            raise WrongArgumentError(f"unknown render_mode {render_mode!r}; the choices are {MODES}")
+        self.render_mode = render_mode
+        self.single_observation_space = observation_space(observation)
+        self.single_action_space = action_space()
+        self.observation_space = batch_space(self.single_observation_space, num_envs)
+        self.action_space = batch_space(self.single_action_space, num_envs)
+        self._form: Form = observation
+        self._kind = reward_kind(reward)
+        self._reward = reward
+        self._illegal_reward = illegal_reward
+        self._seat = checked_seat(seat, players)
+        self._others = compiled_opponents(opponents, players)
+        self._batch = Batch(num_envs, rules, facing_north=facing_north, threads=threads)
+        self._seats: Ints = np.full(num_envs, -1, np.int64)
+        self._ended = np.ones(num_envs, np.bool_)
+
+    def reset(
+        self, *, seed: int | Sequence[int] | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[Any, dict[str, Any]]:
+        """Begin all games, or those that `options["reset_mask"]` marks."""
+        which = np.ones(self.num_envs, np.bool_)
+        if options and "reset_mask" in options:
+            which = np.asarray(options["reset_mask"], np.bool_)
+        if seed is None and self._np_random_seed is None:
+            seed = int(self.np_random.integers(2**62))
+        elif isinstance(seed, int):
+            super().reset(seed=seed)
+        seeds = range(seed, seed + self.num_envs) if isinstance(seed, int) else seed
+        self._begin(
+            which, None if seeds is None else [one for one, on in zip(seeds, which, strict=True) if on]
+        )
+        return self._observe(), self._infos()
+
+    def step(self, actions: Any) -> tuple[Any, Any, Any, Any, dict[str, Any]]:
+        """Do an action in each game; those that are over begin anew by the autoreset mode."""
+        chosen: Ints = np.array(actions, np.int64)
+        begun = np.zeros(self.num_envs, np.bool_)
+        if self._ended.any():
+            if self.autoreset_mode == AutoresetMode.DISABLED:
+                raise GameOverError(
+                    "a game that is over was stepped on; reset it by options['reset_mask']"
+                )
+            begun = self._ended.copy()
+            self._begin(begun)
+            chosen[begun] = NO_ACTION
+        illegal = self._illegal(chosen, begun)
+        chosen[illegal] = NO_ACTION
+        actors = self._batch.movers() if self._others is None else self._seats.copy()
+        self._batch.step_legal(chosen)
+        self._let_others_play(~(begun | illegal))
+        if self._others is None:
+            self._seats = np.where(self._batch.over(), actors, -1)
+        rewards, ended = self._paid(actors)
+        ended |= illegal
+        ended &= ~begun
+        rewards[illegal] = self._illegal_reward or 0.0
+        rewards[begun] = 0.0
+        self._ended = ended
+        observations, infos = self._observe(), self._infos()
+        if self._others is None:
+            infos["rewards"] = self._batch.rewards(self._reward)
+        if illegal.any():
+            infos["illegal_action"] = illegal
+        truncations = np.zeros(self.num_envs, np.bool_)
+        if self.autoreset_mode == AutoresetMode.SAME_STEP and ended.any():
+            observations, infos = self._begin_in_the_same_step(observations, infos)
+        return observations, rewards, ended, truncations, infos
+
+    @property
+    def states(self) -> Ints:
+        """The positions, (games, 11), as `kernel.state.read_state` reads them; not to be written to."""
+        return self._batch.states
+
+    def action_masks(self) -> Bytes:
+        """The legal actions of every game, (games, 87)."""
+        return self._batch.masks()
+
+    def random_actions(self) -> Ints:
+        """A random legal action for every game; -1 where it is over."""
+        return self._batch.random_actions()
+
+    def render(self) -> tuple[Any, ...] | None:
+        """The first game, or all of them in `rgb_array`."""
+        if self.render_mode == "rgb_array":
+            return tuple(pixels(read_state(row)) for row in self._batch.states)
+        shown = draw(read_state(self._batch.states[0]), self.render_mode)
+        return None if shown is None else (shown,)
+
+    def _begin(self, which: NDArray[np.bool_], seeds: Sequence[int] | None = None) -> None:
+        self._batch.restart(which, seeds)
+        self._ended = self._ended & ~which
+        if self._others is None:
+            self._seats[which] = -1
+            return
+        if self._seat is None:
+            draw_seats(self._batch.words, self._batch.players, which, self._seats)
+        else:
+            self._seats[which] = self._seat
+        self._let_others_play(which)
+
+    def _let_others_play(self, which: NDArray[np.bool_]) -> None:
+        if self._others is not None:
+            self._batch.each(
+                lambda p: let_others_play(
+                    self._batch.states[p], self._batch.words[p], self._seats[p], self._others, which[p]
+                )
+            )
+
+    def _illegal(self, chosen: Ints, begun: NDArray[np.bool_]) -> NDArray[np.bool_]:
+        illegal: NDArray[np.bool_] = (self._batch.illegal(chosen) | (chosen == NO_ACTION)) & ~begun
+        if self._illegal_reward is None and illegal.any():
+            game = int(illegal.argmax())
+            raise refusal(read_state(self._batch.states[game]), int(chosen[game]), game)
+        return illegal
+
+    def _paid(self, actors: Ints) -> tuple[NDArray[np.float64], NDArray[np.bool_]]:
+        """What whoever acted got, and which episodes are over."""
+        rewards = self._batch.rewards(self._reward)
+        ended = self._batch.over()
+        if self._others is not None:
+            ended |= self._batch.out(self._seats)
+        paid = np.take_along_axis(rewards, np.maximum(actors, 0)[:, None], axis=1)[:, 0]
+        return np.where(ended, paid, 0.0).astype(np.float64), ended
+
+    def _begin_in_the_same_step(
+        self, observations: Any, infos: dict[str, Any]
+    ) -> tuple[Any, dict[str, Any]]:
+        """Begin the games that are over; what they ended with is in `final_obs` and `final_info`."""
+        ended = self._ended.copy()
+        final = np.full(self.num_envs, None, object)
+        for game in np.flatnonzero(ended):
+            one = (
+                {name: part[game] for name, part in observations.items()}
+                if isinstance(observations, dict)
+                else observations[game]
+            )
+            final[game] = one
+        self._begin(ended)
+        again = {"final_obs": final, "_final_obs": ended, "final_info": infos, "_final_info": ended}
+        return self._observe(), {**self._infos(), **again}
+
+    def _observe(self) -> Any:
+        return observation(self._form, *self._batch.observe(seats=self._seats))
+
+    def _infos(self) -> dict[str, Any]:
+        everywhere = np.ones(self.num_envs, np.bool_)
+        seats = self._batch.movers() if self._others is None else self._seats.copy()
+        return {
+            "action_mask": self._batch.masks(),
+            "_action_mask": everywhere,
+            "seat": seats,
+            "_seat": everywhere.copy(),
+        }
+
+
+def compiled_opponents(opponents: str | Sequence[str] | None, players: int) -> Ints | None:
+    """The numbers of compiled bots, or `WrongArgumentError` naming those there are."""
+    if opponents is None:
+        return None
+    names = one_for_each(opponents, players)
+    unknown = [name for name in names if name not in COMPILED_BOTS]
+    if unknown:
+        raise WrongArgumentError(
+            f"{unknown[0]!r} does not play in compiled code; the choices are {', '.join(COMPILED_BOTS)}, "
+            "and MarrakechEnv takes any bot of the ladder"
+        )
+    return np.array([COMPILED_BOTS.index(name) for name in names], np.int64)
+
+
+gymnasium.register(
+    ID,
+    entry_point="marrakech.envs.gymnasium:MarrakechEnv",
+    vector_entry_point="marrakech.envs.gymnasium:MarrakechVectorEnv",
+    disable_env_checker=True,
+)

@@ -1,0 +1,69 @@
+"""Bots that play the other seats of many games, in compiled code."""
+
+from typing import Any, Final
+
+import numpy as np
+
+from marrakech.engine.greedy import greedy_choice
+from marrakech.engine.playout import any_choice, next_word, scaled
+from marrakech.envs.batch import Ints, after_chance
+from marrakech.envs.frame import action_in, frame_of
+from marrakech.jit.decorators import cached
+from marrakech.kernel.choices import action_of, how_many
+from marrakech.kernel.state import OVER, out_order, player, players, read_state, step, write_state
+from marrakech.kernel.turn import act, legal
+
+COMPILED_BOTS: Final = ("random", "greedy")
+RANDOM, GREEDY = 0, 1
+
+
+@cached
+def draw_seats(words: Any, number: int, which: Any, seats: Any) -> None:
+    """A seat for the learner in each of the marked games, each as likely as any other."""
+    for i in range(words.shape[0]):
+        if which[i]:
+            words[i] = next_word(words[i])
+            seats[i] = scaled(words[i], number)
+
+
+@cached
+def let_others_play(states: Any, words: Any, seats: Any, bots: Any, which: Any) -> None:
+    """Let the others play until it is the learner's turn, the learner is out or the game is over.
+
+    `bots` are those of the players after the learner, in order.
+    """
+    for i in range(states.shape[0]):
+        if not which[i]:
+            continue
+        state = read_state(states[i])
+        word = words[i]
+        seat = seats[i]
+        number = players(state)
+        while step(state) != OVER and player(state) != seat and not out_order(state, seat):
+            if bots[(player(state) - seat + number) % number - 1] == RANDOM:
+                word = next_word(word)
+                state = any_choice(state, word)
+            else:
+                state = act(state, greedy_choice(state))
+            state, word = after_chance(state, word)
+        words[i] = word
+        write_state(state, states[i])
+
+
+@cached
+def choose_like_greedy(states: Any, facing_north: bool, actions: Any) -> None:
+    """The action that greedy chooses in each game; `NO_ACTION` where there is none."""
+    for i in range(states.shape[0]):
+        state = read_state(states[i])
+        choices = legal(state)
+        actions[i] = -1
+        if how_many(choices):
+            action = action_of(choices, greedy_choice(state))
+            actions[i] = action_in(frame_of(state, facing_north), action)
+
+
+def greedy_actions(states: Ints, facing_north: bool = False) -> Ints:
+    """What greedy would do in each of many games, e.g. for a policy to imitate."""
+    actions = np.empty(len(states), np.int64)
+    choose_like_greedy(states, facing_north, actions)
+    return actions

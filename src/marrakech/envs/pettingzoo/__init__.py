@@ -1,0 +1,1 @@
+"""PettingZoo: two to four players who take turns (extra `rl`)."""

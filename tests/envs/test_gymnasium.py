@@ -1,0 +1,260 @@
+"""Gymnasium: one player against bots, and many games at once."""
+
+from typing import Any
+
+import gymnasium
+import numpy as np
+import pytest
+from gymnasium.utils.env_checker import check_env, data_equivalence
+from gymnasium.vector import AutoresetMode
+
+from marrakech.engine.bot import UnknownBotError
+from marrakech.envs.errors import GameOverError, IllegalActionError, NotStartedError, WrongArgumentError
+from marrakech.envs.gymnasium import ID, MarrakechEnv, MarrakechVectorEnv
+from marrakech.kernel.state import OVER, out_order, read_state, step
+from marrakech.record.errors import RulesetError
+
+VARIETY: list[dict[str, Any]] = [
+    {"players": 2, "opponents": "random"},
+    {"players": 3, "opponents": ("greedy", "random"), "end_turn": True, "reward": "place"},
+    {
+        "players": 4,
+        "opponents": "random",
+        "observation": "flat",
+        "facing_north": True,
+        "reward": "margin",
+    },
+    {"players": 2, "opponents": "random", "printing": "fr57", "one_colour": True, "seat": 1},
+]
+
+
+@pytest.mark.parametrize("arguments", VARIETY)
+def test_the_checker_of_gymnasium_passes(
+    arguments: dict[str, Any], capsys: pytest.CaptureFixture[str]
+) -> None:
+    env = gymnasium.make(ID, **arguments)
+    check_env(env.unwrapped)
+    capsys.readouterr()
+
+
+def play(env: MarrakechEnv, seed: int) -> tuple[list[Any], float]:
+    """A game of the first legal actions: what was seen, and what it was worth."""
+    seen, info = env.reset(seed=seed)
+    everything, total = [seen], 0.0
+    while True:
+        assert env.observation_space.contains(seen)
+        seen, reward, over, truncated, info = env.step(int(info["action_mask"].argmax()))
+        everything.append(seen)
+        total += reward
+        assert not truncated
+        if over:
+            return everything, total
+
+
+@pytest.mark.parametrize("arguments", VARIETY)
+def test_a_seed_is_a_game(arguments: dict[str, Any]) -> None:
+    env = MarrakechEnv(**arguments)
+    seen, worth = play(env, 3)
+    again, same = play(MarrakechEnv(**arguments), 3)
+    assert worth == same
+    for one, other in zip(seen, again, strict=True):
+        assert data_equivalence(one, other)
+
+
+def test_the_seat_is_drawn_or_given() -> None:
+    env = MarrakechEnv(players=4, opponents="random")
+    assert {env.reset(seed=seed)[1]["seat"] for seed in range(40)} == {0, 1, 2, 3}
+    assert {MarrakechEnv(players=4, seat=2).reset(seed=seed)[1]["seat"] for seed in range(5)} == {2}
+
+
+def test_an_illegal_action_loses_or_raises() -> None:
+    env = MarrakechEnv(opponents="random", seat=0)
+    env.reset(seed=1)
+    _, reward, over, _, info = env.step(0)
+    assert (reward, over, info["illegal_action"]) == (-1.0, True, 0)
+    with pytest.raises(GameOverError, match="call reset"):
+        env.step(84)
+    strict = MarrakechEnv(opponents="random", seat=0, illegal_reward=None)
+    strict.reset(seed=1)
+    with pytest.raises(IllegalActionError, match="action 0 is not legal"):
+        strict.step(0)
+    strict.step(85)
+
+
+def test_wrong_arguments() -> None:
+    with pytest.raises(WrongArgumentError, match="2 opponents for 2 players"):
+        MarrakechEnv(players=2, opponents=["greedy", "random"])
+    with pytest.raises(WrongArgumentError, match="no seat 2 with 2 players"):
+        MarrakechEnv(players=2, seat=2)
+    with pytest.raises(WrongArgumentError, match="unknown observation"):
+        MarrakechEnv(observation="pixels")  # type: ignore[arg-type]
+    with pytest.raises(WrongArgumentError, match="unknown render_mode"):
+        MarrakechEnv(render_mode="window")
+    with pytest.raises(WrongArgumentError, match="'master' does not play in compiled code"):
+        MarrakechVectorEnv(2, opponents="master")
+    with pytest.raises(RulesetError, match="5 players"):
+        MarrakechEnv(players=5)
+    with pytest.raises(UnknownBotError):
+        MarrakechEnv(opponents="nobody").reset(seed=1)
+    with pytest.raises(GameOverError, match="has not begun"):
+        MarrakechEnv().step(84)
+    with pytest.raises(NotStartedError):
+        MarrakechEnv(render_mode="ansi").render()
+
+
+def steps(env: MarrakechVectorEnv, number: int) -> list[tuple[Any, ...]]:
+    """So many random steps from the seed 1."""
+    env.reset(seed=1)
+    found = []
+    for _ in range(number):
+        actions = np.maximum(env.random_actions(), 0)
+        found.append((*env.step(actions), actions))
+    return found
+
+
+@pytest.mark.parametrize("opponents", [None, "random", "greedy"])
+@pytest.mark.parametrize("form", ["both", "flat"])
+def test_next_step_autoreset(opponents: str | None, form: Any) -> None:
+    env = MarrakechVectorEnv(12, opponents=opponents, observation=form)
+    assert env.metadata["autoreset_mode"] == AutoresetMode.NEXT_STEP
+    before = np.zeros(12, np.bool_)
+    ends = 0
+    for observations, rewards, ended, truncated, infos, _ in steps(env, 220):
+        assert env.observation_space.contains(observations)
+        # The step after the end begins a game: the action counts for nothing, and nothing is paid.
+        assert not ended[before].any()
+        assert not rewards[before].any()
+        assert not truncated.any()
+        assert not rewards[~ended].any()
+        assert infos["action_mask"].any(axis=1)[~ended].all()
+        before = ended
+        ends += ended.sum()
+    assert ends >= 12
+
+
+@pytest.mark.parametrize("opponents", [None, "random"])
+def test_same_step_autoreset_gives_what_a_game_ended_with(opponents: str | None) -> None:
+    env = MarrakechVectorEnv(12, players=3, opponents=opponents, autoreset_mode="SameStep")
+    ends = 0
+    for observations, _, ended, _, infos, _ in steps(env, 220):
+        assert infos["action_mask"].any(axis=1).all()
+        if not ended.any():
+            assert "final_obs" not in infos
+            continue
+        assert np.array_equal(infos["_final_obs"], ended)
+        for game in range(12):
+            final = infos["final_obs"][game]
+            assert (final is not None) == ended[game]
+            if final is not None:
+                ends += 1
+                assert env.single_observation_space.contains(final)
+                # All 45 rugs are there no more, and the new game has laid at most a round of them.
+                assert final["vector"][10:13].sum() <= observations["vector"][game][10:13].sum()
+        assert infos["final_info"]["action_mask"].shape == (12, 87)
+    assert ends >= 12
+
+
+def test_without_autoreset_games_are_reset_by_a_mask() -> None:
+    env = MarrakechVectorEnv(4, opponents="random", autoreset_mode=AutoresetMode.DISABLED)
+    env.reset(seed=2)
+    ended = np.zeros(4, np.bool_)
+    while not ended.any():
+        _, _, ended, _, _ = env.step(env.random_actions())
+    with pytest.raises(GameOverError, match="reset_mask"):
+        env.step(np.maximum(env.random_actions(), 0))
+    going_on = env.states[~ended].copy()
+    env.reset(options={"reset_mask": ended})
+    assert np.array_equal(env.states[~ended], going_on)
+    env.step(env.random_actions())
+
+
+def test_rewards_of_all_seats_where_the_caller_plays_them_all() -> None:
+    env = MarrakechVectorEnv(30, players=4, opponents=None)
+    env.reset(seed=1)
+    shares, finished = 0.0, 0
+    actors = env.reset(seed=1)[1]["seat"]
+    for _ in range(150):
+        _, rewards, ended, _, infos = env.step(np.maximum(env.random_actions(), 0))
+        for game in np.flatnonzero(ended):
+            assert rewards[game] == infos["rewards"][game, actors[game]]
+            shares += infos["rewards"][game].sum()
+            finished += 1
+        actors = infos["seat"]
+    assert finished >= 30
+    assert shares == pytest.approx(finished)
+
+
+def test_random_players_win_alike_from_a_drawn_seat() -> None:
+    env = MarrakechVectorEnv(2000, players=4, opponents="random")
+    env.reset(seed=1)
+    won, over = np.zeros(2000), np.zeros(2000, np.bool_)
+    while not over.all():
+        _, rewards, ended, _, _ = env.step(np.maximum(env.random_actions(), 0))
+        won = np.where(ended & ~over, rewards, won)
+        over |= ended
+    # Four standard deviations of a share of 1/4 in 2,000 games.
+    assert abs(won.mean() - 0.25) < 0.04
+
+
+def test_greedy_beats_random_nearly_always() -> None:
+    env = MarrakechVectorEnv(300, opponents="greedy")
+    env.reset(seed=1)
+    won, over = np.zeros(300), np.zeros(300, np.bool_)
+    while not over.all():
+        _, rewards, ended, _, _ = env.step(np.maximum(env.random_actions(), 0))
+        won = np.where(ended & ~over, rewards, won)
+        over |= ended
+    assert won.mean() < 0.03
+
+
+def test_a_learner_who_is_out_ends_the_episode() -> None:
+    games = 4000
+    env = MarrakechVectorEnv(games, players=4, opponents="random", seat=3)
+    env.reset(seed=1)
+    over = np.zeros(games, np.bool_)
+    out = 0
+    while not over.all():
+        _, rewards, ended, _, _ = env.step(np.maximum(env.random_actions(), 0))
+        for game in np.flatnonzero(ended & ~over):
+            state = read_state(env.states[game])
+            assert step(state) == OVER or out_order(state, 3)
+            if step(state) != OVER:
+                out += 1
+                assert rewards[game] == 0.0
+        over |= ended
+    assert out
+
+
+def test_illegal_actions_of_many() -> None:
+    env = MarrakechVectorEnv(3, opponents=None)
+    env.reset(seed=1)
+    _, rewards, ended, _, infos = env.step(np.array([84, 0, 84]))
+    assert rewards.tolist() == [0.0, -1.0, 0.0]
+    assert ended.tolist() == [False, True, False]
+    assert infos["illegal_action"].tolist() == [False, True, False]
+    strict = MarrakechVectorEnv(3, opponents=None, illegal_reward=None)
+    strict.reset(seed=1)
+    with pytest.raises(IllegalActionError, match="action 0 in game 1"):
+        strict.step(np.array([84, 0, 84]))
+
+
+def test_the_id_makes_many_as_well() -> None:
+    many = gymnasium.make_vec(ID, num_envs=3, players=3, opponents="random", threads=2)
+    observations, infos = many.reset(seed=4)
+    assert many.observation_space.contains(observations)
+    assert infos["action_mask"].shape == (3, 87)
+    assert many.action_space.shape == (3,)
+    again, _ = gymnasium.make_vec(ID, num_envs=3, players=3, opponents="random").reset(seed=4)
+    assert np.array_equal(observations["planes"], again["planes"])
+    many.close()
+
+
+def test_pictures_of_many() -> None:
+    env = MarrakechVectorEnv(2, render_mode="rgb_array")
+    env.reset(seed=1)
+    pictures = env.render()
+    assert pictures is not None
+    assert [picture.dtype for picture in pictures] == [np.uint8] * 2
+    words = MarrakechVectorEnv(2, render_mode="ansi")
+    words.reset(seed=1)
+    assert "player_0" in (words.render() or ("",))[0]
