@@ -81,6 +81,7 @@ TARGETS = {
         "not compiled and not both_referees",
     ),
     "record.moves": Target(("record/moves.py",), ("tests/record/test_moves.py",), 0.9),
+    "training.learning": Target(("training/learning.py",), ("tests/training/test_gradients.py",), 0.9),
     "service": Target(
         ("service/resolution.py", "service/fairdice.py", "service/chances.py"),
         ("tests/service/test_fairdice.py", "tests/service/test_table.py"),

@@ -2,8 +2,10 @@
 
 import pytest
 
-from marrakech.kernel.board import LEFT
+from marrakech.kernel.board import EAST, LEFT, RIGHT
 from marrakech.kernel.state import (
+    DEAL,
+    DRAW,
     ELIMINATION,
     END_TURN,
     LAY,
@@ -15,6 +17,7 @@ from marrakech.kernel.state import (
     out_order,
     player,
     step,
+    top,
 )
 from tests.kernel.drawing import draw, place
 from tests.kernel.modes import Kernel
@@ -125,3 +128,24 @@ def test_who_has_no_rug_is_passed_over_after_the_turn_of_the_variant(kernel: Ker
     state = draw(CENTRE, switches=END_TURN, step=TURN, stocks=(3, 0, 0, 1))
     turned = kernel.turn.end_turn(state, LEFT)
     assert (step(turned), player(turned)) == (ROLL, 3)
+
+
+@pytest.mark.parametrize("what", [DEAL, ORIENT, ROLL, LAY, TURN, OVER])
+def test_nothing_is_left_undrawn_where_nothing_was_due(kernel: Kernel, what: int) -> None:
+    state = draw("4 . . . ^ . . .", players=2, step=what, switches=END_TURN, tops=(1, 1))
+    assert kernel.turn.undrawn(state) == state
+    expected = kernel.turn.end_turn(state, RIGHT) if what == TURN else state
+    assert kernel.turn.next_turn(state, RIGHT) == expected
+
+
+@pytest.mark.parametrize("switches", [0, END_TURN])
+def test_the_next_turn_comes_without_the_next_rug(kernel: Kernel, switches: int) -> None:
+    state = draw("4 . . . ^ . . .", players=2, step=DRAW, switches=switches, tops=(0, 1))
+    rest = kernel.turn.undrawn(state)
+    assert (player(rest), step(rest)) == ((0, TURN) if switches else (1, ORIENT))
+    after = kernel.turn.next_turn(state, RIGHT)
+    assert (player(after), step(after)) == (1, ROLL if switches else ORIENT)
+    assert after.assam - state.assam == (EAST if switches else 0)
+    assert (top(after, 0), top(after, 1)) == (0, 1)
+    assert after[:6] == state[:6]
+    assert (after.purses, after.stocks) == (state.purses, state.stocks)

@@ -68,6 +68,10 @@ def test_at_an_edge_places_do_not_run_over_it(kernel: Kernel) -> None:
     assert legal(kernel, state) == places("g5g6 g5f5 f4f5 f4e4 f4f3 g3f3 g3g2")
 
 
+def test_the_reasons_differ() -> None:
+    assert len({ALLOWED, ON_ASSAM, AWAY_FROM_ASSAM, WHOLE_RUG}) == 4
+
+
 def test_neither_square_may_be_assams(kernel: Kernel) -> None:
     # 5 . . . o . . .
     #         |

@@ -42,6 +42,13 @@ def test_one_lone_square_costs_one_dirham(kernel: Kernel) -> None:
     assert unpacked(kernel.turn.pay(state).purses) == (29, 30, 31, 30)
 
 
+@pytest.mark.parametrize("mover", range(4))
+def test_every_colour_is_counted_for_all_but_its_owner(kernel: Kernel, mover: int) -> None:
+    for owner, under in enumerate("HISA"):
+        state = draw("4 . . . ^ . . .", under=under, player=mover, step=ROLL)
+        assert kernel.turn.tithe_region(state) == (squares("d4") if owner != mover else 0)
+
+
 def test_squares_that_touch_at_a_corner_do_not_count(kernel: Kernel) -> None:
     state = draw(
         """
@@ -122,6 +129,7 @@ def test_the_player_to_move_pays_the_owner(
 ) -> None:
     # 4 . . H ^-H . .
     state = draw("4 . . H ^-H . .", players=3, under="H", player=mover, step=ROLL)
+    assert kernel.turn.tithe_region(state) == squares("c4 d4 e4")
     assert unpacked(kernel.turn.pay(state).purses, 3) == expected
 
 

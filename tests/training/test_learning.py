@@ -1,4 +1,4 @@
-"""Gradients by hand, checked by differences; and a run that can be interrupted."""
+"""What self-play gives to learn from, and a run that can be interrupted."""
 
 import json
 from pathlib import Path
@@ -6,11 +6,9 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from marrakech.engine.learned.features import MOST_ROWS, NUMBERS, SCRATCH, encode
 from marrakech.engine.learned.network import fresh_network, load_networks, save_networks
 from marrakech.engine.playout import seeded
 from marrakech.engine.search.decide import make_desk, make_focus
-from marrakech.kernel.scoring import score
 from marrakech.kernel.state import (
     COVER_OWN,
     ELIMINATION,
@@ -18,21 +16,14 @@ from marrakech.kernel.state import (
     KEEP_HEADING,
     ONE_COLOUR,
     PLAYERS_MASK,
-    State,
-    number_out,
-    out_order,
-    player,
-    players,
-    rugs_left,
 )
 from marrakech.training.checkpoint import RunProgress, load_checkpoint, save_checkpoint
 from marrakech.training.curves import draw_curves
-from marrakech.training.learning import SCORE_WEIGHT, add_gradients, fresh_adam, learn_batch
+from marrakech.training.learning import fresh_adam, learn_batch
 from marrakech.training.plan import rules_mix
 from marrakech.training.selfplay import self_play_many
 
 Positions = tuple[np.ndarray, np.ndarray]
-Weights = dict[str, np.ndarray]
 
 
 @pytest.fixture(scope="module", params=[1, 2], ids=["one turn deep", "two turns deep"])
@@ -57,68 +48,6 @@ def test_targets_are_chances_and_scores(positions: Positions) -> None:
     assert targets[:, :4].sum(axis=1) == pytest.approx(1, abs=1e-3)
     assert np.abs(targets[:, 4:]).max() < 200
     assert len(states) > 500
-
-
-def slow_loss(network: Weights, state: State, target: np.ndarray) -> tuple[float, float]:
-    """The losses of the chances and of the scores of one position, by plain matrices in double precision."""
-    rows, numbers = np.zeros(MOST_ROWS, np.int64), np.zeros(NUMBERS, np.float32)
-    on = encode(state, rows, numbers, np.zeros(SCRATCH, np.int64))
-    number, mover = players(state), player(state)
-    phase = min(7, sum(rugs_left(state, who) for who in range(number)) * 8 // 49)
-    first = network["bias"] + network["rows"][rows[:on]].sum(axis=0) + numbers @ network["numbers"]
-    second = network["second_bias"][phase] + network["second"][phase] @ np.maximum(first, 0)
-    third = network["third_bias"][phase] + network["third"][phase] @ np.maximum(second, 0)
-    inside = [seat for seat in range(number) if not out_order(state, (seat + mover) % number)]
-    chances = np.exp(third[inside]) / np.exp(third[inside]).sum()
-    win = score_loss = 0.0
-    for seat, chance in zip(inside, chances, strict=True):
-        who = (seat + mover) % number
-        win -= target[who] * np.log(chance)
-        off = third[4 + seat] - (target[4 + who] - score(state, who)) / 10
-        score_loss += off**2 / 2 / number
-    return win, score_loss
-
-
-def some_positions(states: np.ndarray) -> dict[str, np.ndarray]:
-    """Positions of every number of players and part of the game, and some with a player out."""
-    groups: dict[str, list[int]] = {}
-    for n, numbers in enumerate(states.tolist()):
-        state = State(*numbers)
-        rugs = sum(rugs_left(state, who) for who in range(players(state)))
-        out = "out" if number_out(state) else "in"
-        groups.setdefault(f"{players(state)} {rugs * 8 // 49} {out}", []).append(n)
-    return {name: np.array(found[:3]) for name, found in groups.items()}
-
-
-def test_gradients_are_those_of_the_loss(positions: Positions) -> None:
-    states, targets = positions
-    network = fresh_network(2)
-    network = network._replace(third=network.third * 30)
-    random = np.random.default_rng(5)
-    groups = some_positions(states)
-    assert len(groups) >= 3 * 8
-    for chosen in groups.values():
-        adam = fresh_adam()
-        losses = add_gradients(states, targets, chosen, network, adam.gradient, adam.touched)
-        exact = {name: array.astype(float) for name, array in network._asdict().items()}
-
-        def total(changed: Weights, chosen: np.ndarray = chosen) -> np.ndarray:
-            found = [slow_loss(changed, State(*states[n].tolist()), targets[n]) for n in chosen]
-            return np.asarray(np.array(found).sum(axis=0))
-
-        assert losses == pytest.approx(total(exact) / len(chosen), rel=1e-3, abs=1e-4)
-        number = int(states[chosen[0], 10]) & 7
-        for name, weights in exact.items():
-            # The slope along a random direction, in which every weight of the array has a part.
-            direction = random.standard_normal(weights.shape)
-            ahead, behind = (
-                total(exact | {name: weights + sign * 1e-7 * direction}) for sign in (1, -1)
-            )
-            win, score_loss = (ahead - behind) / 2e-7
-            slope = win + SCORE_WEIGHT * number * score_loss
-            gradient = getattr(adam.gradient, name)
-            scale = float(np.linalg.norm(gradient)) + 1e-3
-            assert float((gradient * direction).sum()) == pytest.approx(slope, abs=2e-3 * scale), name
 
 
 def test_learning_lowers_the_loss(positions: Positions) -> None:
