@@ -76,7 +76,7 @@ def test_every_route_is_documented() -> None:
 
 
 def test_every_route_takes_a_token_of_some_kind() -> None:
-    assert [handler.opt.get("limit") in ALLOWANCES for handler in routes.HANDLERS] == [True] * 16
+    assert [handler.opt.get("limit") in ALLOWANCES for handler in routes.HANDLERS] == [True] * 21
 
 
 def test_the_documentation_is_a_page_without_scripts(running: Running) -> None:

@@ -117,6 +117,7 @@ def shown(now: Snapshot) -> tuple[object, ...]:
     history = now.history
     return (
         (now.version, now.at, now.started, now.names, now.held, now.loaned, now.spent),
+        (now.figures, now.levels, now.arrived, now.resigned, now.practised),
         (now.left, now.since, history.start, history.state, history.moves),
     )
 

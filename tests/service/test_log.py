@@ -24,6 +24,17 @@ TEXTS: list[tuple[log.Entry, str]] = [
         log.JoinedEntry(1, "Basim", ["H", "I"]),
         '{"type":"joined","seat":1,"name":"Basim","deal":["H","I"]}',
     ),
+    (
+        log.JoinedEntry(2, "Aziza", None, None, "novice", [1]),
+        '{"type":"joined","seat":2,"name":"Aziza","level":"novice","absent":[1]}',
+    ),
+    (
+        log.JoinedEntry(1, "Basim", figure="idir"),
+        '{"type":"joined","seat":1,"name":"Basim","figure":"idir"}',
+    ),
+    (log.ArrivedEntry(1), '{"type":"arrived","seat":1}'),
+    (log.DeviceEntry(1), '{"type":"device","seat":1}'),
+    (log.ResignedEntry(1), '{"type":"resigned","seat":1}'),
     (log.OrientedEntry(0, "left"), '{"type":"oriented","seat":0,"turn":"left"}'),
     (log.RolledEntry(0, 3, "left"), '{"type":"rolled","seat":0,"steps":3,"turn":"left"}'),
     (log.RolledEntry(0, 3), '{"type":"rolled","seat":0,"steps":3}'),

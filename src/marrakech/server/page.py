@@ -118,6 +118,7 @@ def respond(request: Request[Any, Any, Any], file: File, status: int = 200) -> R
         "/g/{game:str}",
         "/g/{game:str}/replay",
         "/join/{game:str}/{code:str}",
+        "/seat/{game:str}/{seat:str}/{code:str}",
     ],
     media_type=MediaType.HTML,
     include_in_schema=False,

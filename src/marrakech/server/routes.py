@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from importlib.metadata import PackageNotFoundError, version
 from typing import Annotated, Any, cast
 
-from litestar import MediaType, Request, Response, get, post
+from litestar import MediaType, Request, Response, delete, get, post
 from litestar.di import NamedDependency
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.openapi.spec import OpenAPIMediaType, OpenAPIType, Operation, RequestBody, Schema
@@ -14,6 +14,7 @@ from litestar.params import HeaderParameter, JSONBody, PathParameter, QueryParam
 from litestar.response import Stream
 
 from marrakech.kernel.printings import DEFAULT_PRINTING, PRINTINGS, Printing
+from marrakech.record.position import Position
 from marrakech.server import identity, views
 from marrakech.server.disconnect import cancel_on_disconnect
 from marrakech.server.limits import Limits, client_of
@@ -22,6 +23,8 @@ from marrakech.server.wire import (
     About,
     Command,
     Defaults,
+    DeviceLink,
+    DeviceRequest,
     DiceCheck,
     DiceReport,
     Evaluation,
@@ -29,7 +32,9 @@ from marrakech.server.wire import (
     GameCreated,
     GameListed,
     GameSeen,
+    GestureRequest,
     Hint,
+    Invitation,
     Invite,
     JoinRequest,
     LevelInfo,
@@ -37,11 +42,13 @@ from marrakech.server.wire import (
     PrintingInfo,
     Problem,
     Rematch,
+    StartRequest,
     Update,
 )
 from marrakech.service import transfer
 from marrakech.service.errors import Invalid
 from marrakech.service.lobby import Lobby
+from marrakech.service.requests import BOT_NAMES
 from marrakech.service.table import LiveTable
 
 UPDATES_A_TOKEN = 4
@@ -53,6 +60,9 @@ AnyRequest = Request[Any, Any, Any]
 
 GameParameter = Annotated[
     str, PathParameter(description="The game's id.", max_length=64, pattern=r"^[a-z0-9]+$")
+]
+CodeParameter = Annotated[
+    str, PathParameter(description="The code of an invitation.", max_length=128, pattern=r"^[a-z0-9]+$")
 ]
 VersionParameter = Annotated[
     int, PathParameter(description="A version of the game.", ge=0, le=1_000_000)
@@ -133,7 +143,102 @@ async def look(
 ) -> GameSeen:
     """The game, which of its seats are yours, and the invitations if it is you who set it up."""
     table = await lobby.table(game)
-    return _seen(table, identity.holder_of(request))
+    return await _seen(lobby, table, identity.holder_of(request))
+
+
+@delete(
+    "/api/games/{game:str}",
+    summary="Delete a game",
+    status_code=204,
+    limit="create",
+    responses=refusals(403, 404, 409, 503),
+)
+async def remove(request: AnyRequest, lobby: NamedDependency[Lobby], game: GameParameter) -> None:
+    """Remove a game that you set up for good: one that nobody else plays in, or that is over."""
+    await lobby.delete(game, identity.holder_of(request))
+
+
+@get(
+    "/api/games/{game:str}/invitation/{code:str}",
+    summary="What a link leads to",
+    limit="read",
+    responses=refusals(404, 503),
+)
+async def invitation(
+    request: AnyRequest,
+    lobby: NamedDependency[Lobby],
+    game: GameParameter,
+    code: CodeParameter,
+) -> Invitation:
+    """The table behind an invitation, who invites, and the seat that is free; asked before a name is typed."""
+    table = await lobby.table(game)
+    seat = table.free_seat(code)
+    theirs = table.seats_of(table.creator)
+    host = table.now.names[theirs[0]] if theirs else ""
+    return Invitation(views.game(table), host, seat, table.seats_of(identity.holder_of(request)))
+
+
+@post(
+    "/api/games/{game:str}/start",
+    summary="Start with bots in the free seats",
+    status_code=200,
+    limit="join",
+    responses=refusals(403, 404, 409, 503),
+)
+async def start(
+    request: AnyRequest,
+    lobby: NamedDependency[Lobby],
+    game: GameParameter,
+    data: JSONBody[StartRequest],
+) -> GameSeen:
+    """Put bots into the seats that are still free, and begin; for whoever set up the table."""
+    table = await lobby.table(game)
+    holder = identity.holder_of(request)
+    level = data.level or lobby.levels.default
+    lobby.levels.check(level)
+    await table.fill(holder, level, BOT_NAMES)
+    return await _seen(lobby, table, holder)
+
+
+@post(
+    "/api/games/{game:str}/device",
+    summary="Go on from another device",
+    status_code=200,
+    limit="join",
+    responses=refusals(403, 404, 409, 503),
+)
+async def device(
+    request: AnyRequest,
+    lobby: NamedDependency[Lobby],
+    game: GameParameter,
+    data: JSONBody[DeviceRequest],
+) -> Response[DeviceLink]:
+    """Without a code: a private link to a seat of yours. With its code: play the seat from here too."""
+    table = await lobby.table(game)
+    if data.code is None:
+        code = table.device_code(data.seat, identity.holder_of(request))
+        return Response(DeviceLink(f"/seat/{game}/{data.seat}/{code}"))
+    me = identity.ensured(request)
+    await table.add_device(me.holder, data.seat, data.code)
+    return Response(DeviceLink(f"/g/{game}"), cookies=me.cookies())
+
+
+@post(
+    "/api/games/{game:str}/gesture",
+    summary="A gesture to the table",
+    status_code=204,
+    limit="join",
+    responses=refusals(403, 404, 503),
+)
+async def gesture(
+    request: AnyRequest,
+    lobby: NamedDependency[Lobby],
+    game: GameParameter,
+    data: JSONBody[GestureRequest],
+) -> None:
+    """A word or gesture from a fixed set to everybody at the table; it is shown and not kept."""
+    table = await lobby.table(game)
+    table.gesture(data.seat, data.gesture, identity.holder_of(request))
 
 
 @post(
@@ -149,11 +254,14 @@ async def join(
     game: GameParameter,
     data: JSONBody[JoinRequest],
 ) -> Response[GameSeen]:
-    """Take the seat that an invitation is for. Taking it again changes nothing."""
+    """Take the seat that an invitation is for, or the next free one by the link to the table.
+
+    Taking it again changes nothing.
+    """
     me = identity.ensured(request)
     table = await lobby.table(game)
-    await table.join(me.holder, data.invite, data.name)
-    return Response(_seen(table, me.holder), cookies=me.cookies())
+    await table.join(me.holder, data.invite, data.name, data.figure)
+    return Response(await _seen(lobby, table, me.holder), cookies=me.cookies())
 
 
 @post(
@@ -202,7 +310,7 @@ async def events(
         ),
     ] = None,
 ) -> Stream:
-    """Server-sent events: `update` with the version as its id, and `presence` without one.
+    """Server-sent events: `update` with the version as its id; `presence`, `rematch`, `gesture` without one.
 
     After a break it goes on after `Last-Event-ID` (or `after`) without gap or repeat. Without either
     it begins with the last update.
@@ -345,7 +453,7 @@ async def rematch(
     lobby: NamedDependency[Lobby],
     game: GameParameter,
 ) -> Rematch:
-    """The same people again, the next seat begins. All who ask get the same new game."""
+    """Offer the same people another game, or accept what was offered; it starts once all have accepted."""
     table = await lobby.rematch(game, identity.holder_of(request))
     return Rematch(table.id, f"/g/{table.id}")
 
@@ -424,6 +532,11 @@ HANDLERS = [
     create,
     mine,
     look,
+    remove,
+    invitation,
+    start,
+    device,
+    gesture,
     join,
     command,
     events,
@@ -464,8 +577,17 @@ def _invites(table: LiveTable, holder: bytes | None) -> list[Invite]:
     ]
 
 
-def _seen(table: LiveTable, holder: bytes | None) -> GameSeen:
-    return GameSeen(views.game(table), table.seats_of(holder), _invites(table, holder))
+async def _seen(lobby: Lobby, table: LiveTable, holder: bytes | None) -> GameSeen:
+    code = table.table_code(holder)
+    offered = await lobby.offer(table)
+    return GameSeen(
+        table=views.game(table),
+        you=table.seats_of(holder),
+        invites=_invites(table, holder),
+        link=None if code is None else f"/join/{table.id}/{code}",
+        yours=holder == table.creator,
+        rematch=None if offered is None else views.offer(offered),
+    )
 
 
 def _listed(table: LiveTable, holder: bytes) -> GameListed:
@@ -479,6 +601,15 @@ def _listed(table: LiveTable, holder: bytes) -> GameListed:
         updated=views.moment(table.touched),
         result=views.result(now),
         source=table.setup.source,
+        you=table.seats_of(holder),
+        yours=holder == table.creator,
+        practised=now.practised,
+        seats=views.seats(table, now, table.present()),
+        scores=list(Position(now.state).scores),
+        position=str(Position(now.state)),
+        round=views.position(now.history).round,
+        rounds=views.position(now.history).rounds,
+        seat=now.mover,
     )
 
 

@@ -8,7 +8,7 @@ import msgspec
 
 from marrakech.server import views
 from marrakech.server.limits import Limits
-from marrakech.service.channel import Message, Presence, Update
+from marrakech.service.channel import Gesture, Message, Offer, Presence, Update
 from marrakech.service.table import LiveTable
 from marrakech.store.base import Holder
 
@@ -34,6 +34,11 @@ def frame(table: LiveTable, message: Message) -> bytes:
     if isinstance(message, Presence):
         data = msgspec.json.encode({"present": message.present})
         return b"event: presence\ndata: %b\n\n" % data
+    if isinstance(message, Offer):
+        return b"event: rematch\ndata: %b\n\n" % msgspec.json.encode(views.offer(message))
+    if isinstance(message, Gesture):
+        data = msgspec.json.encode({"seat": message.seat, "gesture": message.gesture})
+        return b"event: gesture\ndata: %b\n\n" % data
     return HEARTBEAT
 
 

@@ -24,7 +24,7 @@ from marrakech.record.words import (
 )
 from marrakech.server import wire
 from marrakech.service import adviser, events
-from marrakech.service.channel import Update
+from marrakech.service.channel import Offer, Update
 from marrakech.service.events import GameEvent
 from marrakech.service.log import ColourLetter, TurnWord
 from marrakech.service.snapshots import Snapshot
@@ -54,6 +54,7 @@ def game(
         rules=rules(setup.rules),
         created=moment(setup.created),
         casual=setup.casual,
+        practised=then.practised,
         commitment=setup.plan.commitment,
         secret=table.revealed(then),
         seats=seats(table, then, table.present() if present is None else present),
@@ -98,12 +99,14 @@ def seats(table: LiveTable, then: Snapshot, present: Sequence[bool]) -> list[wir
         wire.Seat(
             seat=seat,
             name=then.names[seat],
-            kind=plan.kind,
-            level=plan.level,
+            kind="bot" if then.is_bot(seat) else plan.kind,
+            level=(then.levels[seat] or plan.level) if then.is_bot(seat) else None,
             colours=colours(table.setup.rules.rules, seat),
             joined=then.joined(seat),
             present=present[seat],
             held=then.held[seat],
+            resigned=then.resigned[seat],
+            figure=then.figures[seat],
         )
         for seat, plan in enumerate(table.setup.plan.seats)
     ]
@@ -342,8 +345,15 @@ def _table_event(happened: events.TableEvent) -> wire.Event:
             return wire.Held(seat)
         case events.Reclaimed(seat=seat):
             return wire.Reclaimed(seat)
+        case events.Resigned(seat=seat):
+            return wire.Resigned(seat)
         case events.TimedOut(seat=seat):
             return wire.TimedOut(seat)
+
+
+def offer(told: Offer) -> wire.Offer:
+    """A rematch that was asked for."""
+    return wire.Offer(told.game, list(told.seats))
 
 
 def hint(given: adviser.Hint) -> wire.Hint:

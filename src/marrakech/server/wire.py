@@ -18,10 +18,11 @@ from marrakech.record.errors import NotationError
 from marrakech.record.words import TURNS, parse_rug
 from marrakech.service import commands
 from marrakech.service.errors import Code, Invalid
-from marrakech.service.log import ColourLetter, SeatKind, TurnWord
+from marrakech.service.log import ColourLetter, Figure, SeatKind, TurnWord
 from marrakech.service.requests import ClockRequest, GameRequest, SeatRequest
 
 Heading: TypeAlias = Literal["north", "east", "south", "west"]
+SeatNumber: TypeAlias = Annotated[int, Meta(ge=0, le=3)]
 
 # What is asked for
 
@@ -32,6 +33,7 @@ class NewSeat(Struct, frozen=True, forbid_unknown_fields=True):
     kind: SeatKind
     name: Annotated[str, Meta(max_length=200)] | None = None
     level: Annotated[str, Meta(max_length=64)] | None = None
+    figure: Figure | None = None
 
 
 Seconds = Annotated[float, Meta(ge=1, le=86_400)]
@@ -60,7 +62,7 @@ class NewGame(Struct, frozen=True, forbid_unknown_fields=True):
     def request(self) -> GameRequest:
         """The same for the service."""
         return GameRequest(
-            seats=[SeatRequest(seat.kind, seat.name, seat.level) for seat in self.seats],
+            seats=[SeatRequest(seat.kind, seat.name, seat.level, seat.figure) for seat in self.seats],
             printing=self.printing,
             players=self.players,
             one_colour=self.one_colour,
@@ -77,6 +79,30 @@ class JoinRequest(Struct, frozen=True, forbid_unknown_fields=True):
 
     invite: Annotated[str, Meta(max_length=128)]
     name: Annotated[str, Meta(max_length=200)]
+    figure: Figure | None = None
+
+
+class StartRequest(Struct, frozen=True, forbid_unknown_fields=True):
+    """The level of the bots that take the free seats; the default one if none is named."""
+
+    level: Annotated[str, Meta(max_length=64)] | None = None
+
+
+class DeviceRequest(Struct, frozen=True, forbid_unknown_fields=True):
+    """A seat, and the code of its private link; without a code one is asked for."""
+
+    seat: SeatNumber
+    code: Annotated[str, Meta(max_length=128)] | None = None
+
+
+Gesture: TypeAlias = Literal["hello", "well_played", "thanks", "ouch", "hurry", "sorry"]
+
+
+class GestureRequest(Struct, frozen=True, forbid_unknown_fields=True):
+    """A word or gesture from a seat to the table."""
+
+    seat: SeatNumber
+    gesture: Gesture
 
 
 CommandId: TypeAlias = Annotated[
@@ -86,7 +112,6 @@ CommandId: TypeAlias = Annotated[
         description="Made by the client for this one command, e.g. a UUID; a retry carries the same.",
     ),
 ]
-SeatNumber: TypeAlias = Annotated[int, Meta(ge=0, le=3)]
 
 
 class _Action(Struct, frozen=True, tag_field="type", forbid_unknown_fields=True):
@@ -125,13 +150,17 @@ class Reclaim(_Action, frozen=True, tag="reclaim"):
     """Play for oneself again."""
 
 
+class Resign(_Action, frozen=True, tag="resign"):
+    """Give the seat up: a bot plays it to the end."""
+
+
 class Command(Struct, frozen=True, forbid_unknown_fields=True):
     """An action by a seat on the game as it stood at a version."""
 
     id: CommandId
     version: Annotated[int, Meta(ge=0, le=1_000_000)]
     seat: SeatNumber
-    action: Roll | Lay | Turn | TakeBack | Hold | Reclaim
+    action: Roll | Lay | Turn | TakeBack | Hold | Reclaim | Resign
 
     def command(self) -> commands.Command:
         """The same for the service, with the text of a rug read; raises `Invalid`."""
@@ -151,6 +180,8 @@ class Command(Struct, frozen=True, forbid_unknown_fields=True):
                 return commands.TakeBack()
             case Hold(target=target):
                 return commands.Hold(target)
+            case Resign():
+                return commands.Resign()
             case _:
                 return commands.Reclaim()
 
@@ -187,6 +218,8 @@ class Seat(Struct, frozen=True, gc=False):
     joined: bool
     present: bool
     held: bool
+    resigned: bool
+    figure: Figure | None
 
 
 class Assam(Struct, frozen=True, gc=False):
@@ -313,7 +346,10 @@ class Clock(Struct, frozen=True, gc=False):
 
 
 class Table(Struct, frozen=True, gc=False):
-    """A game as everybody sees it. `secret` is published once the game is over."""
+    """A game as everybody sees it. `secret` is published once the game is over.
+
+    `practised` once a choice was taken back: such a game is no measure of who plays better.
+    """
 
     game: str
     version: int
@@ -322,6 +358,7 @@ class Table(Struct, frozen=True, gc=False):
     rules: Rules
     created: str
     casual: bool
+    practised: bool
     commitment: str
     secret: str | None
     seats: list[Seat]
@@ -434,6 +471,12 @@ class Reclaimed(_Event, frozen=True, gc=False, tag="reclaimed"):
     seat: int
 
 
+class Resigned(_Event, frozen=True, gc=False, tag="resigned"):
+    """The person gave up the seat: a bot plays it to the end."""
+
+    seat: int
+
+
 class TimedOut(_Event, frozen=True, gc=False, tag="timed_out"):
     """The seat's clock ran out: a bot plays the rest of the turn, or of the game with no time left."""
 
@@ -461,6 +504,7 @@ Event: TypeAlias = (
     | TakenBack
     | Held
     | Reclaimed
+    | Resigned
     | TimedOut
     | Ended
 )
@@ -577,12 +621,41 @@ class GameCreated(Struct, frozen=True):
     watch: str
 
 
+class Offer(Struct, frozen=True):
+    """Another game after this one; `seats` are the people of this one who will play it."""
+
+    game: str
+    seats: list[int]
+
+
 class GameSeen(Struct, frozen=True):
-    """A game, the seats that are yours, and links to free seats if it is you who set it up."""
+    """A game, the seats that are yours, and links to free seats if it is you who set it up.
+
+    `link` is the path of the one link to the table, for those who sit there while seats are free; `yours`
+    whether it is you who set it up; `rematch` the game that was offered after it.
+    """
 
     table: Table
     you: list[int]
     invites: list[Invite]
+    link: str | None
+    yours: bool
+    rematch: Offer | None
+
+
+class Invitation(Struct, frozen=True):
+    """What a link leads to, told before a name is: the table, who invites, and the seat one would get."""
+
+    table: Table
+    host: str
+    seat: int | None
+    you: list[int]
+
+
+class DeviceLink(Struct, frozen=True):
+    """The path of a private link to a seat of one's own; it works once."""
+
+    path: str
 
 
 class GameListed(Struct, frozen=True):
@@ -596,6 +669,18 @@ class GameListed(Struct, frozen=True):
     updated: str
     result: Result | None
     source: Literal["play", "file"]
+    you: list[int]
+    yours: bool
+    """Whether it is you who set it up."""
+    practised: bool
+    seats: list[Seat]
+    scores: list[int]
+    position: str
+    """The position in notation, for a small picture."""
+    round: int
+    rounds: int
+    seat: int | None
+    """Whose turn it is."""
 
 
 class FileKept(Struct, frozen=True):

@@ -61,11 +61,10 @@ class BotRunner:
 
     def level(self, table: LiveTable, seat: int) -> str | None:
         """The level that plays a seat now, or None if a person does."""
-        plan = table.setup.plan.seats[seat]
         if table.setup.source == "file":
             return None
-        if plan.kind == "bot":
-            return plan.level or self.levels.default
+        if table.now.is_bot(seat):
+            return table.now.levels[seat] or self.levels.default
         return self.levels.default if table.now.held[seat] else None
 
     def thinking(self, game: str) -> bool:

@@ -41,11 +41,27 @@ class Presence:
 
 
 @dataclass(frozen=True, slots=True)
+class Offer:
+    """Somebody asks for another game after this one; `seats` are those of this game who will play."""
+
+    game: str
+    seats: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Gesture:
+    """A word or gesture from a fixed set, to everybody at the table."""
+
+    seat: int
+    gesture: str
+
+
+@dataclass(frozen=True, slots=True)
 class Heartbeat:
     """A sign of life."""
 
 
-Message: TypeAlias = Update | Presence | Heartbeat
+Message: TypeAlias = Update | Presence | Offer | Gesture | Heartbeat
 
 
 class Listener:
@@ -155,6 +171,10 @@ class Channel:
     def here(self) -> set[Holder]:
         """Who listens in this process, or did a moment ago."""
         return {*self._streams, *self._expected} - self._awaited
+
+    def listens(self, holder: Holder) -> bool:
+        """Whether a holder has an open stream, in any process."""
+        return holder in self._streams or holder in self.elsewhere
 
     def present(self, holder: Holder | None) -> bool:
         """Whether a holder listens in any process, did a moment ago, or has just come."""

@@ -100,7 +100,7 @@ def deadline(table: LiveTable, started: float) -> Deadline | None:
     seat = now.mover
     if plan is None or seat is None or now.held[seat] or table.setup.source == "file":
         return None
-    if table.setup.plan.seats[seat].kind == "bot":
+    if now.is_bot(seat) or not now.arrived[seat]:
         return None
     dues = []
     if plan.per_turn is not None and now.since is not None:

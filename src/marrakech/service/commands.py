@@ -33,7 +33,12 @@ class Reclaim:
     """Play for oneself again."""
 
 
-Action: TypeAlias = Choice | RollDie | TakeBack | Hold | Reclaim
+@dataclass(frozen=True, slots=True)
+class Resign:
+    """Give the seat up: a bot plays it to the end."""
+
+
+Action: TypeAlias = Choice | RollDie | TakeBack | Hold | Reclaim | Resign
 
 
 @dataclass(frozen=True, slots=True)

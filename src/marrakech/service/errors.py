@@ -48,6 +48,7 @@ Code: TypeAlias = Literal[
     "server_busy",
     "stale",
     "store_unavailable",
+    "table_full",
     "too_large",
     "too_many_requests",
     "unknown_game",

@@ -48,12 +48,19 @@ class Reclaimed:
 
 
 @dataclass(frozen=True, slots=True)
+class Resigned:
+    """The person gave up the seat: a bot plays it to the end."""
+
+    seat: Player
+
+
+@dataclass(frozen=True, slots=True)
 class TimedOut:
     """The seat's clock ran out: a bot plays the rest of the turn, or of the game with no time left."""
 
     seat: Player
 
 
-TableEvent: TypeAlias = Created | Joined | Started | TakenBack | Held | Reclaimed | TimedOut
+TableEvent: TypeAlias = Created | Joined | Started | TakenBack | Held | Reclaimed | Resigned | TimedOut
 GameEvent: TypeAlias = moves.Event | TableEvent
 """Anything that an update can tell."""

@@ -31,6 +31,15 @@ PILE_EACH = 12
 """Rugs of each of the two colours in a pile."""
 
 
+ALPHABET = "23456789abcdefghjkmnpqrstuvwxyz"
+"""Letters of ids and codes: none that is taken for another."""
+
+
+def letters(digest: bytes, length: int) -> str:
+    """Bytes as letters, e.g. for a code in a link."""
+    return "".join(ALPHABET[byte % len(ALPHABET)] for byte in digest[:length])
+
+
 @dataclass(frozen=True, slots=True)
 class FairDice:
     """All chance of one game (a `record.dice.Dice`). Its text form hides the secret."""
@@ -63,6 +72,14 @@ class FairDice:
     def invitation(self, seat: Player) -> str:
         """The code that gives the right to take a seat: 160 bits that cannot be guessed."""
         return self._block(f"invitation {seat}", 0)[:20].hex()
+
+    def table_code(self) -> str:
+        """The code of the one link to the table, short enough to be read aloud: 40 bits."""
+        return letters(self._block("table", 0), 8)
+
+    def device_code(self, seat: Player, devices: int) -> str:
+        """The code that lets one device more play a seat that has so many."""
+        return self._block(f"device {seat} {devices}", 0)[:20].hex()
 
     def _bytes(self, what: str) -> Iterator[int]:
         block = 0

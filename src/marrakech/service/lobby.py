@@ -19,10 +19,10 @@ from marrakech.service import log, requests, transfer
 from marrakech.service.adviser import Adviser
 from marrakech.service.bot_runner import BotRunner
 from marrakech.service.chances import Chances
-from marrakech.service.channel import Heartbeat
+from marrakech.service.channel import Heartbeat, Offer
 from marrakech.service.clocks import Clocks
 from marrakech.service.errors import Conflict, Invalid, NotAllowed, NotFound, Refusal, Unavailable
-from marrakech.service.fairdice import FairDice, new_secret, seeded_secret
+from marrakech.service.fairdice import ALPHABET, FairDice, letters, new_secret, seeded_secret
 from marrakech.service.fleet import Fleet
 from marrakech.service.levels import Levels
 from marrakech.service.resolution import deal
@@ -33,8 +33,6 @@ from marrakech.store.base import Holder
 
 logger = logging.getLogger(__name__)
 
-ALPHABET = "23456789abcdefghjkmnpqrstuvwxyz"
-"""Letters of a game's id: none that is taken for another."""
 ID_LENGTH = 12
 MOST_IDLE = 128
 """Tables that are kept in memory though nobody uses them; others are read from the store again."""
@@ -131,30 +129,67 @@ class Lobby:
         return await self._open(_new_id(), rules, seats, clock, holder, holders, seed)
 
     async def rematch(self, game: str, holder: Holder | None) -> LiveTable:
-        """The same people again with the next seat to begin; asked twice it is the same game."""
+        """Offer the same people another game, the next seat to begin, or accept what was offered.
+
+        It starts once all have accepted; bots are there at once. Asked twice it is the same game.
+        """
         old = await self.table(game)
         if old.setup.source == "file" or not (old.seats_of(holder) or holder == old.creator):
             raise NotAllowed("not_your_seat", "only those who played can ask for a rematch")
         if not old.now.over:
             raise Conflict("not_over", "a rematch can be asked for once the game is over")
+        assert holder is not None
         again = _again_id(old)
         try:
-            return await self.table(again)
+            return await self._accept(old, await self.table(again), holder)
         except NotFound:
             pass
-        players = old.setup.players
-        order = [(seat + 1) % players for seat in range(players)]
-        seats = [
-            log.SeatPlan(plan.kind, old.now.names[seat], plan.level)
-            for seat, plan in ((seat, old.setup.plan.seats[seat]) for seat in order)
-        ]
-        holders = {new: old.holders[was] for new, was in enumerate(order) if was in old.holders}
+        order = _rotated(old)
+        seats = [_again_seat(old, seat, holder) for seat in order]
+        holders = {new: holder for new, seat in enumerate(seats) if seat.kind != "bot" and seat.name}
         try:
-            return await self._open(
-                again, old.setup.rules, seats, old.setup.plan.clock, old.creator, holders
+            table = await self._open(
+                again, old.setup.rules, seats, old.setup.plan.clock, holder, holders
             )
         except GameExists:
-            return await self.table(again)
+            return await self._accept(old, await self.table(again), holder)
+        await self._tell_offer(old, table)
+        return table
+
+    async def _accept(self, old: LiveTable, again: LiveTable, holder: Holder) -> LiveTable:
+        """Take one's seats in a rematch that somebody else has asked for."""
+        for new, was in enumerate(_rotated(old)):
+            if was in old.seats_of(holder) and not again.now.joined(new):
+                await again.sit(holder, new, old.now.names[was], old.now.figures[was])
+        await self._tell_offer(old, again)
+        return again
+
+    async def _tell_offer(self, old: LiveTable, again: LiveTable) -> None:
+        old.channel.publish(Offer(again.id, _accepted(old, again)))
+
+    async def offer(self, table: LiveTable) -> Offer | None:
+        """The rematch that somebody has asked for after a game, and who has accepted it."""
+        if not table.now.over or table.setup.source == "file":
+            return None
+        try:
+            again = await self.table(_again_id(table))
+        except NotFound:
+            return None
+        return Offer(again.id, _accepted(table, again))
+
+    async def delete(self, game: str, holder: Holder | None) -> None:
+        """Remove a game of one's own for good: one that nobody else sits in, or that is over."""
+        table = await self.table(game)
+        if holder is None or holder != table.creator:
+            raise NotAllowed("not_your_seat", "only whoever set up a game can delete it")
+        others = {one for one in table.holders.values() if one != holder}
+        if others and not table.now.over and table.now.started:
+            raise Conflict("not_over", "others play in this game: resign instead of deleting it")
+        await answered(self.store.delete(game))
+        self.leave_alone(game)
+        self._live.pop(game, None)
+        self._idle.pop(game, None)
+        table.close()
 
     async def upload(self, text: str, holder: Holder) -> LiveTable:
         """Keep a game file as a game to look at."""
@@ -302,6 +337,32 @@ class Lobby:
                     await asyncio.sleep(HEARTBEAT_PAUSE)
 
 
+def _rotated(old: LiveTable) -> list[int]:
+    """The seats of a game in the order of its rematch: the next seat begins."""
+    return [(seat + 1) % old.setup.players for seat in range(old.setup.players)]
+
+
+def _again_seat(old: LiveTable, seat: int, holder: Holder) -> log.SeatPlan:
+    """A seat of a rematch: bots and whoever asks sit down, the others are waited for."""
+    level = old.now.levels[seat]
+    if level is not None:
+        return log.SeatPlan("bot", old.now.names[seat], level or None)
+    if seat in old.seats_of(holder):
+        kind = old.setup.plan.seats[seat].kind
+        return log.SeatPlan(kind, old.now.names[seat], figure=old.now.figures[seat])
+    return log.SeatPlan("link")
+
+
+def _accepted(old: LiveTable, again: LiveTable) -> tuple[int, ...]:
+    """The people of a game who sit in its rematch."""
+    order = _rotated(old)
+    return tuple(
+        sorted(
+            was for new, was in enumerate(order) if again.now.joined(new) and not again.now.is_bot(new)
+        )
+    )
+
+
 def _new_id() -> str:
     return "".join(secrets.choice(ALPHABET) for _ in range(ID_LENGTH))
 
@@ -309,4 +370,4 @@ def _new_id() -> str:
 def _again_id(old: LiveTable) -> str:
     """An id that only this game can lead to, so that two who ask at once get one rematch."""
     digest = hmac.digest(old.dice.secret, f"rematch {old.id}".encode(), "sha256")
-    return "".join(ALPHABET[byte % len(ALPHABET)] for byte in digest[:ID_LENGTH])
+    return letters(digest, ID_LENGTH)

@@ -11,13 +11,20 @@ from msgspec import Struct
 
 from marrakech.record.errors import MarrakechError
 
-LOG_VERSION = 2
-"""Carried by `CreatedEntry`; a log of a later version is refused. Version 2 knows `OrientedEntry`."""
+LOG_VERSION = 3
+"""Carried by `CreatedEntry`; a log of a later version is refused. Version 2 knows `OrientedEntry`, version 3
+figures, bots that take a free seat, seats that were resigned and a second device at a seat."""
 
 ColourLetter: TypeAlias = Literal["H", "I", "S", "A"]
 TurnWord: TypeAlias = Literal["left", "ahead", "right"]
 SeatKind: TypeAlias = Literal["person", "link", "bot"]
 """Who sits there: a person at the creator's device, a person who joins by link, a bot."""
+
+
+Figure: TypeAlias = Literal[
+    "hana", "idir", "safia", "anir", "novice", "apprentice", "merchant", "master"
+]
+"""The person drawn at a seat."""
 
 
 class UnreadableLog(MarrakechError):  # noqa: N818 (named by what was wrong)
@@ -30,6 +37,7 @@ class SeatPlan(Struct, frozen=True, gc=False, omit_defaults=True):
     kind: SeatKind
     name: str = ""
     level: str | None = None
+    figure: Figure | None = None
 
 
 class ClockPlan(Struct, frozen=True, gc=False, omit_defaults=True):
@@ -65,11 +73,27 @@ class CreatedEntry(_Entry, frozen=True, gc=False, tag="created"):
 
 
 class JoinedEntry(_Entry, frozen=True, gc=False, tag="joined"):
-    """Somebody took a link seat; the last to join starts the game."""
+    """Somebody took a link seat, or a bot of a level did; the last to join starts the game."""
 
     seat: int
     name: str
     deal: list[ColourLetter] | None = None
+    figure: Figure | None = None
+    level: str | None = None
+    absent: list[int] | None = None
+    """Seats whose people were not there when the game started: their clocks wait for them."""
+
+
+class ArrivedEntry(_Entry, frozen=True, gc=False, tag="arrived"):
+    """Somebody who was absent at the start is there: the clock may run."""
+
+    seat: int
+
+
+class DeviceEntry(_Entry, frozen=True, gc=False, tag="device"):
+    """A seat can be played from one device more."""
+
+    seat: int
 
 
 class OrientedEntry(_Entry, frozen=True, gc=False, tag="oriented"):
@@ -121,6 +145,12 @@ class ReclaimedEntry(_Entry, frozen=True, gc=False, tag="reclaimed"):
     seat: int
 
 
+class ResignedEntry(_Entry, frozen=True, gc=False, tag="resigned"):
+    """A bot plays for a person to the end."""
+
+    seat: int
+
+
 class TimedOutEntry(_Entry, frozen=True, gc=False, tag="timed_out"):
     """A clock ran out; `for_good` if the total did."""
 
@@ -131,6 +161,8 @@ class TimedOutEntry(_Entry, frozen=True, gc=False, tag="timed_out"):
 Entry: TypeAlias = (
     CreatedEntry
     | JoinedEntry
+    | ArrivedEntry
+    | DeviceEntry
     | OrientedEntry
     | RolledEntry
     | LaidEntry
@@ -138,6 +170,7 @@ Entry: TypeAlias = (
     | TakenBackEntry
     | HeldEntry
     | ReclaimedEntry
+    | ResignedEntry
     | TimedOutEntry
 )
 

@@ -8,7 +8,7 @@ from marrakech.record.errors import RulesetError
 from marrakech.record.ruleset import Ruleset
 from marrakech.service.errors import Invalid
 from marrakech.service.levels import Levels
-from marrakech.service.log import ClockPlan, SeatKind, SeatPlan
+from marrakech.service.log import ClockPlan, Figure, SeatKind, SeatPlan
 from marrakech.service.names import checked_name, skeleton
 
 BOT_NAMES = ("Aziza", "Brahim", "Chama", "Driss", "Fatima", "Hamid", "Jamila", "Karim")
@@ -23,6 +23,7 @@ class SeatRequest:
     kind: SeatKind
     name: str | None = None
     level: str | None = None
+    figure: Figure | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,7 +101,7 @@ def seats(asked: Sequence[SeatRequest], levels: Levels) -> list[SeatPlan]:
         if seat.kind == "bot":
             level = seat.level or levels.default
             levels.check(level)
-        plans.append(SeatPlan(seat.kind, name, level))
+        plans.append(SeatPlan(seat.kind, name, level, seat.figure))
     return plans
 
 

@@ -68,6 +68,8 @@ class Resolver:
                 return self.entered(self._hold(seat, target, present), at)
             case commands.Reclaim():
                 return self.entered(self._reclaim(seat), at)
+            case commands.Resign():
+                return self.entered(self._resign(seat), at)
         if seat != now.mover:
             raise Conflict(
                 "not_your_turn",
@@ -150,7 +152,7 @@ class Resolver:
             raise Invalid(
                 "cannot_hold", f"there is no seat {target}: seats run from 0 to {players - 1}"
             )
-        if self.setup.plan.seats[target].kind == "bot" or self.past[-1].held[target]:
+        if self.past[-1].is_bot(target) or self.past[-1].held[target]:
             raise Conflict("cannot_hold", f"a bot already plays for seat {target}", seat=target)
         if target != seat and present[target]:
             raise Conflict(
@@ -161,6 +163,10 @@ class Resolver:
 
     def _reclaim(self, seat: Player) -> log.Entry:
         now = self.past[-1]
+        if now.resigned[seat]:
+            raise Conflict(
+                "not_held", f"seat {seat} was resigned: a bot plays it to the end", seat=seat
+            )
         if now.spent[seat]:
             raise Conflict(
                 "not_held", f"seat {seat} has no time left: a bot plays it to the end", seat=seat
@@ -170,6 +176,11 @@ class Resolver:
                 "not_held", f"no bot plays for seat {seat}: there is nothing to reclaim", seat=seat
             )
         return log.ReclaimedEntry(seat)
+
+    def _resign(self, seat: Player) -> log.Entry:
+        if self.past[-1].resigned[seat]:
+            raise Conflict("cannot_hold", f"seat {seat} is resigned already", seat=seat)
+        return log.ResignedEntry(seat)
 
 
 def deal(history: History, chances: Chances) -> list[log.ColourLetter] | None:

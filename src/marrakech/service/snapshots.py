@@ -76,6 +76,14 @@ class Snapshot:
     history: History
     started: bool
     names: tuple[str, ...]
+    figures: tuple[log.Figure | None, ...]
+    levels: tuple[str | None, ...]
+    """The level of the bot whose seat it is, empty for the default one; None for a person's seat."""
+    arrived: tuple[bool, ...]
+    """Seats whose clock may run: their people have been there since the start."""
+    resigned: tuple[bool, ...]
+    practised: bool
+    """Whether a choice was ever taken back."""
     held: tuple[bool, ...]
     loaned: Player | None
     """The seat that a bot plays for this turn only, because its time for the turn ran out."""
@@ -107,6 +115,10 @@ class Snapshot:
         """Whose choice is awaited."""
         return kernel.player(self.state) if self.started and not self.over else None
 
+    def is_bot(self, seat: Player) -> bool:
+        """Whether the seat is a bot's own."""
+        return self.levels[seat] is not None
+
     def joined(self, seat: Player) -> bool:
         """Whether somebody sits there."""
         return bool(self.names[seat])
@@ -122,6 +134,11 @@ def opening(setup: Setup) -> Snapshot:
         history=History.begin(setup.start),
         started=False,
         names=tuple(seat.name for seat in setup.plan.seats),
+        figures=tuple(seat.figure for seat in setup.plan.seats),
+        levels=tuple(seat.level or "" if seat.kind == "bot" else None for seat in setup.plan.seats),
+        arrived=(True,) * setup.players,
+        resigned=(False,) * setup.players,
+        practised=False,
         held=(False,) * setup.players,
         loaned=None,
         spent=(False,) * setup.players,
@@ -173,9 +190,16 @@ class NextVersion:
 
     def start(self, deal: list[log.ColourLetter] | None) -> None:
         """Begin the game, with the top rugs of the piles where there are any."""
-        self.put(started=True, since=self.at)
+        self.put(started=True)
         self.tell(events.Started())
         self.play(*(moves.Draw(COLOUR_LETTERS.index(letter)) for letter in deal or ()))
+        self.run_clock()
+
+    def run_clock(self) -> None:
+        """Let the clock of whoever is to move run, if that person is there."""
+        arrived = cast(tuple[bool, ...], self._changes.get("arrived", self.before.arrived))
+        there = arrived[kernel.player(self.history.state)]
+        self.put(since=self.at if there else None)
 
     def play(self, *line: moves.Move) -> History:
         """Play moves; raises `IllegalMove`."""
@@ -190,7 +214,7 @@ class NextVersion:
         """The step to the new version. A seat that a bot played for one turn gets its next turn back."""
         before, history = self.before, self.history
         if history.turn != before.turn and not history.over:
-            self.put(since=self.at)
+            self.run_clock()
             loaned = before.loaned
             if loaned is not None and self._changes.get("loaned", loaned) is not None:
                 self.put(loaned=None, held=_with(before.held, loaned, False))
@@ -213,7 +237,13 @@ def follow(setup: Setup, before: Snapshot, entry: log.Entry, at: float, recall: 
                 version.start(deal)
         case log.JoinedEntry(seat=seat, name=name, deal=deal):
             names = _with(before.names, seat, name)
-            version.put(names=names)
+            absent = entry.absent or ()
+            version.put(
+                names=names,
+                figures=_with(before.figures, seat, entry.figure),
+                levels=_with(before.levels, seat, entry.level),
+                arrived=tuple(one not in absent for one in range(setup.players)),
+            )
             version.tell(events.Joined(seat, name))
             if all(names):
                 version.start(deal)
@@ -250,7 +280,12 @@ def _follow_seats(version: NextVersion, entry: log.Entry, recall: Recall) -> Non
     match entry:
         case log.TakenBackEntry(seat=seat, to=to):
             version.history = recall(to).history
-            version.put(since=version.at, loaned=None, interruptions=before.interruptions + 1)
+            version.put(
+                since=version.at,
+                loaned=None,
+                interruptions=before.interruptions + 1,
+                practised=True,
+            )
             version.tell(events.TakenBack(seat, to))
         case log.HeldEntry(seat=seat):
             version.put(held=_with(before.held, seat, True), interruptions=before.interruptions + 1)
@@ -258,6 +293,17 @@ def _follow_seats(version: NextVersion, entry: log.Entry, recall: Recall) -> Non
         case log.ReclaimedEntry(seat=seat):
             version.put(held=_with(before.held, seat, False), interruptions=before.interruptions + 1)
             version.tell(events.Reclaimed(seat))
+        case log.ResignedEntry(seat=seat):
+            version.put(
+                held=_with(before.held, seat, True),
+                resigned=_with(before.resigned, seat, True),
+                interruptions=before.interruptions + 1,
+            )
+            version.tell(events.Resigned(seat))
+        case log.ArrivedEntry(seat=seat):
+            version.put(arrived=_with(before.arrived, seat, True))
+            if seat == before.mover:
+                version.run_clock()
         case log.TimedOutEntry(seat=seat, for_good=for_good):
             version.put(held=_with(before.held, seat, True))
             if for_good:
@@ -272,7 +318,7 @@ def _timed(setup: Setup, before: Snapshot, at: float) -> dict[str, object]:
     mover = before.mover
     if mover is None or setup.plan.clock is None or setup.plan.clock.total is None:
         return {}
-    if before.held[mover] or setup.plan.seats[mover].kind == "bot":
+    if before.held[mover] or before.is_bot(mover) or not before.arrived[mover]:
         return {}
     left = cast(float, before.left[mover])
     return {"left": _with(before.left, mover, max(0.0, left - max(0.0, at - before.at)))}

@@ -18,7 +18,7 @@ from marrakech.record import moves
 from marrakech.record.ruleset import Ruleset
 from marrakech.service import log
 from marrakech.service.chances import Chances
-from marrakech.service.channel import Channel, Message, Presence, Update
+from marrakech.service.channel import Channel, Gesture, Message, Presence, Update
 from marrakech.service.commands import Action, Command
 from marrakech.service.errors import Conflict, NotAllowed, NotFound, Unavailable
 from marrakech.service.fairdice import Check, FairDice, draws, rolls, verify
@@ -39,6 +39,8 @@ from marrakech.store.base import Holder
 
 logger = logging.getLogger(__name__)
 
+MOST_SEATS = 4
+"""Keys of holders: a seat, and that plus a multiple of this for each further device at it."""
 RECENT = 8
 """Updates that are kept; older ones are made again from the log when asked for."""
 
@@ -77,6 +79,7 @@ class LiveTable:
         self._log: list[tuple[log.Entry, float]] = []
         self._recent: OrderedDict[int, Update] = OrderedDict()
         self._chances = Chances(self.dice)
+        self._arriving: asyncio.Future[None] | None = None
         for entry in entries:
             self._advance(log.decode(entry.text), entry.at)
 
@@ -127,10 +130,10 @@ class LiveTable:
 
     def seats_of(self, holder: Holder | None) -> list[Player]:
         """The seats that somebody may play."""
-        return [seat for seat, held_by in sorted(self.holders.items()) if held_by == holder]
+        return sorted({key % MOST_SEATS for key, one in self.holders.items() if one == holder})
 
     def invitations(self, holder: Holder | None) -> dict[Player, str]:
-        """The codes of the seats that are still free, for the one who set up the game."""
+        """The code of each seat that is still free, for the one who set up the game."""
         if holder != self.creator or self.setup.source == "file":
             return {}
         return {
@@ -152,9 +155,30 @@ class LiveTable:
     def present(self) -> tuple[bool, ...]:
         """Which seats have somebody at the table now."""
         return tuple(
-            plan.kind == "bot" or self.channel.present(self.holders.get(seat))
-            for seat, plan in enumerate(self.setup.plan.seats)
+            self.now.is_bot(seat)
+            or any(self.channel.present(self.holders[key]) for key in self._devices(seat))
+            for seat in range(self.setup.players)
         )
+
+    def table_code(self, holder: Holder | None) -> str | None:
+        """The code of the one link to the table, for those who sit there while seats are free."""
+        if self.setup.source == "file" or self.now.started:
+            return None
+        return self.dice.table_code() if holder == self.creator or self.seats_of(holder) else None
+
+    def free_seat(self, code: str) -> Player | None:
+        """The seat that a code leads to now, None if all are taken; raises `NotFound` for a wrong code."""
+        seat = self._invited(code)
+        return None if seat is None or self.now.joined(seat) else seat
+
+    def device_code(self, seat: Player, holder: Holder | None) -> str:
+        """The code that lets one device more play a seat of one's own; it works once."""
+        self._check_seat(seat, holder)
+        return self.dice.device_code(seat, len(self._devices(seat)))
+
+    def _devices(self, seat: Player) -> list[int]:
+        """The keys of a seat: the seat itself, then one for each device that was added."""
+        return [key for key in self.holders if key % MOST_SEATS == seat]
 
     def verified(self) -> list[Check]:
         """The dice of a finished game, checked against its secret and commitment."""
@@ -182,9 +206,58 @@ class LiveTable:
         """The same for bots, who play their own seats and those held for people."""
         return await self._shielded(Command(f"bot:{version}", version, seat, action), by_bot=True)
 
-    async def join(self, holder: Holder, invitation: str, name: str) -> Update:
-        """Take the seat that the invitation is for."""
-        return await asyncio.shield(asyncio.ensure_future(self._join(holder, invitation, name)))
+    async def join(
+        self, holder: Holder, invitation: str, name: str, figure: log.Figure | None = None
+    ) -> Update:
+        """Take the seat that the invitation is for, or the next free one by the link to the table."""
+        seat = self._invited(invitation)
+        mine = self.seats_of(holder)
+        if mine and (seat is None or seat in mine or invitation == self.dice.table_code()):
+            return self.update(self.now.version)
+        if seat is None:
+            raise Conflict("table_full", "all seats of this table are taken: you may watch")
+        return await self.sit(holder, seat, name, figure)
+
+    async def sit(
+        self, holder: Holder, seat: Player, name: str, figure: log.Figure | None = None
+    ) -> Update:
+        """Take a free seat."""
+        return await asyncio.shield(asyncio.ensure_future(self._sit(holder, seat, name, figure)))
+
+    async def fill(self, holder: Holder | None, level: str, names: Sequence[str]) -> None:
+        """Put bots into the seats that are still free, and start; for whoever set up the game."""
+        if holder is None or holder != self.creator:
+            raise NotAllowed("not_your_seat", "only whoever set up the table can start it with bots")
+        async with self._lock:
+            for seat in range(self.setup.players):
+                if not self.now.joined(seat):
+                    name = next(one for one in names if one not in self.now.names)
+                    await self._take(seat, name, level=level)
+
+    async def add_device(self, holder: Holder, seat: Player, code: str) -> None:
+        """Let one device more play a seat, by a code that its person was given."""
+        async with self._lock:
+            if seat in self.seats_of(holder):
+                return
+            devices = self._devices(seat)
+            expected = self.dice.device_code(seat, len(devices))
+            if not devices or not hmac.compare_digest(expected.encode(), code.encode()):
+                raise NotFound("unknown_invite", "this private link was used already: make a new one")
+            key = max(devices) + MOST_SEATS
+            await self._enter(log.DeviceEntry(seat), claim=(key, holder))
+        self.presence_changed()
+
+    def gesture(self, seat: Player, gesture: str, holder: Holder | None) -> None:
+        """Show a gesture to everybody at the table. It is not kept."""
+        self._check_seat(seat, holder)
+        self.channel.publish(Gesture(seat, gesture))
+
+    async def arrive(self) -> None:
+        """Let the clocks run of people who were absent at the start and are there now."""
+        async with self._lock:
+            for seat in range(self.setup.players):
+                if not self.now.arrived[seat] and self._listens(seat):
+                    await self._enter(log.ArrivedEntry(seat))
 
     def expect_players(self) -> None:
         """Count everybody who holds a seat as present for a while, e.g. after the server was started."""
@@ -222,6 +295,8 @@ class LiveTable:
         start = latest - 1 if after is None else max(0, min(after, latest))
         # From here on the listener hears what is published, so nothing falls between.
         listener = self.channel.join(holder)
+        if not all(self.now.arrived):
+            self._arriving = asyncio.ensure_future(self.arrive())
         self._on_update(self)
         try:
             yield Presence(self.present())
@@ -258,19 +333,35 @@ class LiveTable:
             )
             return await self._record(found, command.id)
 
-    async def _join(self, holder: Holder, invitation: str, name: str) -> Update:
+    async def _sit(self, holder: Holder, seat: Player, name: str, figure: log.Figure | None) -> Update:
         async with self._lock:
-            seat = self._invited(invitation)
             if self.holders.get(seat) == holder:
                 return self.update(self.now.version)
-            if seat in self.holders:
+            if self.now.joined(seat):
                 raise Conflict("seat_taken", f"somebody else has taken seat {seat}", seat=seat)
             shown = checked_name(name, [other for other in self.now.names if other])
-            last = sum(not self.now.joined(other) for other in range(self.setup.players)) == 1
-            dealt = deal(self.now.history, self._chances) if last else None
-            answer = await self._enter(log.JoinedEntry(seat, shown, dealt), claim=(seat, holder))
+            answer = await self._take(seat, shown, figure=figure, holder=holder)
             self.presence_changed()
             return answer
+
+    async def _take(
+        self,
+        seat: Player,
+        name: str,
+        *,
+        figure: log.Figure | None = None,
+        level: str | None = None,
+        holder: Holder | None = None,
+    ) -> Update:
+        last = sum(not self.now.joined(other) for other in range(self.setup.players)) == 1
+        dealt = deal(self.now.history, self._chances) if last else None
+        absent = None
+        if last and self.setup.plan.clock is not None:
+            # Nobody's clock starts before they are there; whoever joins just now is.
+            others = (one for one in range(self.setup.players) if one != seat)
+            absent = [one for one in others if not self._listens(one)] or None
+        entry = log.JoinedEntry(seat, name, dealt, figure, level, absent)
+        return await self._enter(entry, claim=None if holder is None else (seat, holder))
 
     @property
     def _resolver(self) -> Resolver:
@@ -346,8 +437,12 @@ class LiveTable:
             has = f"yours: {', '.join(map(str, mine))}" if mine else "you hold none: you may watch"
             raise NotAllowed("not_your_seat", f"seat {seat} is not yours ({has})", yours=mine)
 
-    def _invited(self, invitation: str) -> Player:
+    def _invited(self, invitation: str) -> Player | None:
+        """The seat of an invitation; for the link to the table the next free one, None if it is full."""
         if self.setup.source == "play":
+            if hmac.compare_digest(self.dice.table_code().encode(), invitation.encode()):
+                free = (one for one in range(self.setup.players) if not self.now.joined(one))
+                return next(free, None)
             for seat, plan in enumerate(self.setup.plan.seats):
                 expected = self.dice.invitation(seat)
                 if plan.kind == "link" and hmac.compare_digest(expected.encode(), invitation.encode()):
@@ -365,6 +460,11 @@ class LiveTable:
     def presence_changed(self) -> None:
         """Tell who is there now."""
         self.channel.publish(Presence(self.present()))
+
+    def _listens(self, seat: Player) -> bool:
+        """Whether a bot or somebody with an open stream sits there."""
+        here = (self.channel.listens(self.holders[key]) for key in self._devices(seat))
+        return self.now.is_bot(seat) or any(here)
 
 
 def _weakly(table: LiveTable) -> Callable[[], None]:

@@ -18,6 +18,7 @@ from marrakech.service.snapshots import terms
 from marrakech.service.table import LiveTable
 
 COMMITMENT, SECRET, GAME, DATE = "Commitment", "Secret", "Game", "Date"
+PRACTISED = "Practised"
 """Tags of a game file that carry the dice and where they belong."""
 
 
@@ -40,6 +41,8 @@ def as_game(table: LiveTable, *, reveal: bool = False) -> Game:
     setup, now = table.setup, table.now
     tags = {GAME: table.dice.game, DATE: f"{datetime.fromtimestamp(setup.created, UTC):%Y.%m.%d}"}
     tags |= {player_tag(seat): name for seat, name in enumerate(now.names) if name}
+    if now.practised:
+        tags[PRACTISED] = "choices were taken back"
     if setup.plan.commitment and setup.plan.resumed is None:
         tags[COMMITMENT] = setup.plan.commitment
         secret = table.dice.secret.hex() if reveal and setup.source == "play" else table.revealed(now)

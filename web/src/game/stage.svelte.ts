@@ -140,6 +140,7 @@ export class Stage {
         await wait(others ? 420 * pace : 0, signal);
         return;
       case "eliminated":
+      case "resigned":
       case "timed_out":
       case "taken_back":
         await wait(600 * pace, signal);

@@ -36,6 +36,8 @@ export function announce(event: GameEvent, names: Names, t: Dictionary): string 
       return say.held(names(event.seat));
     case "reclaimed":
       return say.reclaimed(names(event.seat));
+    case "resigned":
+      return say.resigned(names(event.seat));
     case "timed_out":
       return say.timed_out(names(event.seat));
     case "ended": {

@@ -100,6 +100,7 @@ export const frame = {
     nothing_to_take_back: "There is nothing to take back.",
     too_large: "That is too large.",
     too_many_requests: "Slowly, please: too many requests at once.",
+    table_full: "All seats of this table are taken. You may watch.",
     store_unavailable: "The game could not be saved, so nothing has changed. Please try again.",
     server_busy: "The server is full for the moment. Please try again.",
     internal_error: "Something went wrong on the server; nothing has changed.",

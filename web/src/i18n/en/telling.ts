@@ -24,6 +24,7 @@ export const telling = {
     taken_back: (who: Who) => `${subject(who)} took a move back.`,
     held: (who: Who) => `A bot plays for ${object(who)}.`,
     reclaimed: (who: Who) => `${subject(who)} ${who.you ? "are" : "is"} back.`,
+    resigned: (who: Who) => `${subject(who)} ${who.you ? "resign" : "resigns"}. A bot plays on.`,
     timed_out: (who: Who) => `${who.you ? "Your" : `${who.name}'s`} time ran out.`,
     ended: (first: Who[], score: number) =>
       first.length === 1 && first[0] !== undefined

@@ -101,6 +101,7 @@ export const frame: typeof English = {
     nothing_to_take_back: "Il n’y a rien à annuler.",
     too_large: "C’est trop gros.",
     too_many_requests: "Doucement : trop de demandes à la fois.",
+    table_full: "Toutes les places de cette table sont prises. Vous pouvez regarder.",
     store_unavailable: "La partie n’a pas pu être enregistrée, rien n’a changé. Réessayez.",
     server_busy: "Le serveur est complet pour l’instant. Réessayez.",
     internal_error: "Le serveur a eu un problème ; rien n’a changé.",

@@ -25,6 +25,7 @@ export const telling: typeof English = {
     taken_back: (who) => `${has(who)} annulé un coup.`,
     held: (who) => `Un robot joue pour ${who.you ? "vous" : who.name}.`,
     reclaimed: (who) => `${is(who)} de retour.`,
+    resigned: (who) => `${subject(who)} ${who.you ? "abandonnez" : "abandonne"}. Un robot continue.`,
     timed_out: (who) => `${who.you ? "Votre temps" : `Le temps ${of(who.name)}`} est écoulé.`,
     ended: (first, score) =>
       first.length === 1 && first[0] !== undefined

@@ -1,0 +1,84 @@
+"""The routes that friends need, from invitation to rematch, each by nothing but JSON."""
+
+from tests.server.client import Client, Json, browsing, create, play_out
+
+CODES = {"wrong": "unknown_invite", "0000": "unknown_invite"}
+
+
+def somebody_else(client: Client) -> None:
+    """The next requests come from another browser."""
+    client.cookies.clear()
+
+
+def opened(client: Client, game: str) -> Json:
+    """A game as it is seen."""
+    seen: Json = client.get(f"/api/games/{game}").json()
+    return seen
+
+
+def test_a_table_fills_by_one_link() -> None:
+    with browsing() as client:
+        game = create(client, "person", "link", "link")["game"]
+        seen = opened(client, game)
+        assert seen["yours"]
+        link = seen["link"]
+        code = link.rsplit("/", 1)[1]
+        host = dict(client.cookies)
+        somebody_else(client)
+        assert opened(client, game)["link"] is None
+        for wrong, refused in CODES.items():
+            answer = client.get(f"/api/games/{game}/invitation/{wrong}")
+            assert (answer.status_code, answer.json()["code"]) == (404, refused)
+        told = client.get(f"/api/games/{game}/invitation/{code}").json()
+        assert (told["host"], told["seat"], told["you"]) == ("Henna", 1, [])
+        joined = client.post(
+            f"/api/games/{game}/join", json={"invite": code, "name": "Ana", "figure": "idir"}
+        ).json()
+        assert joined["you"] == [1]
+        assert joined["table"]["seats"][1]["figure"] == "idir"
+        assert client.post(f"/api/games/{game}/start", json={}).status_code == 403
+        client.cookies.update(host)
+        started = client.post(f"/api/games/{game}/start", json={"level": "random"}).json()
+        assert started["table"]["status"] == "playing"
+        assert started["table"]["seats"][2]["kind"] == "bot"
+        somebody_else(client)
+        late = client.post(f"/api/games/{game}/join", json={"invite": code, "name": "Late"})
+        assert (late.status_code, late.json()["code"]) == (409, "table_full")
+
+
+def test_a_seat_is_carried_to_another_device() -> None:
+    with browsing() as client:
+        game = create(client, "person", "bot")["game"]
+        path = client.post(f"/api/games/{game}/device", json={"seat": 0}).json()["path"]
+        assert client.get(path).status_code == 200
+        code = path.rsplit("/", 1)[1]
+        somebody_else(client)
+        assert client.post(f"/api/games/{game}/device", json={"seat": 0}).status_code == 403
+        answer = client.post(f"/api/games/{game}/device", json={"seat": 0, "code": code})
+        assert answer.status_code == 200
+        assert opened(client, game)["you"] == [0]
+        listed = client.get("/api/games").json()[0]
+        assert (listed["game"], listed["you"], listed["yours"]) == (game, [0], False)
+        assert listed["position"].startswith("7/7/7")
+        assert listed["scores"] == [30, 30]
+
+
+def test_gestures_and_deleting() -> None:
+    with browsing() as client:
+        game = create(client, "person", "bot")["game"]
+        shown = client.post(f"/api/games/{game}/gesture", json={"seat": 0, "gesture": "hello"})
+        assert shown.status_code == 204
+        unknown = client.post(f"/api/games/{game}/gesture", json={"seat": 0, "gesture": "insult"})
+        assert unknown.status_code == 400
+        assert client.delete(f"/api/games/{game}").status_code == 204
+        assert client.get(f"/api/games/{game}").status_code == 404
+
+
+def test_an_offer_is_told_with_the_game() -> None:
+    with browsing() as client:
+        table = create(client, "person", "person")["table"]
+        game = table["game"]
+        play_out(client, table)
+        assert opened(client, game)["rematch"] is None
+        again = client.post(f"/api/games/{game}/rematch").json()["game"]
+        assert opened(client, game)["rematch"] == {"game": again, "seats": [0, 1]}

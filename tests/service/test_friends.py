@@ -1,0 +1,216 @@
+"""Friends at one table: one link for all seats, bots for the empty ones, rematches, resigning, devices."""
+
+import asyncio
+
+import pytest
+
+from marrakech.service import transfer
+from marrakech.service.channel import Gesture, Message, Offer
+from marrakech.service.clocks import deadline
+from marrakech.service.commands import Command, Reclaim, Resign, TakeBack
+from marrakech.service.errors import Conflict, NotAllowed, NotFound
+from marrakech.service.events import Resigned
+from marrakech.service.lobby import Lobby
+from marrakech.service.requests import ClockRequest, GameRequest
+from marrakech.service.table import LiveTable
+from marrakech.store import MemoryStore
+from tests.service.play import ALICE, BASIM, BOT, LINK, PERSON, move, open_lobby, play_out
+
+pytestmark = pytest.mark.anyio
+
+CHAMA = b"c" * 32
+DRISS = b"d" * 32
+NAMES = ("Aziza", "Brahim", "Chama")
+
+
+async def open_table(lobby: Lobby, clock: ClockRequest | None = None) -> LiveTable:
+    """A table of Alice's with a seat for her and two for friends."""
+    return await lobby.create(GameRequest([PERSON, *[LINK] * 2], clock=clock), ALICE)
+
+
+async def seated(lobby: Lobby) -> LiveTable:
+    """Alice, Basim and Chama at one table, by the one link."""
+    table = await open_table(lobby)
+    code = table.table_code(ALICE)
+    assert code is not None
+    await table.join(BASIM, code, "Basim", "idir")
+    await table.join(CHAMA, code, "Chama")
+    return table
+
+
+async def test_one_link_leads_to_the_next_free_seat() -> None:
+    async with open_lobby() as lobby:
+        table = await open_table(lobby)
+        code = table.table_code(ALICE)
+        assert code is not None
+        assert table.table_code(DRISS) is None, "only those who sit there are told the link"
+        assert table.free_seat(code) == 1
+        await table.join(BASIM, code, "Basim", "idir")
+        assert table.free_seat(code) == 2
+        await table.join(BASIM, code, "Basim again")
+        assert table.now.names == ("Henna", "Basim", ""), "opening it twice takes one seat"
+        await table.join(CHAMA, code, "Chama")
+        assert table.now.started
+        assert table.now.figures == (None, "idir", None)
+        assert table.free_seat(code) is None
+        with pytest.raises(Conflict, match="all seats") as full:
+            await table.join(DRISS, code, "Driss")
+        assert full.value.code == "table_full"
+        with pytest.raises(NotFound):
+            table.free_seat("wrong")
+
+
+async def test_bots_take_the_free_seats_when_the_host_says_so() -> None:
+    store = MemoryStore()
+    async with open_lobby(store) as lobby:
+        table = await open_table(lobby)
+        with pytest.raises(NotAllowed):
+            await table.fill(BASIM, "random", NAMES)
+        await table.fill(ALICE, "random", NAMES)
+        assert table.now.started
+        assert table.now.names == ("Henna", "Aziza", "Brahim")
+        assert table.now.levels == (None, "random", "random")
+        await move(table)
+        await move(table)
+        while table.now.mover != 0:
+            await asyncio.sleep(0.001)
+        game = table.id
+    async with open_lobby(store) as lobby:
+        assert (await lobby.table(game)).now.levels == (None, "random", "random")
+
+
+async def heard(table: LiveTable, holder: bytes, kind: type[Message]) -> Message:
+    """The first message of a kind that a listener gets."""
+    async for message in table.follow(holder, table.now.version):
+        if isinstance(message, kind):
+            return message
+    raise AssertionError("the stream ended")
+
+
+async def test_a_rematch_is_an_offer_that_the_others_accept() -> None:
+    async with open_lobby() as lobby:
+        table = await seated(lobby)
+        await play_out(table)
+        assert await lobby.offer(table) is None
+        listening = asyncio.ensure_future(heard(table, BASIM, Offer))
+        await asyncio.sleep(0)
+        again = await lobby.rematch(table.id, ALICE)
+        assert await listening == Offer(again.id, (0,))
+        assert not again.now.started, "nobody plays who has not said so"
+        assert again.now.names == ("", "", "Henna")
+        assert await lobby.rematch(table.id, BASIM) is again
+        assert again.now.names == ("Basim", "", "Henna")
+        assert again.now.figures[0] == "idir"
+        assert await lobby.offer(table) == Offer(again.id, (0, 1))
+        # Chama has left: whoever asked may start with a bot.
+        await again.fill(ALICE, "random", NAMES)
+        assert again.now.started
+
+
+async def test_against_bots_a_rematch_starts_at_once() -> None:
+    async with open_lobby() as lobby:
+        table = await lobby.create(GameRequest([PERSON, PERSON]), ALICE)
+        await play_out(table)
+        assert (await lobby.rematch(table.id, ALICE)).now.started
+
+
+async def test_who_resigns_is_played_by_a_bot_to_the_end() -> None:
+    async with open_lobby() as lobby:
+        table = await seated(lobby)
+        command = Command("resign-1", table.now.version, 1, Resign())
+        update = await table.command(command, BASIM)
+        assert update.events == (Resigned(1),)
+        assert table.now.held[1]
+        with pytest.raises(Conflict, match="resigned"):
+            await table.command(Command("back-1234", table.now.version, 1, Reclaim()), BASIM)
+        with pytest.raises(Conflict, match="resigned already"):
+            await table.command(Command("again-123", table.now.version, 1, Resign()), BASIM)
+        await move(table)
+        await move(table)
+        while table.now.mover != 2:
+            await asyncio.sleep(0.001)
+
+
+async def test_a_seat_goes_on_from_another_device() -> None:
+    store = MemoryStore()
+    async with open_lobby(store) as lobby:
+        table = await seated(lobby)
+        with pytest.raises(NotAllowed):
+            table.device_code(1, ALICE)
+        code = table.device_code(1, BASIM)
+        with pytest.raises(NotFound):
+            await table.add_device(DRISS, 0, code)
+        await table.add_device(DRISS, 1, code)
+        await table.add_device(DRISS, 1, code)
+        assert table.seats_of(DRISS) == [1] == table.seats_of(BASIM)
+        with pytest.raises(NotFound, match="used already"):
+            await table.add_device(b"e" * 32, 1, code)
+        await move(table)
+        await move(table)
+        version = table.now.version
+        await table.command(Command("from-phone", version, 1, Resign()), DRISS)
+        game = table.id
+    async with open_lobby(store) as lobby:
+        assert [one.id for one in await lobby.mine(DRISS)] == [game]
+
+
+async def test_nobodys_clock_starts_before_they_are_there() -> None:
+    async with open_lobby() as lobby:
+        table = await open_table(lobby, clock=ClockRequest(per_turn=60))
+        code = table.table_code(ALICE)
+        assert code is not None
+        await table.join(BASIM, code, "Basim")
+        # Alice has closed the page when the last friend joins.
+        await table.join(CHAMA, code, "Chama")
+        assert table.now.mover == 0
+        assert table.now.arrived == (False, False, True)
+        assert table.now.since is None
+        assert deadline(table, 0) is None
+        stream = table.follow(ALICE, table.now.version)
+        await anext(stream)
+        while table.now.since is None:
+            await asyncio.sleep(0.001)
+        assert table.now.arrived == (True, False, True)
+        assert deadline(table, 0) is not None
+        await stream.aclose()
+
+
+async def test_a_gesture_is_seen_by_all_and_kept_by_nobody() -> None:
+    async with open_lobby() as lobby:
+        table = await seated(lobby)
+        version = table.now.version
+        listening = asyncio.ensure_future(heard(table, CHAMA, Gesture))
+        await asyncio.sleep(0)
+        table.gesture(1, "well_played", BASIM)
+        assert await listening == Gesture(1, "well_played")
+        assert table.now.version == version
+        with pytest.raises(NotAllowed):
+            table.gesture(1, "hello", ALICE)
+
+
+async def test_one_deletes_ones_own_games_only() -> None:
+    async with open_lobby() as lobby:
+        table = await seated(lobby)
+        with pytest.raises(NotAllowed):
+            await lobby.delete(table.id, BASIM)
+        with pytest.raises(Conflict, match="resign instead"):
+            await lobby.delete(table.id, ALICE)
+        await play_out(table)
+        await lobby.delete(table.id, ALICE)
+        with pytest.raises(NotFound):
+            await lobby.table(table.id)
+        alone = await lobby.create(GameRequest([PERSON, BOT]), ALICE)
+        await lobby.delete(alone.id, ALICE)
+        assert await lobby.mine(ALICE) == []
+
+
+async def test_a_game_with_a_choice_taken_back_is_marked_as_practice() -> None:
+    async with open_lobby() as lobby:
+        table = await lobby.create(GameRequest([PERSON, BOT]), ALICE)
+        assert not table.now.practised
+        await move(table)
+        await table.command(Command("back-1234", table.now.version, 0, TakeBack()), ALICE)
+        assert table.now.practised
+        await move(table)
+        assert table.now.practised, "for good"
+        assert "[Practised " in transfer.as_text(table)
