@@ -159,3 +159,32 @@ def test_a_file_can_be_chosen_by_keyboard(visit: Visit) -> None:
     page.get_by_label("Choose a file").focus()
     page.keyboard.press("Enter")
     expect(page.get_by_test_id("replay")).to_be_visible()
+
+
+def test_a_replay_asks_for_the_game_once_and_moves(visit: Visit) -> None:
+    page = visit(None, motion="no-preference", settings={"replaySpeed": 4})
+    asked: list[str] = []
+    page.on("request", lambda request: asked.append(request.url))
+    opens(page, "en2021-4-players")
+    whole = [url for url in asked if "/updates" in url]
+    assert len(whole) == 1
+    asked.clear()
+    page.evaluate(
+        """() => {
+            window.places = new Set();
+            const pawn = document.querySelector(".pawn");
+            new MutationObserver(() => places.add(pawn.getAttribute("transform")))
+                .observe(pawn, { attributes: true });
+        }"""
+    )
+    for key in ("ArrowRight", "ArrowRight", "PageDown", "ArrowLeft", "PageUp", "End", "Home"):
+        page.keyboard.press(key)
+    assert at(page) == 1
+    page.keyboard.press("ArrowRight")
+    page.wait_for_function("window.places.size > 5")
+    page.get_by_test_id("turn").select_option("12")
+    expect(page.get_by_test_id("replay")).to_have_attribute("data-version", "23")
+    page.get_by_role("button", name="Play").click()
+    page.wait_for_function("document.querySelector('[data-testid=replay]').dataset.version > 24")
+    page.get_by_role("button", name="Pause").click()
+    assert [url for url in asked if "/api/games/" in url] == []

@@ -96,8 +96,7 @@ export class Stage {
     this.die = { face: steps, ...dieSpot(rugs, [assam.square]), angle: 8, height: 0 };
   }
 
-  async play(update: Update, signal: AbortSignal, others: boolean): Promise<void> {
-    const pace = PACE[settings.speed];
+  async play(update: Update, signal: AbortSignal, others: boolean, pace: number = PACE[settings.speed]): Promise<void> {
     this.playing = true;
     try {
       const out = update.events.some((event) => event.type === "eliminated");

@@ -4,6 +4,8 @@ export interface Choices {
   language: "en" | "fr";
   theme: "auto" | "light" | "dark";
   speed: "slow" | "normal" | "fast" | "instant";
+  /** How many times as fast as life a replay goes. */
+  replaySpeed: number;
   sound: boolean;
   /** Sound was asked for, or refused, once. */
   soundAsked: boolean;
@@ -22,7 +24,7 @@ const KEY = "marrakech";
 
 function defaults(): Choices {
   const french = typeof navigator !== "undefined" && /^fr\b/i.test(navigator.language ?? "");
-  return { language: french ? "fr" : "en", theme: "auto", speed: "normal", sound: false, soundAsked: false, notify: false, motion: "auto", odds: true, table: false, bar: false, name: "" };
+  return { language: french ? "fr" : "en", theme: "auto", speed: "normal", replaySpeed: 1, sound: false, soundAsked: false, notify: false, motion: "auto", odds: true, table: false, bar: false, name: "" };
 }
 
 /** Reads what was kept; anything unknown or of the wrong kind falls back to the default. */
@@ -38,6 +40,7 @@ export function restore(text: string | null): Choices {
     if (choices.language !== "fr") choices.language = "en";
     if (!["light", "dark"].includes(choices.theme)) choices.theme = "auto";
     if (!["slow", "fast", "instant"].includes(choices.speed)) choices.speed = "normal";
+    if (![0.5, 1, 2, 4].includes(choices.replaySpeed)) choices.replaySpeed = 1;
     if (!["full", "reduced"].includes(choices.motion)) choices.motion = "auto";
   } catch {
     // Somebody else's text under our key: start afresh.

@@ -48,6 +48,7 @@ export const frame = {
     ] as [string, string][],
     replay: [
       ["← →", "One back, one on"],
+      ["PageUp PageDown", "One turn back, one turn on"],
       ["Home End", "To the start, to the end"],
       ["Space", "Play and pause"],
     ] as [string, string][],

@@ -50,6 +50,7 @@ export const frame: typeof English = {
     ],
     replay: [
       ["← →", "Un pas en arrière, un pas en avant"],
+      ["PageUp PageDown", "Un tour en arrière, un tour en avant"],
       ["Début Fin", "Au début, à la fin"],
       ["Espace", "Lecture et pause"],
     ],
