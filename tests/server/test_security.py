@@ -8,7 +8,7 @@ from marrakech.server.limits import ALLOWANCES, Allowance, Limits, client_key
 from marrakech.server.security import CONTENT_SECURITY_POLICY
 from marrakech.server.settings import Settings
 from marrakech.service.errors import TooMany
-from tests.server.client import HOST, browsing, create, seats
+from tests.server.client import HOST, browsing, command, create, seats
 
 HEADERS = {
     "x-content-type-options": "nosniff",
@@ -135,9 +135,9 @@ def test_streams_are_counted() -> None:
     for _ in range(100):
         limits.open_stream("a")
     with pytest.raises(TooMany):
-        limits.open_stream("a")
+        limits.check_streams("a")
     limits.close_stream("a")
-    limits.open_stream("a")
+    limits.check_streams("a")
 
 
 def test_a_client_is_an_address_or_a_network() -> None:
@@ -145,3 +145,64 @@ def test_a_client_is_an_address_or_a_network() -> None:
     assert client_key("2001:db8::1") == client_key("2001:db8::2") == "2001:db8::/64"
     assert client_key(None) == "unknown"
     assert client_key("testclient") == "unknown"
+
+
+@pytest.mark.parametrize(
+    "headers",
+    [
+        {"origin": "http://[::1"},
+        {"host": "[::1"},
+        {"host": "a b"},
+        {"host": "x" * 300},
+        {"host": "h:x"},
+    ],
+    ids=str,
+)
+def test_a_malformed_header_is_refused_and_breaks_nothing(headers: dict[str, str]) -> None:
+    with browsing(settings=Settings(host="0.0.0.0", rate_limits=False)) as client:
+        answer = client.post("/api/games", json={"seats": seats("person", "person")}, headers=headers)
+        assert answer.status_code in (400, 403)
+        assert answer.json()["code"] in ("host_not_allowed", "origin_not_allowed", "bad_request")
+
+
+@pytest.mark.parametrize(
+    "body",
+    [b"[" * 15_000, b'{"seats":' * 1000, b'{"seats": "\xff\xfe"}', b"\xff", b'{"seats": [\x00]}'],
+    ids=["deep list", "deep object", "not UTF-8 inside", "not UTF-8", "zero"],
+)
+def test_json_that_cannot_be_read_is_refused_and_counted(body: bytes) -> None:
+    with browsing(settings=Settings(hosts=HOST)) as client:
+        headers = {"content-type": "application/json"}
+        answers = [client.post("/api/games", content=body, headers=headers) for _ in range(70)]
+        assert answers[0].status_code == 400
+        assert answers[0].json()["code"] == "bad_request"
+        assert answers[-1].status_code == 429
+
+
+def test_head_is_answered_as_get_without_the_body() -> None:
+    with browsing() as client:
+        game = create(client, "person", "person")["game"]
+        for path in ("/", "/api/about", f"/api/games/{game}", f"/api/games/{game}/events", "/health"):
+            answer = client.head(path)
+            assert (answer.status_code, answer.content) == (200, b""), path
+        assert client.head("/api/games/nosuchgame").status_code == 404
+        assert client.head(f"/api/games/{game}/events").headers["content-type"].startswith("text/event")
+
+
+def test_one_stream_too_many_is_refused_before_it_begins() -> None:
+    with browsing(settings=Settings(hosts=HOST)) as client:
+        game = create(client, "person", "person")["game"]
+        limits = client.app.state.limits
+        for _ in range(100):
+            limits.open_stream("unknown")
+        answer = client.get(f"/api/games/{game}/events")
+        assert (answer.status_code, answer.json()["code"]) == (429, "too_many_requests")
+
+
+def test_the_id_of_a_command_ends_where_it_seems_to() -> None:
+    with browsing() as client:
+        table = create(client, "person", "person")["table"]
+        asked = command(table)
+        asked["id"] = "looks-fine\n"
+        answer = client.post(f"/api/games/{table['game']}/commands", json=asked)
+        assert (answer.status_code, answer.json()["code"]) == (400, "bad_request")

@@ -14,13 +14,14 @@ from marrakech.engine.ladder import GreedyBot
 from marrakech.kernel.state import State, player, players, step
 from marrakech.record.moves import Lay
 from marrakech.record.words import TURNS
-from marrakech.service.adviser import MOST_WAITING
+from marrakech.service.adviser import MOST_OF_ONE, MOST_WAITING
 from marrakech.service.commands import Command
 from marrakech.service.errors import Conflict, NotAllowed, NotFound, TooMany
 from marrakech.service.levels import Levels
 from marrakech.service.lobby import Lobby
 from marrakech.service.requests import GameRequest, SeatRequest
 from marrakech.service.table import LiveTable
+from marrakech.service.transfer import as_text
 from marrakech.store import MemoryStore
 from tests.service.play import ALICE, BASIM, BOT, orient, watched
 
@@ -225,6 +226,35 @@ async def test_whoever_goes_away_ends_the_thinking() -> None:
             await asyncio.sleep(0.01)
         assert sage.cancelled == [True]
         assert not lobby.adviser.thinking(table.id)
+        await lobby.close()
+
+
+async def test_one_client_cannot_starve_the_others_of_hints() -> None:
+    """24 evaluations once filled the queue, and nobody else got a hint."""
+    sage = Sage(seconds=0.1)
+    with advised(sage) as lobby:
+        tables = [await against_bots(lobby) for _ in range(24)]
+        asked = [
+            asyncio.ensure_future(lobby.adviser.evaluation(table, None, "1.2.3.4")) for table in tables
+        ]
+        await asyncio.sleep(0.02)
+        hint = await lobby.adviser.hint(await against_bots(lobby), ALICE, "5.6.7.8")
+        assert hint.choices
+        assert len(sage.shown) <= 3, "one evaluation, then the hint, then perhaps the next evaluation"
+        answers = await asyncio.gather(*asked, return_exceptions=True)
+        assert sum(isinstance(one, TooMany) for one in answers) == 24 - MOST_OF_ONE
+        await lobby.close()
+
+
+async def test_a_running_game_taken_to_a_file_is_not_evaluated() -> None:
+    with advised(Sage()) as lobby:
+        running = await lobby.create(
+            GameRequest([PERSON, SeatRequest("person", name="Basim"), BOT]), ALICE
+        )
+        kept = await lobby.upload(as_text(running), ALICE)
+        with pytest.raises(Conflict) as refusal:
+            await lobby.adviser.evaluation(kept, None)
+        assert refusal.value.code == "not_casual"
         await lobby.close()
 
 

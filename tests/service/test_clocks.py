@@ -1,6 +1,7 @@
 """Clocks: a turn that takes too long is finished by a bot; no time at all hands the seat over."""
 
 import asyncio
+import time
 from typing import Any
 
 import pytest
@@ -70,15 +71,15 @@ async def test_time_is_taken_from_the_one_who_thinks() -> None:
         table = await lobby.create(
             GameRequest([PERSON] * 2, clock=ClockRequest(per_turn=60, total=100)), ALICE
         )
-        assert deadline(table, 1000.0) == Deadline(1060.0, 0, False)
+        assert deadline(table, 1000.0) == Deadline(1060.0, 0, False, 60.0)
         time.now += 30
         await move(table)
-        assert deadline(table, 1000.0) == Deadline(1060.0, 0, False)
+        assert deadline(table, 1000.0) == Deadline(1060.0, 0, False, 60.0)
         time.now += 20
         await move(table)
         assert table.now.left == (50.0, 100.0)
         assert table.now.since == 1050.0
-        assert deadline(table, 1000.0) == Deadline(1110.0, 1, False)
+        assert deadline(table, 1000.0) == Deadline(1110.0, 1, False, 60.0)
 
 
 async def test_no_time_left_hands_the_seat_over_for_good() -> None:
@@ -114,7 +115,7 @@ async def test_everybody_has_a_moment_after_a_restart() -> None:
     time.now += 3600
     async with open_lobby(store, now=time) as lobby:
         due = deadline(await lobby.table(game), lobby.clocks.started)
-        assert due == Deadline(4610.0, 0, False)
+        assert due == Deadline(4610.0, 0, False, 60.0)
 
 
 async def test_a_time_out_that_cannot_be_stored_is_tried_again_later_and_later(
@@ -153,3 +154,25 @@ async def test_a_clock_keeps_no_table_in_memory_and_rings_all_the_same(
         assert game not in lobby._live
         await asyncio.sleep(0.4)
         assert len(await lobby.store.entries(game)) > 1
+
+
+async def test_a_clock_that_was_a_year_ahead_when_the_entries_were_made() -> None:
+    ahead = Time()
+    ahead.now += 365 * 86_400
+    async with open_lobby(now=ahead) as lobby:
+        table = await lobby.create(GameRequest([PERSON] * 2, clock=ClockRequest(per_turn=0.05)), ALICE)
+        await move(table)
+        store, game = lobby.store, table.id
+    async with open_lobby(store, now=Time()) as lobby:
+        table = await lobby.table(game)
+        version = table.now.version
+        await asyncio.sleep(0.3)
+        assert table.now.version > version, "it rings within the seconds of a turn, not in a year"
+
+
+def test_time_goes_on_steadily_whatever_the_system_clock_does(monkeypatch: pytest.MonkeyPatch) -> None:
+    now = lobby_module.steady_time()
+    before = now()
+    assert before == pytest.approx(time.time(), abs=1)
+    monkeypatch.setattr("time.time", lambda: 0.0)
+    assert before <= now() < before + 5

@@ -82,3 +82,7 @@ def test_a_changed_roll_draw_or_commitment_is_found() -> None:
     swapped = [1 - DICE.pile(0)[0]]
     assert verify(DICE, DICE.commitment, {}, {0: swapped})[2] == Check("piles", False, (0,))
     assert [c.what for c in verify(DICE, "00" * 32, {}, {}) if not c.ok] == ["commitment"]
+
+
+def test_a_commitment_that_is_no_hex_is_wrong_and_no_trouble() -> None:
+    assert verify(DICE, "\u00e9\u4e2d", {}, {})[0] == Check("commitment", False)

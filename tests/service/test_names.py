@@ -5,7 +5,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from marrakech.service.errors import Invalid
-from marrakech.service.names import LONGEST, checked_name
+from marrakech.service.names import LONGEST, checked_name, skeleton
 
 
 @pytest.mark.parametrize(
@@ -53,7 +53,7 @@ def test_names_that_cannot_be(raw: str, reason: str) -> None:
     [
         ("Alice", "alice"),
         ("Alice", "ALlCE"),
-        ("Alice", "\u04101ice"),  # the first letter is Cyrillic
+        ("Aox", "\u0410\u043e\u0445"),  # Cyrillic
         ("Omar", "0mar"),
         ("Amira", "Arnira"),
         ("Leo", "\uff2c\uff45\uff4f"),
@@ -80,3 +80,27 @@ def test_any_text_is_a_name_or_refused_with_a_reason(raw: str) -> None:
         return
     assert 1 <= len(name) <= LONGEST
     assert checked_name(name) == name
+
+
+@pytest.mark.parametrize("name", ["\u3164", "Ana\u115f", "\u2800Ana", "A\ufe00na", "Ana\u034f"])
+def test_what_cannot_be_seen_is_no_part_of_a_name(name: str) -> None:
+    with pytest.raises(Invalid, match="invisible"):
+        checked_name(name)
+
+
+def test_an_emoji_keeps_its_colour() -> None:
+    assert checked_name("Ana \u2764\ufe0f") == "Ana \u2764\ufe0f"
+
+
+@pytest.mark.parametrize("name", ["P\u0430ul", "M\u03b1ria", "J\u0585e"])
+def test_a_name_is_written_in_one_alphabet(name: str) -> None:
+    with pytest.raises(Invalid, match="look alike"):
+        checked_name(name)
+
+
+@pytest.mark.parametrize(
+    ("name", "other"),
+    [("\u13aa\u13a5\u13aa", "aia"), ("R2D2", "R\u0662D\u0662"), ("\u0578\u0585", "no")],
+)
+def test_other_alphabets_have_twins_too(name: str, other: str) -> None:
+    assert skeleton(name) == skeleton(other)

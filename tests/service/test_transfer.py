@@ -188,3 +188,16 @@ async def test_a_file_that_begins_from_a_position() -> None:
         assert str(Position(table.at(1).state)) == position
         assert len(table.now.history.rugs()) == 3
         assert position in as_text(table)
+
+
+async def test_only_a_whole_game_is_called_fair() -> None:
+    async with open_lobby() as lobby:
+        table = await people(lobby, 3)
+        await play_out(table)
+        text = as_text(table)
+        lines = text.splitlines()
+        turns = [number for number, line in enumerate(lines) if line[:1].isdigit() and ". " in line]
+        for end in (turns[0], turns[7]):
+            cut = "\n".join([*lines[:end], "*", ""]).replace(lines[turns[0] - 2], '[Result "*"]')
+            with pytest.raises(Invalid, match="whole game"):
+                verify_text(cut)

@@ -15,6 +15,7 @@ from litestar.types import ASGIApp
 
 from marrakech.server import monitoring, page, routes
 from marrakech.server.apidocs import PlainRenderPlugin
+from marrakech.server.head import AnswerHead
 from marrakech.server.limits import Limits, limit_requests
 from marrakech.server.monitoring import Monitor, Observer
 from marrakech.server.page import Page
@@ -107,6 +108,8 @@ def create_app(
         on_app_init=[secure_first],
         logging_config=None,
     )
+    # Outside of the routing, which would refuse HEAD.
+    app.asgi_handler = AnswerHead(app.asgi_handler)
     app.state.lobby = lobby
     app.state.limits = limits
     app.state.monitor = monitor
@@ -159,6 +162,14 @@ def _failed(request: AnyRequest, error: HTTPException) -> Response[bytes]:
 
 
 def _broken(request: AnyRequest, error: Exception) -> Response[bytes]:
+    if isinstance(error, RecursionError | UnicodeDecodeError):
+        # JSON that is nested too deeply, or no UTF-8.
+        return Response(
+            problem("bad_request", "the request cannot be read: it is not JSON as we know it", {}),
+            status_code=400,
+            headers={"cache-control": "no-store"},
+            media_type="application/json",
+        )
     # What went wrong is for the log: an error's text could tell what nobody may know yet.
     logger.error("%s %s failed", request.method, request.url.path, exc_info=error)
     return Response(

@@ -95,14 +95,17 @@ class Limits:
         if wait > 0:
             raise _too_many(wait)
 
-    def open_stream(self, client: str) -> None:
-        """Count a stream that is opened, or raise `TooMany`."""
+    def check_streams(self, client: str) -> None:
+        """Raise `TooMany` if a client has as many streams open as it may."""
         if self.enabled and self._streams.get(client, 0) >= MOST_STREAMS:
             raise TooMany(
                 "too_many_requests",
                 f"one client may have {MOST_STREAMS} streams open: close some",
                 retry_after=5,
             )
+
+    def open_stream(self, client: str) -> None:
+        """Count a stream that is opened."""
         self._streams[client] = self._streams.get(client, 0) + 1
 
     def close_stream(self, client: str) -> None:

@@ -59,7 +59,7 @@ LONGEST_FILE = 256 * 1024
 AnyRequest = Request[Any, Any, Any]
 
 GameParameter = Annotated[
-    str, PathParameter(description="The game's id.", max_length=64, pattern=r"^[a-z0-9]+$")
+    str, PathParameter(description="The game's id.", max_length=64, pattern=r"^[a-z0-9]+$(?!\n)")
 ]
 CodeParameter = Annotated[
     str, PathParameter(description="The code of an invitation.", max_length=128, pattern=r"^[a-z0-9]+$")
@@ -315,6 +315,7 @@ async def events(
     After a break it goes on after `Last-Event-ID` (or `after`) without gap or repeat. Without either
     it begins with the last update.
     """
+    limits.check_streams(client_of(request))
     table = await lobby.table(game)
     start = _last_event(last_event_id) if last_event_id else after
     return Stream(
@@ -494,7 +495,9 @@ async def hint(
     """
     table = await lobby.table(game)
     return views.hint(
-        await cancel_on_disconnect(request, lobby.adviser.hint(table, identity.holder_of(request)))
+        await cancel_on_disconnect(
+            request, lobby.adviser.hint(table, identity.holder_of(request), client_of(request))
+        )
     )
 
 
@@ -521,7 +524,9 @@ async def evaluation(
     While a game goes on it is told for where it stands. A version that it has left behind gets no content.
     """
     table = await lobby.table(game)
-    found = await cancel_on_disconnect(request, lobby.adviser.evaluation(table, version))
+    found = await cancel_on_disconnect(
+        request, lobby.adviser.evaluation(table, version, client_of(request))
+    )
     if found is None:
         return Response(None, status_code=204)
     return Response(views.evaluation(found), status_code=200)

@@ -2,6 +2,7 @@
 
 import base64
 import hashlib
+import re
 from collections.abc import Iterable
 from urllib.parse import urlsplit
 
@@ -15,6 +16,7 @@ from marrakech.service.errors import Invalid, NotAllowed, Refusal
 
 PROBES = ("/health", "/ready")
 """Asked by the machine that runs us, by whatever name it knows us; they tell nothing."""
+_HOST = re.compile(r"(\[[0-9A-Fa-f:.]{2,45}\]|[A-Za-z0-9._-]{0,253})(:[0-9]{1,5})?")
 SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
 
 # The page of the API is one file, so its style stands in it; it is allowed by its CSP hash.
@@ -68,8 +70,11 @@ class Security:
             await send(message)
 
         try:
+            headers = Headers.from_scope(scope)
+            if not _HOST.fullmatch(headers.get("host", "")):
+                raise Invalid("host_not_allowed", "the header Host is not the name of a host")
             if scope["path"] not in PROBES:
-                self.check(scope["method"], Headers.from_scope(scope))
+                self.check(scope["method"], headers)
         except Refusal as refusal:
             await _refuse(refusal, send_with_headers)
             return
@@ -89,11 +94,19 @@ class Security:
         site = headers.get("sec-fetch-site")
         foreign = site not in (None, "same-origin", "none")
         if origin is not None:
-            foreign = urlsplit(origin).netloc.lower() != host.lower()
+            foreign = _site(origin) != host.lower()
         if foreign:
             raise NotAllowed(
                 "origin_not_allowed", "changes are taken from this server's own pages only"
             )
+
+
+def _site(origin: str) -> str | None:
+    """Host and port of an Origin header, or None if it has none."""
+    try:
+        return urlsplit(origin).netloc.lower()
+    except ValueError:
+        return None
 
 
 def _name(host: str) -> str:

@@ -45,7 +45,10 @@ def frame(table: LiveTable, message: Message) -> bytes:
 async def stream(
     table: LiveTable, holder: Holder | None, after: int | None, limits: Limits, client: str
 ) -> AsyncIterator[bytes]:
-    """What happens at a table as it happens, counted among the open streams of a client."""
+    """What happens at a table as it happens, counted among the open streams of a client.
+
+    Whether the client may open one more is asked before: an answer that has begun cannot be refused.
+    """
     limits.open_stream(client)
     messages = table.follow(holder, after)
     try:

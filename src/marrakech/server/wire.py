@@ -108,7 +108,7 @@ class GestureRequest(Struct, frozen=True, forbid_unknown_fields=True):
 CommandId: TypeAlias = Annotated[
     str,
     Meta(
-        pattern=r"^[A-Za-z0-9_-]{8,64}$",
+        pattern=r"^[A-Za-z0-9_-]{8,64}$(?!\n)",
         description="Made by the client for this one command, e.g. a UUID; a retry carries the same.",
     ),
 ]

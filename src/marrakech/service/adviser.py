@@ -7,11 +7,12 @@ a client that goes away. Thinking is done in the bots' pool, one position at a t
 
 import asyncio
 import threading
-from collections import OrderedDict
-from collections.abc import Callable
+from collections import Counter, OrderedDict
+from collections.abc import Callable, Iterator
 from concurrent.futures import Executor
+from contextlib import contextmanager
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Literal, TypeAlias
 
 from marrakech.kernel import state as kernel
 from marrakech.kernel.state import Player, State
@@ -27,11 +28,16 @@ if TYPE_CHECKING:
     from marrakech.engine.bot import Alternative, Decision
     from marrakech.engine.estimate import Estimate
 
+AdviceKind: TypeAlias = Literal["hint", "evaluation"]
+
 SECONDS = 1.0
 """What the bot may think for one piece of advice."""
 AT_ONCE = 1
 """Pieces of advice that are thought about at the same time; the other workers are for moves."""
 MOST_WAITING = 16
+"""Hints that may wait, and as many evaluations."""
+MOST_OF_ONE = 4
+"""Of either by one client."""
 MOST_KEPT = 128
 SHOWN = 5
 """Choices in a hint, the best first."""
@@ -94,12 +100,14 @@ class Adviser:
         self.levels = levels
         self._pool = pool
         self._turn = asyncio.Semaphore(AT_ONCE)
-        self._waiting = 0
+        # Evaluations queue here first: a hint waits for one of them at most.
+        self._evaluating = asyncio.Semaphore(1)
+        self._waiting: Counter[tuple[AdviceKind, str]] = Counter()
         self._locks: dict[str, tuple[asyncio.Lock, int]] = {}
         self._thinking: dict[str, tuple[int, threading.Event]] = {}
         self._kept: OrderedDict[tuple[str, int], Thought] = OrderedDict()
 
-    async def hint(self, table: LiveTable, holder: Holder | None) -> Hint:
+    async def hint(self, table: LiveTable, holder: Holder | None, client: str = "") -> Hint:
         """What the strongest ready bot would do for whoever asks, whose turn it must be."""
         now = table.now
         seat = self._asking(table, holder)
@@ -117,18 +125,21 @@ class Adviser:
             raise seat_held(seat)
         if kernel.step(now.state) not in CHOICES:
             raise Conflict("wrong_step", "there is nothing to choose: roll the die", step="roll")
-        thought = await self._thought(table, now)
+        thought = await self._thought(table, now, "hint", client)
         if thought.decision is None:
             raise self._not_ready()
         return _hint(now, seat, thought.estimate.bot, thought.decision)
 
-    async def evaluation(self, table: LiveTable, version: int | None) -> Evaluation | None:
+    async def evaluation(
+        self, table: LiveTable, version: int | None, client: str = ""
+    ) -> Evaluation | None:
         """What the game is worth to each seat, now or as it stood at a version.
 
         None if the game has left that version behind: whoever plays asks anew, and has made no mistake.
         """
         setup = table.setup
-        if not (table.now.over or setup.source == "file" or setup.casual or setup.people == 0):
+        if not (table.now.over or setup.casual or setup.people == 0):
+            # Also in the file of a game that is not over: it may be one that people are playing.
             raise Conflict(
                 "not_casual", "in a game between people the evaluation is shown once it is over"
             )
@@ -136,7 +147,7 @@ class Adviser:
         if not then.started:
             raise Conflict("game_not_started", "the game starts once every seat is taken")
         try:
-            found = (await self._thought(table, then)).estimate
+            found = (await self._thought(table, then, "evaluation", client)).estimate
         except MovedOn:
             return None
         if found.win is None:
@@ -178,29 +189,45 @@ class Adviser:
             "level_not_ready", "the master is not ready to give advice yet: try again in a moment"
         )
 
-    async def _thought(self, table: LiveTable, then: Snapshot) -> Thought:
+    async def _thought(
+        self, table: LiveTable, then: Snapshot, kind: AdviceKind, client: str
+    ) -> Thought:
         """Think, or give back what was thought before; one position at a time in each game."""
-        if self._waiting >= MOST_WAITING:
+        with self._queueing(kind, client):
+            lock, users = self._locks.get(table.id, (asyncio.Lock(), 0))
+            self._locks[table.id] = (lock, users + 1)
+            try:
+                async with lock:
+                    kept = self._kept.get((table.id, then.version))
+                    if kept is not None and not self._better(kept):
+                        return kept
+                    if kind == "hint":
+                        async with self._turn:
+                            return await self._think(table, then)
+                    async with self._evaluating, self._turn:
+                        return await self._think(table, then)
+            finally:
+                lock, users = self._locks[table.id]
+                if users > 1:
+                    self._locks[table.id] = (lock, users - 1)
+                else:
+                    del self._locks[table.id]
+
+    @contextmanager
+    def _queueing(self, kind: AdviceKind, client: str) -> Iterator[None]:
+        """Count who waits; raises `TooMany` where enough do."""
+        waiting = sum(number for (other, _), number in self._waiting.items() if other == kind)
+        if waiting >= MOST_WAITING or (client and self._waiting[kind, client] >= MOST_OF_ONE):
             raise TooMany(
                 "too_many_requests", "too many ask for advice: try again in a moment", retry_after=1
             )
-        lock, users = self._locks.get(table.id, (asyncio.Lock(), 0))
-        self._locks[table.id] = (lock, users + 1)
-        self._waiting += 1
+        self._waiting[kind, client] += 1
         try:
-            async with lock:
-                kept = self._kept.get((table.id, then.version))
-                if kept is not None and not self._better(kept):
-                    return kept
-                async with self._turn:
-                    return await self._think(table, then)
+            yield
         finally:
-            self._waiting -= 1
-            lock, users = self._locks[table.id]
-            if users > 1:
-                self._locks[table.id] = (lock, users - 1)
-            else:
-                del self._locks[table.id]
+            self._waiting[kind, client] -= 1
+            if not self._waiting[kind, client]:
+                del self._waiting[kind, client]
 
     def _better(self, kept: Thought) -> bool:
         """Whether a stronger bot has become ready since."""

@@ -9,7 +9,7 @@ import asyncio
 import logging
 import time
 from collections.abc import Awaitable, Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from marrakech.kernel.state import Player
 from marrakech.service.errors import Refusal
@@ -31,6 +31,8 @@ class Deadline:
     at: float
     seat: Player
     for_good: bool
+    seconds: float
+    """How long it is at most, whatever the time of the log's entries says."""
 
 
 class Clocks:
@@ -56,7 +58,7 @@ class Clocks:
         self.stop(table.id)
         due = deadline(table, self.started)
         if due is not None:
-            wait = max(0.0, due.at - self._now())
+            wait = min(max(0.0, due.at - self._now()), due.seconds)
             self._set(wait, table.id, table.now.version, due, RETRY_AFTER)
 
     def running(self, game: str) -> bool:
@@ -104,13 +106,13 @@ def deadline(table: LiveTable, started: float) -> Deadline | None:
         return None
     dues = []
     if plan.per_turn is not None and now.since is not None:
-        dues.append(Deadline(now.since + plan.per_turn, seat, False))
+        dues.append(Deadline(now.since + plan.per_turn, seat, False, plan.per_turn))
     left = now.left[seat]
     if left is not None:
-        dues.append(Deadline(now.at + left, seat, True))
+        dues.append(Deadline(now.at + left, seat, True, left))
     if not dues:
         return None
     due = min(dues, key=lambda one: (one.at, one.for_good))
     if now.at < started:
-        due = Deadline(max(due.at, started + GRACE), due.seat, due.for_good)
+        due = replace(due, at=max(due.at, started + GRACE), seconds=max(due.seconds, GRACE))
     return due

@@ -131,7 +131,7 @@ def verify(
     """Check a finished game against its secret: commitment, the roll of each turn, the draws of
     each pile (0 for the player's first colour, 1 for the second).
     """
-    committed = hmac.compare_digest(dice.commitment, commitment.lower())
+    committed = hmac.compare_digest(dice.commitment.encode(), commitment.lower().encode())
     wrong = tuple(turn for turn, steps in sorted(rolls.items()) if dice.die(turn) != steps)
     checks = [Check("commitment", committed), Check("rolls", not wrong, wrong)]
     if draws:

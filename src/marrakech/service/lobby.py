@@ -58,7 +58,7 @@ class Lobby:
         self.levels = levels
         self.bots = BotRunner(levels, workers)
         self.fleet = Fleet(self) if store.many else None
-        now = now or (self.fleet.clock if self.fleet is not None else time.time)
+        now = now or (self.fleet.clock if self.fleet is not None else steady_time())
         self.adviser = Adviser(levels, self.bots.pool)
         self.clocks = Clocks(self.table, now)
         self._now = now
@@ -361,6 +361,12 @@ def _accepted(old: LiveTable, again: LiveTable) -> tuple[int, ...]:
             was for new, was in enumerate(order) if again.now.joined(new) and not again.now.is_bot(new)
         )
     )
+
+
+def steady_time() -> Now:
+    """A clock that shows the system's time at the start and cannot be set back or ahead afterwards."""
+    ahead = time.time() - time.monotonic()
+    return lambda: time.monotonic() + ahead
 
 
 def _new_id() -> str:

@@ -1,3 +1,4 @@
+# ruff: noqa: RUF001 (letters that look like others are what this is about)
 """Names of players: any language, but nothing that hides, turns the text round or apes a neighbour.
 
 A name is only ever text. The page shows it as such; nothing here escapes anything.
@@ -17,12 +18,28 @@ _LATIN_TWINS = str.maketrans(
     {
         **dict(zip("авеіјкмнорсѕтухһԁԛԝ", "abeijkmhopcstyxhdqw", strict=True)),
         **dict(zip("αβγεηικνορτυχω", "abyenikvoptuxw", strict=True)),
+        **dict(zip("ӏԍѵ", "lgv", strict=True)),
+        **dict(zip("հոօսցզ", "hnougq", strict=True)),
+        **dict(zip("ᎪᏴᏟᎠᎬᏀᎻᎫᏦᏞᎷᏢᏒᏚᎢᏙᎳᏃᎥ", "abcdeghjklmprstvwzl", strict=True)),
+        **dict(zip("ɑɡɩʟ", "agll", strict=True)),
         **dict(zip("\u0131|!1", "llll", strict=True)),
         "0": "o",
         "5": "s",
         "i": "l",
     }
 )
+_INVISIBLE = frozenset(
+    chr(code)
+    for code in (
+        *(0x034F, 0x115F, 0x1160, 0x17B4, 0x17B5, 0x2800, 0x3164, 0xFFA0),
+        *range(0x180B, 0x1810),
+        *range(0xFE00, 0xFE0F),
+        *range(0xE0100, 0xE01F0),
+    )
+)
+"""Letters, marks and signs that are drawn as nothing; U+FE0F is not here, as it belongs to many emoji."""
+_TWIN_SCRIPTS = frozenset({"LATIN", "CYRILLIC", "GREEK", "ARMENIAN", "CHEROKEE", "COPTIC"})
+"""Alphabets with letters that look alike: a name is written in one of them."""
 _FORBIDDEN = {
     "Cc": "a control character",
     "Cf": "an invisible or text-turning character",
@@ -38,6 +55,8 @@ def checked_name(raw: str, others: Iterable[str] = ()) -> str:
     """The name as it will be shown, e.g. `"Aïcha"` for `" Aïcha "`; raises `Invalid`."""
     for position, char in enumerate(raw, 1):
         kind = _FORBIDDEN.get(unicodedata.category(char))
+        if char in _INVISIBLE:
+            kind = "an invisible character"
         if kind is not None and not char.isspace():
             raise Invalid(
                 "bad_name",
@@ -57,6 +76,7 @@ def checked_name(raw: str, others: Iterable[str] = ()) -> str:
     if not any(unicodedata.category(char)[0] in "LNS" for char in name):
         raise Invalid("bad_name", "a name needs a letter, a digit or a picture", reason="empty")
     _check_marks(name)
+    _check_scripts(name)
     twin = next((other for other in others if skeleton(other) == skeleton(name)), None)
     if twin is not None:
         raise Invalid(
@@ -71,7 +91,20 @@ def skeleton(name: str) -> str:
     """What is left of a name to the quick eye: equal skeletons are taken for the same name."""
     folded = unicodedata.normalize("NFKD", unicodedata.normalize("NFKC", name).casefold())
     seen = "".join(char for char in folded if not unicodedata.category(char).startswith(("M", "Z")))
+    seen = "".join(str(unicodedata.digit(char, char)) for char in seen)
     return seen.translate(_LATIN_TWINS).replace("rn", "m").replace("vv", "w")
+
+
+def _check_scripts(name: str) -> None:
+    letters = (char for char in unicodedata.normalize("NFKC", name) if char.isalpha())
+    scripts = {unicodedata.name(char, "").split(" ")[0] for char in letters} & _TWIN_SCRIPTS
+    if len(scripts) > 1:
+        mixed = " and ".join(sorted(script.capitalize() for script in scripts))
+        raise Invalid(
+            "bad_name",
+            f"the name mixes {mixed} letters, which look alike: use one alphabet",
+            reason="character",
+        )
 
 
 def _check_marks(name: str) -> None:

@@ -167,6 +167,10 @@ def verify_text(text: str) -> list[Check]:
             f"the file has no tag {', '.join(missing)}: dice can be checked in games that were played "
             "from the start to the end on the page or in the terminal",
         )
+    if not game.over or game.start != kernel.start(game.ruleset.rules):
+        raise Invalid(
+            "no_dice", "the file does not hold a whole game: only a whole game can be checked"
+        )
     return _verify(
         game, FairDice(bytes.fromhex(_secret(game) or ""), game.tags[GAME], terms(game.ruleset))
     )
