@@ -1,7 +1,7 @@
 """The application: routes, security, limits, lobby and page put together."""
 
 import logging
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from typing import Any
 
@@ -43,6 +43,16 @@ _CODES: dict[int, Code] = {
 }
 
 
+API_DOCUMENT = OpenAPIConfig(
+    title="Marrakech",
+    version="1",
+    description="The rug market game over HTTP. docs/http.md tells how a whole game is played.",
+    path="/api/docs",
+    use_handler_docstrings=True,
+    render_plugins=[PlainRenderPlugin(), JsonRenderPlugin()],
+)
+
+
 def create_app(
     store: Store,
     settings: Settings | None = None,
@@ -71,17 +81,6 @@ def create_app(
             await lobby.close()
             await store.close()
 
-    def observed(app: ASGIApp) -> ASGIApp:
-        return Observer(app, monitor)
-
-    def secured(app: ASGIApp) -> ASGIApp:
-        return Security(app, settings.allowed_hosts)
-
-    def secure_first(config: AppConfig) -> AppConfig:
-        proxied = [ProxyHeaders] if settings.proxy else []
-        config.middleware = [*proxied, observed, secured, *config.middleware]
-        return config
-
     app = Litestar(
         route_handlers=[*monitoring.HANDLERS, *routes.HANDLERS, *page.HANDLERS],
         dependencies={
@@ -96,16 +95,9 @@ def create_app(
         after_request=_no_store,
         guards=[limit_requests],
         lifespan=[lifespan],
-        openapi_config=OpenAPIConfig(
-            title="Marrakech",
-            version="1",
-            description="The rug market game over HTTP. docs/http.md tells how a whole game is played.",
-            path="/api/docs",
-            use_handler_docstrings=True,
-            render_plugins=[PlainRenderPlugin(), JsonRenderPlugin()],
-        ),
+        openapi_config=API_DOCUMENT,
         request_max_body_size=LONGEST_BODY,
-        on_app_init=[secure_first],
+        on_app_init=[_wrapped_in(settings, monitor)],
         logging_config=None,
     )
     # Outside of the routing, which would refuse HEAD.
@@ -114,6 +106,23 @@ def create_app(
     app.state.limits = limits
     app.state.monitor = monitor
     return app
+
+
+def _wrapped_in(settings: Settings, monitor: Monitor) -> Callable[[AppConfig], AppConfig]:
+    """What every request passes before anything else: the proxy's word, the monitor, the security."""
+
+    def observed(app: ASGIApp) -> ASGIApp:
+        return Observer(app, monitor)
+
+    def secured(app: ASGIApp) -> ASGIApp:
+        return Security(app, settings.allowed_hosts)
+
+    def wrap(config: AppConfig) -> AppConfig:
+        proxied = [ProxyHeaders] if settings.proxy else []
+        config.middleware = [*proxied, observed, secured, *config.middleware]
+        return config
+
+    return wrap
 
 
 def _no_store(response: Response[Any]) -> Response[Any]:

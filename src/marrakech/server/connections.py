@@ -72,71 +72,75 @@ def room_for_connections() -> int:
     return max(16, (wanted if soft == resource.RLIM_INFINITY else soft) - RESERVED_FILES)
 
 
-def watched_protocol(connections: Connections) -> type[H11Protocol]:
+class WatchedProtocol(H11Protocol):
     """Uvicorn's HTTP, on connections that are counted and do not wait for ever."""
 
-    class WatchedProtocol(H11Protocol):
-        def __init__(self, *args: Any, **options: Any) -> None:
-            super().__init__(*args, **options)
-            self._admitted: str | None = None
-            self._request_timer: asyncio.TimerHandle | None = None
-            self._read_timer: asyncio.TimerHandle | None = None
+    house: Connections
 
-        def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
-            super().connection_made(transport)
-            address = self.client[0] if self.client else ""
-            if not connections.admit(address):
-                transport.write(FULL)
-                transport.close()
-                return
-            self._admitted = address
+    def __init__(self, *args: Any, **options: Any) -> None:
+        super().__init__(*args, **options)
+        self._admitted: str | None = None
+        self._request_timer: asyncio.TimerHandle | None = None
+        self._read_timer: asyncio.TimerHandle | None = None
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        super().connection_made(transport)
+        address = self.client[0] if self.client else ""
+        if not self.house.admit(address):
+            transport.write(FULL)
+            transport.close()
+            return
+        self._admitted = address
+        self._await_request()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._stop_timers()
+        if self._admitted is not None:
+            self.house.release(self._admitted)
+            self._admitted = None
+        super().connection_lost(exc)
+
+    def data_received(self, data: bytes) -> None:
+        if self._admitted is None:
+            return
+        super().data_received(data)
+        cycle = self.cycle
+        if cycle is not None and not cycle.response_complete and not cycle.more_body:
+            self._request_arrived()
+        else:
             self._await_request()
 
-        def connection_lost(self, exc: Exception | None) -> None:
-            self._stop_timers()
-            if self._admitted is not None:
-                connections.release(self._admitted)
-                self._admitted = None
-            super().connection_lost(exc)
+    def on_response_complete(self) -> None:
+        self._request_arrived()
+        super().on_response_complete()
 
-        def data_received(self, data: bytes) -> None:
-            if self._admitted is None:
-                return
-            super().data_received(data)
-            cycle = self.cycle
-            if cycle is not None and not cycle.response_complete and not cycle.more_body:
-                self._request_arrived()
-            else:
-                self._await_request()
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        if self._read_timer is None:
+            self._read_timer = self.loop.call_later(READ_WITHIN, self.transport.abort)
 
-        def on_response_complete(self) -> None:
-            self._request_arrived()
-            super().on_response_complete()
+    def resume_writing(self) -> None:
+        super().resume_writing()
+        if self._read_timer is not None:
+            self._read_timer.cancel()
+            self._read_timer = None
 
-        def pause_writing(self) -> None:
-            super().pause_writing()
-            if self._read_timer is None:
-                self._read_timer = self.loop.call_later(READ_WITHIN, self.transport.abort)
+    def _await_request(self) -> None:
+        if self._request_timer is None:
+            self._request_timer = self.loop.call_later(REQUEST_WITHIN, self.transport.abort)
 
-        def resume_writing(self) -> None:
-            super().resume_writing()
-            if self._read_timer is not None:
-                self._read_timer.cancel()
-                self._read_timer = None
+    def _request_arrived(self) -> None:
+        if self._request_timer is not None:
+            self._request_timer.cancel()
+            self._request_timer = None
 
-        def _await_request(self) -> None:
-            if self._request_timer is None:
-                self._request_timer = self.loop.call_later(REQUEST_WITHIN, self.transport.abort)
+    def _stop_timers(self) -> None:
+        self._request_arrived()
+        if self._read_timer is not None:
+            self._read_timer.cancel()
+            self._read_timer = None
 
-        def _request_arrived(self) -> None:
-            if self._request_timer is not None:
-                self._request_timer.cancel()
-                self._request_timer = None
 
-        def _stop_timers(self) -> None:
-            self._request_arrived()
-            if self._read_timer is not None:
-                self._read_timer.cancel()
-                self._read_timer = None
-
-    return WatchedProtocol
+def watched_protocol(connections: Connections) -> type[H11Protocol]:
+    """The protocol of a server that counts its connections."""
+    return type("CountedProtocol", (WatchedProtocol,), {"house": connections})
