@@ -3,10 +3,14 @@
 import hashlib
 import hmac
 from collections import Counter
+from collections.abc import Iterator
+from dataclasses import FrozenInstanceError
+from itertools import count
 
 import pytest
 
-from marrakech.service.fairdice import Check, FairDice, new_secret, verify
+from marrakech.record.moves import Draw, Lay, Orient, Roll
+from marrakech.service.fairdice import Check, FairDice, draws, new_secret, rolls, verify
 
 DICE = FairDice(b"s" * 32, "game", "en2021 players=4")
 
@@ -20,6 +24,67 @@ def test_the_die_is_what_the_documentation_says() -> None:
     block = hmac.digest(b"s" * 32, b"marrakech dice 1\ngame\nen2021 players=4\ndie 1\n0", "sha256")
     face = next(byte for byte in block if byte < 252) % 6
     assert DICE.die(1) == (1, 2, 2, 3, 3, 4)[face]
+
+
+def documented(what: str, dice: FairDice = DICE) -> Iterator[int]:
+    """The stream of bytes, as the documentation tells it."""
+    for block in count():
+        message = "\n".join(("marrakech dice 1", dice.game, dice.terms, what, str(block)))
+        yield from hmac.new(dice.secret, message.encode(), hashlib.sha256).digest()
+
+
+def uniform(stream: Iterator[int], limit: int) -> int:
+    """A byte modulo the limit, bytes from the largest multiple of the limit on being skipped."""
+    return next(byte for byte in stream if byte < limit * (256 // limit)) % limit
+
+
+def test_every_roll_is_what_the_documentation_says() -> None:
+    # One byte in 64 is skipped, so there are many of these among so many turns.
+    firsts = [next(documented(f"die {turn}")) for turn in range(1, 3001)]
+    assert {251, 252, 253, 255} < set(firsts)
+    for turn in range(1, 3001):
+        assert DICE.die(turn) == (1, 2, 2, 3, 3, 4)[uniform(documented(f"die {turn}"), 6)]
+
+
+@pytest.mark.parametrize(("first", "second"), [(12, 12), (1, 1), (0, 3), (2, 1), (60, 60)])
+def test_every_pile_is_what_the_documentation_says(first: int, second: int) -> None:
+    for number in range(40):
+        dice = FairDice(bytes([number]) * 32, "game", "two colours")
+        rugs = [0] * first + [1] * second
+        stream = documented("pile 1", dice)
+        for last in range(first + second - 1, 0, -1):
+            other = uniform(stream, last + 1)
+            rugs[last], rugs[other] = rugs[other], rugs[last]
+        assert dice.pile(1, first, second) == tuple(rugs)
+
+
+def test_an_invitation_is_what_the_documentation_says() -> None:
+    stream = documented("invitation 2")
+    assert DICE.invitation(2) == bytes(next(stream) for _ in range(20)).hex()
+
+
+def test_rolls_and_draws_are_read_from_the_moves() -> None:
+    played = [
+        Draw(2),
+        Draw(1),
+        Orient(0),
+        Roll(3),
+        Lay(5),
+        Draw(0),
+        Orient(1),
+        Roll(1),
+        Lay(9),
+        Draw(3),
+    ]
+    assert rolls(played) == {1: 3, 2: 1}
+    assert draws(played) == {0: [1, 0], 1: [0, 1]}
+
+
+def test_dice_and_checks_are_small_values() -> None:
+    for value, name in ((DICE, "game"), (Check("rolls", True), "ok")):
+        with pytest.raises(FrozenInstanceError):
+            setattr(value, name, "other")
+        assert not hasattr(value, "__dict__")
 
 
 def test_a_turn_has_one_roll_whenever_it_is_asked_for() -> None:
@@ -77,8 +142,9 @@ def test_an_honest_game_passes(commitment: str) -> None:
 
 
 def test_a_changed_roll_draw_or_commitment_is_found() -> None:
-    wrong_roll = {1: DICE.die(1), 2: DICE.die(2) % 4 + 1}
-    assert verify(DICE, DICE.commitment, wrong_roll, {})[1] == Check("rolls", False, (2,))
+    for steps in {1, 2, 3, 4} - {DICE.die(2)}:
+        wrong_roll = {1: DICE.die(1), 2: steps, 3: DICE.die(3)}
+        assert verify(DICE, DICE.commitment, wrong_roll, {})[1] == Check("rolls", False, (2,))
     swapped = [1 - DICE.pile(0)[0]]
     assert verify(DICE, DICE.commitment, {}, {0: swapped})[2] == Check("piles", False, (0,))
     assert [c.what for c in verify(DICE, "00" * 32, {}, {}) if not c.ok] == ["commitment"]
