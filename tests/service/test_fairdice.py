@@ -9,7 +9,7 @@ from itertools import count
 
 import pytest
 
-from marrakech.record.moves import Draw, Lay, Orient, Roll
+from marrakech.record.moves import Draw, Lay, Move, Orient, Roll
 from marrakech.service.fairdice import Check, FairDice, draws, new_secret, rolls, verify
 
 DICE = FairDice(b"s" * 32, "game", "en2021 players=4")
@@ -64,7 +64,7 @@ def test_an_invitation_is_what_the_documentation_says() -> None:
 
 
 def test_rolls_and_draws_are_read_from_the_moves() -> None:
-    played = [
+    played: list[Move] = [
         Draw(2),
         Draw(1),
         Orient(0),

@@ -51,7 +51,7 @@ class Resolver:
         at: float,
         *,
         present: Sequence[bool],
-        by_bot: bool = False,
+        by_bot: bool,
     ) -> Resolution:
         """What an action of a seat comes to, or a `Refusal`."""
         now = self.past[-1]

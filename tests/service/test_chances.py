@@ -1,0 +1,61 @@
+"""Chance that has happened stands, however often the game is taken back."""
+
+from marrakech.kernel.state import HENNA, INDIGO, SAFFRON, start
+from marrakech.record.history import History
+from marrakech.record.moves import Draw, Lay, Orient, Roll
+from marrakech.service.chances import Chances
+
+
+class OneFace:
+    """Dice that show the same face for ever, and piles with the second colour on top."""
+
+    def __init__(self, steps: int) -> None:
+        self.steps = steps
+
+    def die(self, turn: int) -> int:
+        return self.steps
+
+    def pile(self, player: int, first: int, second: int) -> tuple[int, ...]:
+        return (1,) * second + (0,) * first
+
+
+def played(*moves: Draw | Orient | Roll | Lay, players: int = 4) -> History:
+    history = History.begin(start(players))
+    for move in moves:
+        history = history.play(move)
+    return history
+
+
+def test_the_dice_decide_what_has_not_happened() -> None:
+    chances = Chances(OneFace(3))
+    assert chances.next(played(Orient(0))) == Roll(3)
+    assert chances.next(played(players=2)) == Draw(SAFFRON)
+
+
+def test_what_happened_comes_again_whatever_the_dice_say() -> None:
+    chances = Chances(OneFace(3))
+    begun = played()
+    chances.remember(played(Orient(0), Roll(1)), begun)
+    # Another heading is chosen in the same turn: the roll is the same.
+    assert chances.next(played(Orient(2))) == Roll(1)
+    second = played(Orient(0), Roll(1), Lay(14), Orient(1))
+    assert second.turn == 2
+    assert chances.next(second) == Roll(3)
+
+
+def test_draws_are_remembered_for_each_pile() -> None:
+    chances = Chances(OneFace(3))
+    dealt = played(Draw(HENNA), Draw(INDIGO), players=2)
+    chances.remember(dealt, played(players=2))
+    assert chances.next(played(players=2)) == Draw(HENNA)
+    assert chances.next(played(Draw(SAFFRON), players=2)) == Draw(INDIGO)
+
+
+def test_only_what_came_since_is_remembered() -> None:
+    chances = Chances(OneFace(3))
+    before = played(Draw(HENNA), players=2)
+    chances.remember(before.play(Draw(INDIGO)), before)
+    assert chances.next(before) == Draw(INDIGO)
+    assert chances.next(played(players=2)) == Draw(SAFFRON)
+    chances.remember(before, before)
+    assert chances.next(played(players=2)) == Draw(SAFFRON)
