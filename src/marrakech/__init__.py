@@ -8,16 +8,43 @@
 1
 """
 
+from typing import TYPE_CHECKING
+
 from marrakech.kernel.printings import PRINTINGS, Printing
-from marrakech.record.errors import IllegalMove, MarrakechError, NotationError, RulesetError
+from marrakech.record.errors import (
+    ArgumentError,
+    IllegalMove,
+    MarrakechError,
+    NotationError,
+    RulesetError,
+)
 from marrakech.record.game import Game
 from marrakech.record.moves import Draw, Lay, Orient, Roll, Turn
 from marrakech.record.position import Position
 from marrakech.record.ranking import Standing
 from marrakech.record.ruleset import Ruleset
 
+if TYPE_CHECKING:
+    __version__: str
+
+load = Game.load
+"""Reads a game from its file."""
+save = Game.save
+"""Writes a game's file: `save(game, path)`."""
+
+
+def __getattr__(name: str) -> str:
+    # Looked up when asked for: reading the metadata takes longer than importing all the rest.
+    if name == "__version__":
+        from importlib.metadata import version
+
+        return version("marrakech")
+    raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+
+
 __all__ = [
     "PRINTINGS",
+    "ArgumentError",
     "Draw",
     "Game",
     "IllegalMove",
@@ -32,4 +59,7 @@ __all__ = [
     "RulesetError",
     "Standing",
     "Turn",
+    "__version__",
+    "load",
+    "save",
 ]

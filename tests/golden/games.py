@@ -123,7 +123,7 @@ def told(game: Game) -> dict[int, list[str]]:
         lines = [
             "; ".join(map(sentence, walk)),
             "; ".join(map(sentence, rest)),
-            f"purses {spaced(position.purses)}; scores {spaced(position.scores)}",
+            f"purses {spaced(position.purses)}; scores {spaced(position.scores())}",
             str(position),
         ]
         comments[end] = ["".join(f"\n   {line}" for line in lines if line)]

@@ -30,6 +30,7 @@ REFUSALS = [
 ]
 ARGUMENTS: dict[str, tuple[object, ...]] = {
     "RulesetError": ("unknown printing 'x'", "printing"),
+    "ArgumentError": (1.5, "a turn such as 'left'"),
     "NotationError": ("z9", "a square a1 to g7", 3, 8),
     "IllegalMove": ("assam", "a rug would cover Assam's square"),
     "StaleVersion": ("game", 7, 3),

@@ -1,14 +1,20 @@
 """A game move by move: what may be played, what chance does, and what can be taken back."""
 
+import copy
+from collections.abc import Callable
+from pathlib import Path
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+import marrakech
 from marrakech.kernel import state as kernel
 from marrakech.kernel.board import LEFT, RIGHT
 from marrakech.kernel.state import HENNA, INDIGO, SAFFRON
+from marrakech.record import gamefile
 from marrakech.record.dice import SeededDice
-from marrakech.record.errors import IllegalMove, NotationError, RulesetError
+from marrakech.record.errors import IllegalMove, MarrakechError, NotationError, RulesetError
 from marrakech.record.game import Game
 from marrakech.record.moves import Draw, Drawn, Ended, Laid, Lay, Orient, Oriented, Roll, Turn, Walked
 from marrakech.record.position import Position
@@ -163,7 +169,7 @@ def test_taking_back_does_not_roll_again() -> None:
     assert [type(move) for move in dealt] == [Draw, Draw]
     game.play("left")
     rolled = game.moves
-    game.undo()
+    game.undo(1)
     assert game.position.step == "roll"
     assert game.legal() == []
     game.settle()
@@ -176,6 +182,113 @@ def test_taking_back_does_not_roll_again() -> None:
     assert game.state == game.start
     game.settle()
     assert game.moves == dealt
+
+
+def test_undo_inverts_play() -> None:
+    for players in (2, 3):
+        game = Game.new(players=players, seed=3)
+        with pytest.raises(IllegalMove, match="no choice has been made"):
+            game.undo()
+        before = [game.copy()]
+        while not game.over:
+            game.play(game.legal()[-1])
+            before.append(game.copy())
+        while len(before) > 1:
+            assert game == before.pop()
+            game.undo()
+        assert game == before[0]
+
+
+def test_games_are_equal_by_rules_start_and_moves() -> None:
+    one, other = Game.new(players=3, seed=7), Game.new(players=3, seed=8)
+    other.tags["Event"] = "Friday"
+    assert one == other
+    one.play("left")
+    assert one != other
+    assert one != Game.new(players=4, seed=7)
+    assert one != "a game"
+    with pytest.raises(TypeError):
+        hash(one)
+
+
+def test_a_copy_goes_its_own_way() -> None:
+    game = Game.new(players=3, seed=7)
+    for other in (game.copy(), copy.copy(game), copy.deepcopy(game)):
+        assert other == game
+        other.play("left")
+        other.tags["Event"] = "Friday"
+        assert other != game
+        assert not game.tags
+        # With the same dice.
+        again = game.copy()
+        again.play("left")
+        assert again == other
+
+
+def test_a_game_from_a_position() -> None:
+    first = Game.new(players=2, seed=7)
+    first.play("left")
+    first.play(first.legal()[0])
+    game = Game.from_position(first.position, seed=9)
+    assert game.position == first.position
+    assert Game.from_position(str(first.position), seed=9) == game
+    while not game.over:
+        game.play(game.legal()[0])
+    one_colour = Game.new(2, "fr57", one_colour=True, seed=1)
+    assert Game.from_position(one_colour.position).ruleset.printing.id == "fr57"
+    with pytest.raises(RulesetError, match="one colour each is offered by fr57"):
+        Game.from_position(one_colour.position, printing="en2021")
+
+
+def test_a_game_is_loaded_with_the_dice_it_was_saved_with(tmp_path: Path) -> None:
+    path = tmp_path / "game.marrakech"
+    game = Game.new(players=2, seed='a "seed"')
+    game.play("left")
+    marrakech.save(game, path)
+    game.save(str(path))
+    loaded = marrakech.load(path)
+    assert loaded == game == Game.load(str(path))
+    while not game.over:
+        game.play(game.legal()[0])
+        loaded.play(loaded.legal()[0])
+    assert loaded == game
+    assert str(loaded) == str(game)
+
+
+def test_the_text_forms_of_a_game() -> None:
+    game = Game.new(players=3, printing="fr60", seed=7, end_turn=True)
+    assert repr(game) == "<Game fr60, end-turn, 3 players, turn 1: lay>"
+    assert str(game) == gamefile.write(game)
+    while not game.over:
+        game.play(game.legal()[0])
+    assert repr(game).endswith(f"over after {game.turn} turns>")
+
+
+@pytest.mark.parametrize(
+    "wrong",
+    [
+        lambda: Game.new(seed=1.5),  # type: ignore[arg-type]
+        lambda: Game("en2021"),  # type: ignore[arg-type]
+        lambda: Game.from_position(7),  # type: ignore[arg-type]
+        lambda: Game.load(7),  # type: ignore[arg-type]
+        lambda: Game.new().save(None),  # type: ignore[arg-type]
+        lambda: Game.new().play(5),  # type: ignore[arg-type]
+        lambda: Game.new().play(None),  # type: ignore[arg-type]
+        lambda: Game.new().happen("left"),  # type: ignore[arg-type]
+        lambda: Game.new().undo("1"),  # type: ignore[arg-type]
+        lambda: Position.parse(None),  # type: ignore[arg-type]
+        lambda: Position.parse(str(Game.new().position)).play(3),  # type: ignore[arg-type]
+        lambda: Orient(1.5),  # type: ignore[arg-type]
+        lambda: Lay(None),  # type: ignore[arg-type]
+        lambda: Roll("3"),  # type: ignore[arg-type]
+        lambda: gamefile.parse(b"bytes"),  # type: ignore[arg-type]
+    ],
+)
+def test_a_wrong_type_gets_our_error(wrong: Callable[[], object]) -> None:
+    with pytest.raises(MarrakechError) as error:
+        wrong()
+    assert isinstance(error.value, TypeError)
+    assert str(error.value).startswith("expected ")
 
 
 def test_only_moves_that_were_made_can_be_taken_back() -> None:

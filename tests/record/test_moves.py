@@ -1,14 +1,19 @@
 """What a move brings about, and why a move is refused."""
 
+import copy
+import pickle
+import re
 from dataclasses import FrozenInstanceError, fields, replace
 
+import numpy as np
 import pytest
 
 from marrakech.kernel import board
 from marrakech.kernel import state as kernel
 from marrakech.kernel.board import AHEAD, EAST, LEFT, NORTH, RIGHT, SOUTH, WEST
 from marrakech.kernel.state import ALMOND, HENNA, INDIGO, SAFFRON, State
-from marrakech.record.errors import IllegalMove
+from marrakech.record.errors import IllegalMove, NotationError
+from marrakech.record.game import Game
 from marrakech.record.moves import (
     Dealt,
     Draw,
@@ -307,7 +312,7 @@ def test_a_whole_rug_of_ones_own_may_be_covered_by_house_rule() -> None:
         check(at(board_text), lay("e5-f5"))
     after, events = happen(at(board_text + "+cover-own"), lay("e5-f5"))
     assert events == (Laid(1, parse_rug("e5-f5"), INDIGO, (INDIGO, INDIGO)),)
-    assert Position(after).scores[1] == 32
+    assert Position(after).scores()[1] == 32
 
 
 @pytest.mark.parametrize("heading", [NORTH, EAST, SOUTH, WEST])
@@ -344,3 +349,59 @@ def test_moves_and_events_are_small_values(what: Move | Event) -> None:
         setattr(what, name, None)
     assert not hasattr(what, "__dict__")
     assert hash(what) == hash(replace(what))
+
+
+def test_moves_are_written_as_people_say_them_and_read_back() -> None:
+    for move, text, form in (
+        (Orient(LEFT), "left", "Orient('left')"),
+        (Roll(3), "3", "Roll(3)"),
+        (Lay(parse_rug("d4-e4")), "d4-e4", "Lay('d4-e4')"),
+        (Draw(SAFFRON), "+S", "Draw('S')"),
+        (Turn(RIGHT), "right", "Turn('right')"),
+    ):
+        assert (str(move), repr(move)) == (text, form)
+        assert eval(form) == move
+        assert pickle.loads(pickle.dumps(move)) == move
+        assert copy.copy(move) == move
+    # Numbers that are no move are for `check` to refuse; they can be shown.
+    assert (repr(Orient(7)), repr(Lay(84)), repr(Draw(9))) == ("Orient('7')", "Lay('84')", "Draw('9')")
+
+
+def test_a_move_is_made_of_a_number_or_a_text() -> None:
+    assert Orient("L") == Orient(" Left ") == Orient(np.int64(LEFT)) == Orient(LEFT)
+    assert type(Orient(np.int64(LEFT)).turn) is int
+    assert Lay("e4-d4") == Lay("d4-e4")
+    assert Draw("+S") == Draw("saffron") == Draw(SAFFRON)
+    for wrong in (lambda: Orient("back"), lambda: Lay("d4"), lambda: Draw("x")):
+        with pytest.raises(NotationError):
+            wrong()
+
+
+def test_events_name_their_squares() -> None:
+    game = Game.new(players=2, seed=4)
+    seen: dict[type[Event], str] = {}
+    while not game.over:
+        for event in game.play(game.legal()[0]):
+            seen.setdefault(type(event), repr(event))
+            if isinstance(event, Walked):
+                assert event.names[0] == square_text(event.start)
+                assert len(event.names) == event.steps + 1
+            elif isinstance(event, Paid):
+                assert event.names[0] == game.position.assam
+                assert len(event.names) == event.tithe
+            elif isinstance(event, Laid):
+                assert parse_rug(event.rug) == event.place
+    assert seen[Oriented] == "Oriented(player=0, turn='left', heading='west')"
+    assert re.fullmatch(
+        r"Walked\(player=0, steps=[1-4], names=\('d4', ('[a-g][1-7]',? ?)+\)\)", seen[Walked]
+    )
+    assert re.match(r"Laid\(player=0, rug='..-..', colour='[HS]', covers=\(None, None\)\)", seen[Laid])
+    assert re.match(r"Paid\(player=., to=., tithe=\d+, paid=\d+, names=\('", seen[Paid])
+    assert re.fullmatch(r"Drawn\(player=0, colour='[HS]'\)", seen[Drawn])
+    assert repr(Dealt(1, INDIGO)) == "Dealt(player=1, colour='I')"
+    assert repr(Turned(0, RIGHT, EAST)) == "Turned(player=0, turn='right', heading='east')"
+    assert repr(footsteps(at(ROUND).assam, 2)) == ROUND_PATH
+
+
+ROUND = "7/7/7/7/7/7/7 a7N 1:orient 30,30,30 15,15,15 - - 3"
+ROUND_PATH = "(<b7 round a mosaic>, <b6>)"

@@ -1,5 +1,6 @@
 """One line of text for any position, also for those that no game reaches."""
 
+from fractions import Fraction
 from random import Random
 
 import pytest
@@ -9,9 +10,9 @@ from hypothesis import strategies as st
 from marrakech.kernel import board
 from marrakech.kernel import state as kernel
 from marrakech.kernel.state import State
-from marrakech.record.errors import NotationError
+from marrakech.record.errors import IllegalMove, NotationError
 from marrakech.record.game import Game
-from marrakech.record.moves import happen, legal_moves
+from marrakech.record.moves import Draw, Move, happen, legal_moves
 from marrakech.record.position import Position
 from tests.examples import examples
 from tests.record.games import constructed_states, played_games
@@ -32,7 +33,7 @@ def test_a_position_has_names_for_what_it_holds() -> None:
     assert position.purses == (27, 33, 0, 30)
     assert position.rugs_left == (11, 12, 0, 9)
     assert position.out == (2,)
-    assert position.scores == (29, 34, 0, 30), "Saffron is out: neutral rugs score for nobody"
+    assert position.scores() == (29, 34, 0, 30), "Saffron is out: neutral rugs score for nobody"
     assert position.places == (3, 1, 4, 2)
     assert not position.over
     assert (position.colour("d3"), position.colour("a7"), position.colour("a1")) == ("H", "S", None)
@@ -223,3 +224,56 @@ def test_a_spoilt_line_is_refused_or_is_another_position(state: State, data: st.
     except NotationError:
         return
     assert Position.parse(str(position)) == position
+
+
+def test_playing_gives_a_new_position_and_agrees_with_a_game() -> None:
+    for players in (2, 3, 4):
+        game = Game.new(players=players, seed=5, automatic=False)
+        here = game.position
+        move: Move
+        while not game.over:
+            if here.outcomes():
+                assert here.legal() == []
+                assert sum(here.outcomes().values()) == 1
+                move = game.chance_due()
+                assert move in here.outcomes()
+            else:
+                move = here.legal()[-1]
+                assert here.legal() == game.legal()
+            before = str(here)
+            after = here.play(move)
+            # The same by its text.
+            assert here.play(str(move)) == after
+            assert str(here) == before
+            game.happen(move)
+            here = after
+            assert here == game.position
+        assert (here.legal(), here.outcomes()) == ([], {})
+        assert here.ranking() == game.ranking()
+        assert [line.score for line in here.ranking()] == sorted(here.scores(), reverse=True)
+
+
+def test_the_chance_of_a_colour_is_its_share_of_the_pile() -> None:
+    position = Position.parse("7/7/7/7/7/7/7 d4N 1:draw 30,30 9,12,3,12 - ?,I 2+elimination")
+    assert position.outcomes() == {Draw("H"): Fraction(3, 4), Draw("S"): Fraction(1, 4)}
+    with pytest.raises(NotationError, match="a colour"):
+        position.play("x")
+
+
+def test_text_that_is_no_move_is_refused_by_step() -> None:
+    start = Position.parse(START)
+    with pytest.raises(NotationError, match="left, ahead or right"):
+        start.play("d4-e4")
+    with pytest.raises(NotationError, match="a roll of the die 1 to 4"):
+        start.play("left").play("5")
+    with pytest.raises(IllegalMove, match="Assam's square"):
+        start.play("left").play("1").play("c4-d4")
+    over = Position.parse(START.replace("1:orient", "1:over"))
+    with pytest.raises(NotationError, match="the game is over"):
+        over.play("left")
+
+
+def test_the_text_form_can_be_evaluated() -> None:
+    position = Position.parse(START)
+    assert repr(position) == f"Position.parse({START!r})"
+    assert eval(repr(position)) == position

@@ -21,7 +21,6 @@ from marrakech.protocol.understudy import Understudy
 from marrakech.record import gamefile
 from marrakech.record.dice import SeededDice
 from marrakech.record.game import Game
-from marrakech.record.moves import choice_at
 
 _programs: dict[tuple[str, int], ProcessBot] = {}
 """Programs that run in this process, by command and copy: one is started for many games."""
@@ -59,7 +58,7 @@ def _play(fixture: Fixture) -> tuple[Game, list[Bot], tuple[Times, ...]]:
         begun = perf_counter()
         decision = players[who].choose(state, limits[who])
         times[who].add(perf_counter() - begun)
-        game.play(choice_at(decision.step, decision.choice))
+        game.play(decision.move)
     return game, players, times
 
 

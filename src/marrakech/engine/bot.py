@@ -17,6 +17,7 @@ from typing import Protocol
 from marrakech.kernel.choices import Choice, listed
 from marrakech.kernel.state import State, Step, step
 from marrakech.kernel.turn import legal
+from marrakech.record import moves
 from marrakech.record.errors import MarrakechError
 
 
@@ -85,6 +86,11 @@ class Decision:
     depth: int
     """Turns looked ahead, the one to be made included; 0 for none."""
     seconds: float
+
+    @property
+    def move(self) -> moves.Choice:
+        """The choice as a move that a `Game` or a `Position` can play."""
+        return moves.choice_at(self.step, self.choice)
 
 
 class Bot(Protocol):

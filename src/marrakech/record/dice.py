@@ -7,6 +7,9 @@ saved game can never roll again.
 import random
 from typing import Protocol
 
+from marrakech.kernel.chance import DIE
+from marrakech.record.errors import ArgumentError
+
 
 class Dice(Protocol):
     """The chance of one game. An implementation is a pure function of its secret."""
@@ -28,11 +31,22 @@ class SeededDice:
     """
 
     def __init__(self, seed: int | str) -> None:
+        if not isinstance(seed, int | str):
+            raise ArgumentError(seed, "a seed: a number or a text")
         self.seed = seed
+
+    def __repr__(self) -> str:
+        return f"SeededDice({self.seed!r})"
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, SeededDice) and str(self.seed) == str(other.seed)
+
+    def __hash__(self) -> int:
+        return hash(str(self.seed))
 
     def die(self, turn: int) -> int:
         """Steps that the die shows on a turn."""
-        return random.Random(f"{self.seed}/die/{turn}").choice((1, 2, 2, 3, 3, 4))
+        return random.Random(f"{self.seed}/die/{turn}").choice(DIE)
 
     def pile(self, player: int, first: int, second: int) -> tuple[int, ...]:
         """The order of a pile."""

@@ -2,6 +2,7 @@
 
 MarrakechError
 ├── RulesetError              a printing or a combination of switches that does not exist
+├── ArgumentError             an argument of a wrong type
 ├── NotationError             text that is not a square, rug, turn, position or game file
 ├── IllegalMove               a move that the rules do not allow here
 ├── CompilationError          the compiler failed in the background                        jit
@@ -23,6 +24,11 @@ MarrakechError
 │   └── NoChoiceError         the position asks nothing of a player
 ├── ProtocolError             a message that the line protocol does not know               protocol
 ├── BotFault                  a bot's process that died, was late or talked nonsense       protocol
+├── EnvError                                                                               envs
+│   ├── WrongArgumentError    an environment that cannot be made as asked
+│   ├── IllegalActionError    an action that is not in the mask
+│   ├── GameOverError         a step after the end
+│   └── NotStartedError       a step before the reset
 ├── ArenaError                                                                             arena
 │   └── EntrantError          a bot that cannot be entered
 ├── TrainingError             a run that cannot go on as asked                             training
@@ -37,6 +43,7 @@ MarrakechError
 ├── UnreadableLog             a game's log that is damaged or from a later release         service
 ├── SettingsError             a setting that cannot be                                     server
 ├── CannotListen              no port could be opened                                      server
+├── AnswerError               an answer in the terminal that means nothing there           cli
 └── SeatError                 a seat of the terminal game that cannot be taken as asked    cli
 """
 
@@ -69,6 +76,19 @@ class RulesetError(MarrakechError, ValueError):
 
     def __str__(self) -> str:
         return str(self.args[0])
+
+
+class ArgumentError(MarrakechError, TypeError):
+    """An argument of a wrong type; the message says what is expected."""
+
+    def __init__(self, found: object, expected: str) -> None:
+        super().__init__(found, expected)
+        self.found = found
+        self.expected = expected
+
+    def __str__(self) -> str:
+        shown = repr(self.found)
+        return f"expected {self.expected}, not {shown if len(shown) <= 60 else shown[:57] + '...'}"
 
 
 class NotationError(MarrakechError, ValueError):

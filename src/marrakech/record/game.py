@@ -2,6 +2,7 @@
 
 import secrets
 from collections.abc import Iterable, Mapping
+from os import PathLike
 from typing import Self
 
 from marrakech.kernel import state as kernel
@@ -9,24 +10,25 @@ from marrakech.kernel.printings import DEFAULT_PRINTING
 from marrakech.kernel.state import State
 from marrakech.record.dice import Dice, SeededDice
 from marrakech.record.drawing.svg import Theme, draw_svg
-from marrakech.record.errors import IllegalMove, NotationError, RulesetError
+from marrakech.record.errors import ArgumentError, IllegalMove, NotationError, RulesetError
 from marrakech.record.history import Events, History
 from marrakech.record.moves import (
     Chance,
     Choice,
+    Draw,
     Event,
     Lay,
     Move,
     Orient,
+    Roll,
     Turn,
-    choice_at,
-    legal_moves,
+    legal_choices,
 )
 from marrakech.record.position import Position
 from marrakech.record.ranking import Standing
 from marrakech.record.ruleset import Ruleset
 from marrakech.record.weave import Rug
-from marrakech.record.words import TURN_LETTERS, TURNS, parse_rug
+from marrakech.record.words import parse_quarter, parse_rug
 
 
 class Game:
@@ -34,7 +36,7 @@ class Game:
 
     >>> game = Game.new(players=3, printing="en2021", seed=7)
     >>> game.legal()
-    [Orient(turn=0), Orient(turn=1), Orient(turn=2)]
+    [Orient('left'), Orient('ahead'), Orient('right')]
     >>> events = game.play("left")
     >>> game.position.step
     'lay'
@@ -53,6 +55,8 @@ class Game:
         automatic: bool = True,
         tags: Mapping[str, str] | None = None,
     ) -> None:
+        if not isinstance(ruleset, Ruleset):
+            raise ArgumentError(ruleset, "a Ruleset; Game.new() makes one from a printing")
         self.ruleset = ruleset
         self.dice = dice
         self.automatic = automatic
@@ -93,6 +97,66 @@ class Game:
         )
         dice = SeededDice(secrets.token_hex(16) if seed is None else seed)
         return cls(ruleset, dice, automatic=automatic)
+
+    @classmethod
+    def from_position(
+        cls,
+        position: Position | str,
+        *,
+        seed: int | str | None = None,
+        printing: str | None = None,
+        automatic: bool = True,
+    ) -> Self:
+        """A game that starts from a position, by a printing that allows its rules.
+
+        >>> start = "7/7/7/7/H>H5/7/7 b4W 2:orient 30,30,30 14,15,15 - - 3+elimination"
+        >>> game = Game.from_position(start, seed=7)
+        >>> game.legal()
+        [Orient('left'), Orient('ahead'), Orient('right')]
+        """
+        here = Position.parse(position) if isinstance(position, str) else position
+        if not isinstance(here, Position):
+            raise ArgumentError(position, "a Position or its text")
+        ruleset = Ruleset.of_rules(here.state.rules, printing)
+        dice = SeededDice(secrets.token_hex(16) if seed is None else seed)
+        return cls(ruleset, dice, start=here.state, automatic=automatic)
+
+    @classmethod
+    def load(cls, path: str | PathLike[str]) -> "Game":
+        """A game from its file, with the dice of its `Seed` tag; see `record.gamefile`."""
+        # Not at the top: the file format is built on games.
+        from marrakech.record import gamefile
+
+        return gamefile.load(gamefile.as_path(path), automatic=True)
+
+    def save(self, path: str | PathLike[str]) -> None:
+        """Write the game's file, with the seed of its dice, so that `load` gives an equal game."""
+        from marrakech.record import gamefile
+
+        gamefile.save(self, gamefile.as_path(path))
+
+    def __str__(self) -> str:
+        from marrakech.record import gamefile
+
+        return gamefile.write(self)
+
+    def __repr__(self) -> str:
+        switches = "".join(f", {switch}" for switch in self.ruleset.switches)
+        rules = f"{self.ruleset.printing.id}{switches}, {self.ruleset.players} players"
+        if self.over:
+            return f"<Game {rules}, over after {self.turn} turns>"
+        return f"<Game {rules}, turn {self.turn}: {self.position.step}>"
+
+    def __eq__(self, other: object) -> bool:
+        """Whether both have the same rules, start and moves; dice, tags and comments do not count."""
+        if not isinstance(other, Game):
+            return NotImplemented
+        return self.ruleset == other.ruleset and self.start == other.start and self.moves == other.moves
+
+    __hash__ = None  # type: ignore[assignment]  # a game changes
+
+    def __copy__(self) -> Self:
+        return self.copy()
 
     def copy(self) -> Self:
         """A game that goes its own way from here, with the same dice."""
@@ -166,7 +230,7 @@ class Game:
 
     def legal(self) -> list[Choice]:
         """The choices of the player to move; empty when chance is due or the game is over."""
-        return [move for move in legal_moves(self.state) if isinstance(move, Orient | Lay | Turn)]
+        return legal_choices(self.state)
 
     def play(self, choice: Choice | str) -> Events:
         """Make a choice, given as a move or as text: 'left', 'L', 'd4-e4'.
@@ -174,7 +238,7 @@ class Game:
         Gives back what happened, chance included; an illegal choice raises and changes nothing.
         """
         move = self.parse_choice(choice) if isinstance(choice, str) else choice
-        if not isinstance(move, Orient | Lay | Turn):
+        if isinstance(move, Roll | Draw):
             raise IllegalMove("chance", "chance cannot be chosen; hand an outcome in by happen()")
         before = self.history
         self.history = before.play(move)
@@ -202,30 +266,42 @@ class Game:
             raise IllegalMove("dice", "this game has no dice; hand the outcome in by happen()")
         return self.history.chance(self.dice)
 
-    def undo(self, moves: int = 1) -> None:
-        """Take back the last moves; the dice do not change, so nothing is rolled again.
+    def undo(self, moves: int | None = None) -> None:
+        """Take back the last choice and the chance that followed it, as `play` made them.
 
-        Chance outcomes are moves too: a game taken back to where chance is due waits for `chance()`.
+        A number takes back so many moves, chance outcomes included; where chance is then due, the game
+        waits for `chance()`. The dice do not change, so nothing is rolled again.
         """
-        if not 0 <= moves <= self.history.length:
-            raise IllegalMove("undo", f"{moves} moves cannot be taken back of {self.history.length}")
-        for _ in range(moves):
+        back = self._last_choice() if moves is None else moves
+        if not isinstance(back, int):
+            raise ArgumentError(moves, "a number of moves")
+        if not 0 <= back <= self.history.length:
+            raise IllegalMove("undo", f"{back} moves cannot be taken back of {self.history.length}")
+        for _ in range(back):
             self.comments.pop(self.history.length, None)
             assert self.history.before is not None
             self.history = self.history.before
+
+    def _last_choice(self) -> int:
+        """How many moves back the last choice lies."""
+        node = self.history
+        back = 1
+        while node.before is not None:
+            if not isinstance(node.move, Roll | Draw):
+                return back
+            node = node.before
+            back += 1
+        raise IllegalMove("undo", "no choice has been made that could be taken back")
 
     def parse_choice(self, text: str) -> Choice:
         """The choice that a text means at this step, e.g. 'left' or 'L', 'd4-e4'."""
         now = kernel.step(self.state)
         if now == kernel.LAY:
             return Lay(parse_rug(text.strip().lower()))
-        word = text.strip().lower()
-        for way, name in enumerate(TURNS):
-            if word in (name, TURN_LETTERS[way].lower()):
-                return choice_at(now, way)
-        raise NotationError(
-            text, "left, ahead or right" if now != kernel.OVER else "nothing: the game is over"
-        )
+        if now == kernel.OVER:
+            raise NotationError(text, "nothing: the game is over")
+        way = parse_quarter(text)
+        return Turn(way) if now == kernel.TURN else Orient(way)
 
     def settle(self) -> None:
         """Let chance happen as long as it is due, if this game plays chance by itself."""

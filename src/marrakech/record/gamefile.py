@@ -24,7 +24,7 @@ from pathlib import Path
 from marrakech.kernel import state as kernel
 from marrakech.kernel.printings import PRINTINGS
 from marrakech.record.dice import Dice, SeededDice
-from marrakech.record.errors import IllegalMove, NotationError, RulesetError
+from marrakech.record.errors import ArgumentError, IllegalMove, NotationError, RulesetError
 from marrakech.record.game import Game
 from marrakech.record.history import History
 from marrakech.record.moves import Draw, Eliminated, Event, Lay, Move, Orient, Paid, Roll, Turn
@@ -111,6 +111,7 @@ def write(game: Game) -> str:
     [Marrakech "1"]
     [Printing "en2021"]
     [Players "3"]
+    [Seed "7"]
     [Result "*"]
     <BLANKLINE>
     *
@@ -125,6 +126,8 @@ def write(game: Game) -> str:
         tags["Switches"] = " ".join(game.ruleset.switches)
     if game.start != kernel.start(game.ruleset.rules):
         tags["Position"] = str(Position(game.start))
+    if isinstance(game.dice, SeededDice):
+        tags["Seed"] = str(game.dice.seed)
     tags |= {name: value for name, value in game.tags.items() if name not in _OWN_TAGS}
     tags["Result"] = result_text(game)
     lines = [_tag(name, value) for name, value in tags.items()]
@@ -173,6 +176,8 @@ def parse(text: str, dice: Dice | None = None, *, automatic: bool = False) -> Ga
     A `Seed` tag gives the dice for playing on, unless others are handed in. With `automatic`, chance
     that is due where the file leaves off happens at once.
     """
+    if not isinstance(text, str):
+        raise ArgumentError(text, "the text of a game file")
     reader = Reader(text.removeprefix("\ufeff").replace("\r\n", "\n").replace("\r", "\n"))
     lone = _LONE_SURROGATE.search(reader.text)
     if lone is not None:
@@ -363,6 +368,13 @@ def _rug(reader: Reader, found: str, start: int) -> Lay:
         return Lay(parse_rug(found))
     except NotationError as error:
         raise error.at(*reader.where(start)) from None
+
+
+def as_path(path: object) -> Path:
+    """A path from whatever names a file; `ArgumentError` for anything else."""
+    if not isinstance(path, str | os.PathLike):
+        raise ArgumentError(path, "the path of a game file")
+    return Path(path)
 
 
 def load(path: Path, dice: Dice | None = None, *, automatic: bool = False) -> Game:

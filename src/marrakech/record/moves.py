@@ -5,51 +5,126 @@ its moves. Events are in the past tense and carry the facts that people want to 
 the squares counted, the payment. They are derived from the moves and never stored on their own.
 """
 
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import TypeAlias
+from operator import index
+from typing import Final, SupportsIndex, TypeAlias
 
 from marrakech.kernel import board, chance, choices, scoring, turn
 from marrakech.kernel import state as kernel
 from marrakech.kernel.board import Heading, Place, Square
 from marrakech.kernel.choices import listed
 from marrakech.kernel.state import Colour, Dirhams, Player, State
-from marrakech.record.errors import IllegalMove
-from marrakech.record.words import COLOURS, TURNS, each, place_ends, rug_text, square_text
+from marrakech.record.errors import ArgumentError, IllegalMove, NotationError
+from marrakech.record.words import (
+    COLOUR_LETTERS,
+    COLOURS,
+    HEADINGS,
+    TURNS,
+    each,
+    parse_colour,
+    parse_quarter,
+    parse_rug,
+    place_ends,
+    rug_text,
+    square_text,
+)
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, init=False, repr=False)
 class Orient:
-    """Choose Assam's heading before the roll: `Orient(LEFT)`."""
+    """Choose Assam's heading before the roll: `Orient("left")`, or `Orient(LEFT)`."""
 
     turn: board.Quarter
 
+    def __init__(self, turn: SupportsIndex | str) -> None:
+        object.__setattr__(self, "turn", _number(turn, parse_quarter, "a turn such as 'left'"))
 
-@dataclass(frozen=True, slots=True)
+    def __str__(self) -> str:
+        return _word(TURNS, self.turn)
+
+    def __repr__(self) -> str:
+        return f"Orient({str(self)!r})"
+
+
+@dataclass(frozen=True, slots=True, init=False, repr=False)
 class Roll:
     """The die shows so many steps."""
 
     steps: int
 
+    def __init__(self, steps: SupportsIndex) -> None:
+        object.__setattr__(self, "steps", _number(steps, None, "the steps of a die, 1 to 4"))
 
-@dataclass(frozen=True, slots=True)
+    def __str__(self) -> str:
+        return str(self.steps)
+
+    def __repr__(self) -> str:
+        return f"Roll({self.steps})"
+
+
+@dataclass(frozen=True, slots=True, init=False, repr=False)
 class Lay:
-    """Lay a rug on a place."""
+    """Lay a rug on a place: `Lay("d4-e4")`, or `Lay(24)` by its number."""
 
     place: Place
 
+    def __init__(self, place: SupportsIndex | str) -> None:
+        object.__setattr__(self, "place", _number(place, parse_rug, "a rug such as 'd4-e4'"))
 
-@dataclass(frozen=True, slots=True)
+    def __str__(self) -> str:
+        return rug_text(self.place) if 0 <= self.place < board.PLACES else str(self.place)
+
+    def __repr__(self) -> str:
+        return f"Lay({str(self)!r})"
+
+
+@dataclass(frozen=True, slots=True, init=False, repr=False)
 class Draw:
-    """The next rug of the mover's pile has this colour."""
+    """The next rug of the mover's pile has this colour: `Draw("S")`, or `Draw(2)`."""
 
     colour: Colour
 
+    def __init__(self, colour: SupportsIndex | str) -> None:
+        object.__setattr__(self, "colour", _number(colour, parse_colour, "a colour such as 'S'"))
 
-@dataclass(frozen=True, slots=True)
+    def __str__(self) -> str:
+        return f"+{_word(COLOUR_LETTERS, self.colour)}"
+
+    def __repr__(self) -> str:
+        return f"Draw({_word(COLOUR_LETTERS, self.colour)!r})"
+
+
+@dataclass(frozen=True, slots=True, init=False, repr=False)
 class Turn:
-    """Turn Assam at the end of a turn (variant)."""
+    """Turn Assam at the end of a turn (variant): `Turn("right")`, or `Turn(RIGHT)`."""
 
     turn: board.Quarter
+
+    def __init__(self, turn: SupportsIndex | str) -> None:
+        object.__setattr__(self, "turn", _number(turn, parse_quarter, "a turn such as 'right'"))
+
+    def __str__(self) -> str:
+        return _word(TURNS, self.turn)
+
+    def __repr__(self) -> str:
+        return f"Turn({str(self)!r})"
+
+
+def _number(value: object, parse: Callable[[str], int] | None, expected: str) -> int:
+    """A number as it is, or the one that a text stands for; `ArgumentError` for anything else."""
+    if type(value) is int:
+        return value
+    if isinstance(value, str) and parse is not None:
+        return parse(value)
+    try:
+        return index(value)  # type: ignore[arg-type]  # e.g. an integer of numpy
+    except TypeError:
+        raise ArgumentError(value, expected) from None
+
+
+def _word(words: Sequence[str], number: int) -> str:
+    return words[number] if 0 <= number < len(words) else str(number)
 
 
 Choice: TypeAlias = Orient | Lay | Turn
@@ -57,7 +132,7 @@ Chance: TypeAlias = Roll | Draw
 Move: TypeAlias = Choice | Chance
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, repr=False)
 class Oriented:
     """A heading was chosen."""
 
@@ -65,8 +140,11 @@ class Oriented:
     turn: board.Quarter
     heading: Heading
 
+    def __repr__(self) -> str:
+        return _told(self, turn=TURNS[self.turn], heading=HEADINGS[self.heading])
 
-@dataclass(frozen=True, slots=True)
+
+@dataclass(frozen=True, slots=True, repr=False)
 class Footstep:
     """One square of a walk. `left_by` is the side of the board he left by, round a mosaic, or None."""
 
@@ -75,8 +153,16 @@ class Footstep:
     left_by: Heading | None
     corner: bool
 
+    @property
+    def name(self) -> str:
+        """The name of the square, e.g. 'd5'."""
+        return square_text(self.square)
 
-@dataclass(frozen=True, slots=True)
+    def __repr__(self) -> str:
+        return f"<{self.name}>" if self.left_by is None else f"<{self.name} round a mosaic>"
+
+
+@dataclass(frozen=True, slots=True, repr=False)
 class Walked:
     """The die was rolled and Assam walked."""
 
@@ -85,8 +171,16 @@ class Walked:
     start: Square
     path: tuple[Footstep, ...]
 
+    @property
+    def names(self) -> tuple[str, ...]:
+        """The names of the squares, where he started first, e.g. ('d4', 'd5', 'd6')."""
+        return (square_text(self.start), *(step.name for step in self.path))
 
-@dataclass(frozen=True, slots=True)
+    def __repr__(self) -> str:
+        return _told(self, steps=self.steps, names=self.names)
+
+
+@dataclass(frozen=True, slots=True, repr=False)
 class Paid:
     """A tithe was due; `paid` is less than `tithe` if the purse was too small."""
 
@@ -97,6 +191,14 @@ class Paid:
     squares: tuple[Square, ...]
     """The region in the order of counting, Assam's square first."""
 
+    @property
+    def names(self) -> tuple[str, ...]:
+        """The names of the squares of the region, e.g. ('d4', 'd5')."""
+        return tuple(square_text(square) for square in self.squares)
+
+    def __repr__(self) -> str:
+        return _told(self, to=self.to, tithe=self.tithe, paid=self.paid, names=self.names)
+
 
 @dataclass(frozen=True, slots=True)
 class Eliminated:
@@ -105,7 +207,7 @@ class Eliminated:
     player: Player
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, repr=False)
 class Laid:
     """A rug was laid; `covers` are the colours it hides on its two squares, -1 for bare ground."""
 
@@ -114,30 +216,48 @@ class Laid:
     colour: Colour
     covers: tuple[int, int]
 
+    @property
+    def rug(self) -> str:
+        """The names of its squares, e.g. 'd4-e4'."""
+        return rug_text(self.place)
 
-@dataclass(frozen=True, slots=True)
+    def __repr__(self) -> str:
+        covers = tuple(None if one < 0 else COLOUR_LETTERS[one] for one in self.covers)
+        return _told(self, rug=self.rug, colour=COLOUR_LETTERS[self.colour], covers=covers)
+
+
+@dataclass(frozen=True, slots=True, repr=False)
 class Dealt:
     """The first rug of a pile is known, before the first turn."""
 
     player: Player
     colour: Colour
 
+    def __repr__(self) -> str:
+        return _told(self, colour=COLOUR_LETTERS[self.colour])
 
-@dataclass(frozen=True, slots=True)
+
+@dataclass(frozen=True, slots=True, repr=False)
 class Drawn:
     """The next rug of a pile is known."""
 
     player: Player
     colour: Colour
 
+    def __repr__(self) -> str:
+        return _told(self, colour=COLOUR_LETTERS[self.colour])
 
-@dataclass(frozen=True, slots=True)
+
+@dataclass(frozen=True, slots=True, repr=False)
 class Turned:
     """Assam was turned at the end of a turn, or kept by house rule."""
 
     player: Player
     turn: board.Quarter
     heading: Heading
+
+    def __repr__(self) -> str:
+        return _told(self, turn=TURNS[self.turn], heading=HEADINGS[self.heading])
 
 
 @dataclass(frozen=True, slots=True)
@@ -146,6 +266,13 @@ class Ended:
 
     places: tuple[int, ...]
     scores: tuple[int, ...]
+
+
+def _told(event: "Event", **words: object) -> str:
+    """The text form of an event, with words for its numbers."""
+    parts = [f"player={event.player}"] if not isinstance(event, Ended) else []
+    parts += [f"{name}={value!r}" for name, value in words.items()]
+    return f"{type(event).__name__}({', '.join(parts)})"
 
 
 Event: TypeAlias = Oriented | Walked | Paid | Eliminated | Laid | Dealt | Drawn | Turned | Ended
@@ -160,30 +287,60 @@ _MOVES_AT: dict[kernel.Step, tuple[type[Move], str]] = {
 }
 
 
+def legal_choices(state: State) -> list[Choice]:
+    """The choices of the player to move; empty when chance is due or the game is over."""
+    now = kernel.step(state)
+    return [choice_at(now, choice) for choice in listed(turn.legal(state))]
+
+
 def legal_moves(state: State) -> list[Move]:
     """Every move that may come next, choices and chance outcomes alike; empty when the game is over.
 
     >>> from marrakech.kernel.state import start
     >>> legal_moves(start(4))
-    [Orient(turn=0), Orient(turn=1), Orient(turn=2)]
+    [Orient('left'), Orient('ahead'), Orient('right')]
     """
     now = kernel.step(state)
     weights = chance.outcomes(state)
     if weights:
         return [chance_at(now, outcome) for outcome in chance.possible(weights)]
-    return [choice_at(now, choice) for choice in listed(turn.legal(state))]
+    return list(legal_choices(state))
+
+
+_QUARTERS: Final = range(choices.QUARTERS)
+_ORIENTS: Final = tuple(Orient(way) for way in _QUARTERS)
+_TURNS: Final = tuple(Turn(way) for way in _QUARTERS)
+_LAYS: Final = tuple(Lay(place) for place in range(board.PLACES))
+_ROLLS: Final = tuple(Roll(steps) for steps in range(chance.MOST_STEPS + 1))
+_DRAWS: Final = tuple(Draw(colour) for colour in range(len(COLOURS)))
 
 
 def choice_at(now: kernel.Step, choice: choices.Choice) -> Choice:
     """The move that a choice of the kernel is at a step, e.g. `Lay(3)` for 3 at the step LAY."""
     if now == kernel.LAY:
-        return Lay(choice)
-    return Turn(choice) if now == kernel.TURN else Orient(choice)
+        return _LAYS[choice]
+    return _TURNS[choice] if now == kernel.TURN else _ORIENTS[choice]
 
 
 def chance_at(now: kernel.Step, outcome: chance.Outcome) -> Chance:
     """The move that an outcome of the kernel is at a step, e.g. `Roll(3)` for 3 at the step ROLL."""
-    return Roll(outcome) if now == kernel.ROLL else Draw(outcome)
+    return _ROLLS[outcome] if now == kernel.ROLL else _DRAWS[outcome]
+
+
+def parse_move(state: State, text: str) -> Move:
+    """The move that a text means at a step: 'left' or 'L', '3', 'd4-e4', 'S' or '+S'."""
+    now = kernel.step(state)
+    word = text.strip().lower()
+    if now == kernel.LAY:
+        return _LAYS[parse_rug(word)]
+    if now in (kernel.DEAL, kernel.DRAW):
+        return _DRAWS[parse_colour(word)]
+    if now == kernel.ROLL and word in ("1", "2", "3", "4"):
+        return _ROLLS[int(word)]
+    if now in (kernel.ROLL, kernel.OVER):
+        die = "a roll of the die 1 to 4"
+        raise NotationError(text, die if now == kernel.ROLL else "nothing: the game is over")
+    return choice_at(now, parse_quarter(text))
 
 
 def footsteps(assam: board.Assam, steps: int) -> tuple[Footstep, ...]:
@@ -221,7 +378,7 @@ def happen(state: State, move: Move) -> tuple[State, tuple[Event, ...]]:
     >>> from marrakech.kernel.state import start
     >>> after, what = happen(start(4), Orient(board.LEFT))
     >>> what
-    (Oriented(player=0, turn=0, heading=3),)
+    (Oriented(player=0, turn='left', heading='west'),)
     """
     after = apply(state, move)
     return after, events(state, move, after)
@@ -290,6 +447,8 @@ def check(state: State, move: Move) -> None:
         raise IllegalMove("over", "the game is over: no move can follow")
     kind, due = _MOVES_AT[now]
     if not isinstance(move, kind):
+        if not isinstance(move, Choice | Chance):
+            raise ArgumentError(move, "a move such as Orient('left') or Lay('d4-e4')")
         raise IllegalMove("step", f"{due}, so {move_words(move)} cannot come now")
     if isinstance(move, Lay):
         _check_rug(state, move.place)

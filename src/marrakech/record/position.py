@@ -9,13 +9,18 @@ The grammar is in docs/notation.md.
 
 import re
 from dataclasses import dataclass
+from fractions import Fraction
 from typing import Self
 
-from marrakech.kernel import board, scoring
+from marrakech.kernel import board, chance, scoring
 from marrakech.kernel import state as kernel
 from marrakech.kernel.state import State
+from marrakech.record import moves
 from marrakech.record.drawing.svg import Theme, draw_svg
 from marrakech.record.drawing.text import draw_text, to_ascii
+from marrakech.record.errors import ArgumentError
+from marrakech.record.moves import Chance, Choice, Move
+from marrakech.record.ranking import Standing, ranking
 from marrakech.record.reader import Reader
 from marrakech.record.words import (
     COLOUR_LETTERS,
@@ -33,15 +38,22 @@ MOST = 255
 and one player may come to hold them all."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, repr=False)
 class Position:
-    """A position at any step of a turn, as a value.
+    """A position at any step of a turn, as a value. A move gives a new one.
 
     >>> position = Position.parse("7/7/7/7/7/7/7 d4N 1:orient 30,30,30 15,15,15 - - 3+elimination")
     >>> position.assam, position.heading, position.purses
     ('d4', 'north', (30, 30, 30))
     >>> str(position)
     '7/7/7/7/7/7/7 d4N 1:orient 30,30,30 15,15,15 - - 3+elimination'
+    >>> position.legal()
+    [Orient('left'), Orient('ahead'), Orient('right')]
+    >>> rolling = position.play("left")
+    >>> rolling.outcomes()
+    {Roll(1): Fraction(1, 6), Roll(2): Fraction(1, 3), Roll(3): Fraction(1, 3), Roll(4): Fraction(1, 6)}
+    >>> rolling.play("3").assam
+    'a4'
     """
 
     state: State
@@ -49,6 +61,8 @@ class Position:
     @classmethod
     def parse(cls, text: str) -> Self:
         """Read the one-line text of a position; `NotationError` says where it cannot be read."""
+        if not isinstance(text, str):
+            raise ArgumentError(text, "the text of a position")
         reader = Reader(text)
         position = cls(_read(reader))
         if not reader.done:
@@ -57,6 +71,35 @@ class Position:
 
     def __str__(self) -> str:
         return _write(self.state)
+
+    def __repr__(self) -> str:
+        return f"Position.parse({str(self)!r})"
+
+    # What may happen
+
+    def legal(self) -> list[Choice]:
+        """The choices of the player to move; empty when chance is due or the game is over."""
+        return moves.legal_choices(self.state)
+
+    def outcomes(self) -> dict[Chance, Fraction]:
+        """What chance can bring, with the probability of each; empty where it is not due."""
+        weights = chance.outcomes(self.state)
+        total = chance.total_weight(weights)
+        now = kernel.step(self.state)
+        return {
+            moves.chance_at(now, outcome): Fraction(chance.weight_of(weights, outcome), total)
+            for outcome in chance.possible(weights)
+        }
+
+    def play(self, move: Move | str) -> "Position":
+        """The position after a choice or a chance outcome, given as a move or as text ('d4-e4', '3').
+
+        Raises `IllegalMove` naming the broken rule.
+        """
+        made = moves.parse_move(self.state, move) if isinstance(move, str) else move
+        return Position(moves.apply(self.state, made))
+
+    # What there is to see
 
     @property
     def players(self) -> int:
@@ -93,10 +136,13 @@ class Position:
         """Rugs still to be laid, by player."""
         return tuple(kernel.rugs_left(self.state, who) for who in range(self.players))
 
-    @property
     def scores(self) -> tuple[int, ...]:
         """Dirhams plus visible squares, by player."""
         return tuple(scoring.score(self.state, who) for who in range(self.players))
+
+    def ranking(self) -> list[Standing]:
+        """The players from the first place to the last, as they stand now."""
+        return ranking(self.state)
 
     @property
     def places(self) -> tuple[int, ...]:

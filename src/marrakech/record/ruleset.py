@@ -113,6 +113,29 @@ class Ruleset:
         return tuple(words)
 
     @classmethod
+    def of_rules(cls, rules: state.Rules, printing: str | None = None) -> Self:
+        """The ruleset of the kernel's rules, by a printing that allows them if none is given.
+
+        >>> Ruleset.of_rules(2 | state.ONE_COLOUR).printing.id
+        'fr57'
+        """
+        errors = []
+        for name in PRINTINGS if printing is None else (printing,):
+            try:
+                return cls.of(
+                    name,
+                    rules & state.PLAYERS_MASK,
+                    one_colour=rules & state.ONE_COLOUR > 0,
+                    elimination=rules & state.ELIMINATION > 0,
+                    end_turn=rules & state.END_TURN > 0,
+                    keep_heading=rules & state.KEEP_HEADING > 0,
+                    cover_own=rules & state.COVER_OWN > 0,
+                )
+            except RulesetError as error:
+                errors.append(error)
+        raise errors[0]
+
+    @classmethod
     def of_switches(cls, printing: str, players: int, words: tuple[str, ...]) -> Self:
         """The ruleset that `switches` describes."""
         known = ("one-colour", "elimination", "no-elimination", "end-turn", "keep-heading", "cover-own")

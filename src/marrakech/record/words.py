@@ -73,6 +73,24 @@ def parse_rug(text: str) -> Place:
     raise NotationError(text, expected)
 
 
+def parse_quarter(text: str) -> board.Quarter:
+    """The quarter turn of a word or letter, e.g. 0 for 'left' and for 'L'."""
+    word = text.strip().lower()
+    for way, name in enumerate(TURNS):
+        if word in (name, TURN_LETTERS[way].lower()):
+            return way
+    raise NotationError(text, "left, ahead or right")
+
+
+def parse_colour(text: str) -> state.Colour:
+    """The colour of a letter or name, e.g. 2 for 'S', '+S' and 'Saffron'."""
+    word = text.strip().removeprefix("+").lower()
+    for colour, name in enumerate(COLOURS):
+        if word in (name.lower(), COLOUR_LETTERS[colour].lower()):
+            return colour
+    raise NotationError(text, "a colour: H, I, S or A")
+
+
 def each(squares: Squares) -> list[Square]:
     """The squares of a set, lowest first."""
     found = []

@@ -610,7 +610,7 @@ def _listed(table: LiveTable, holder: bytes) -> GameListed:
         yours=holder == table.creator,
         practised=now.practised,
         seats=views.seats(table, now, table.present()),
-        scores=list(Position(now.state).scores),
+        scores=list(Position(now.state).scores()),
         position=str(Position(now.state)),
         round=views.position(now.history).round,
         rounds=views.position(now.history).rounds,

@@ -173,7 +173,7 @@ def position(history: History) -> wire.Position:
         stocks=list(now.rugs_left),
         piles=piles(state),
         visible=[scoring.visible(state, who) for who in range(now.players)],
-        scores=list(now.scores),
+        scores=list(now.scores()),
         out=list(now.out),
         round=_round(state, rounds),
         rounds=rounds,

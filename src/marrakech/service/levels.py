@@ -146,7 +146,7 @@ def _choose(bot: "Bot", state: State, cancel: threading.Event) -> moves.Choice:
     from marrakech.engine.bot import Limits
 
     decision = bot.choose(state, Limits(seconds=SECONDS_A_CHOICE), cancel)
-    return moves.choice_at(decision.step, decision.choice)
+    return decision.move
 
 
 def choose_at_random(state: State, cancel: threading.Event) -> moves.Choice:
