@@ -11,7 +11,7 @@ BUILT_FROM := pyproject.toml $(wildcard hatch_build.py) \
 # Tests that need neither the compiler nor a browser nor a server in a process of its own.
 QUICK := tests/kernel tests/record tests/golden tests/service tests/test_levels.py tests/test_structure.py
 # Tests that try random games, positions and requests, as many as one has time for.
-LONG := tests/kernel tests/record tests/server/test_openapi.py
+LONG := tests/kernel tests/record tests/server/test_openapi.py tests/server/test_process.py
 
 .PHONY: help play test check long lint style types levels quick format bench mutants chaos audit lock clean
 

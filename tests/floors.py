@@ -16,6 +16,7 @@ FLOORS = {
     "arena": 85,
     "cli": 80,
     "engine": 85,
+    "envs": 85,
     "jit": 75,
     "kernel": 98,
     "protocol": 85,

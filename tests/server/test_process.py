@@ -18,14 +18,15 @@ from marrakech.service.fairdice import FairDice
 from marrakech.service.log import CreatedEntry, LaidEntry, RolledEntry, decode
 from marrakech.service.transfer import verify_text
 from marrakech.store import SqliteStore
+from tests.examples import times
 from tests.server.client import Json, command, seats
 from tests.server.process import Server, serving
 from tests.service.play import fair
 
-GAMES = 100
+GAMES = times(60)
 COMMANDS = 12
 """Of each game: six turns, or four with the turn at the end."""
-KILLS = 6
+KILLS = 4
 
 
 @pytest.fixture(scope="module")
