@@ -34,7 +34,7 @@ play: $(VENV)/.play
 
 test: $(VENV)/.test chromium postgresql nginx
 	@$(BIN)/python -m tests.compiled engine & compiling=$$!; \
-		$(MAKE) --no-print-directory lint && $(BIN)/python -m tests.compiled rules && wait $$compiling
+		$(MAKE) --no-print-directory lint && $(BIN)/python -m tests.compiled rules environments && wait $$compiling
 	$(BIN)/python -m pytest -n 2 --dist worksteal --durations 25 --cov --cov-report= $(ARGS)
 	$(BIN)/python -m tests.floors
 
@@ -65,6 +65,7 @@ format: $(VENV)/.test
 
 bench: $(VENV)/.test
 	$(BIN)/python bench/playouts.py --rounds 3
+	$(BIN)/python bench/environments.py --rounds 3 --seconds 0.3
 	$(BIN)/python bench/load.py --games 100 --watchers 200 --rate 60 --seconds 5
 	$(BIN)/python bench/load.py --games 100 --watchers 200 --rate 60 --seconds 5 --cold
 	$(BIN)/python bench/strength.py novice greedy --games 200

@@ -32,6 +32,8 @@ from marrakech.envs.observation import OWES, PLANES
 from marrakech.envs.opponents import greedy_actions
 
 TITHES = slice(OWES * CELLS, PLANES * CELLS)
+HELD = 4
+"""Rollouts in which only the value learns."""
 SETTINGS: dict[str, Any] = {
     "players": 2,
     "observation": "flat",
@@ -138,8 +140,18 @@ def imitate(model: MaskablePPO, minutes: float, games: int = 512) -> None:
             print(f"imitating: {batches} batches, loss {float(loss.detach()):.3f}", flush=True)
 
 
+def hold_policy(model: MaskablePPO, hold: bool) -> None:
+    """Keep the policy as it is, or let it learn again; the value learns either way."""
+    for part in (model.policy.mlp_extractor.policy_net, model.policy.action_net):
+        part.requires_grad_(not hold)
+
+
 class Curve(BaseCallback):
-    """Plays against greedy now and then, and keeps what came of it."""
+    """Plays against greedy now and then, and keeps what came of it.
+
+    The policy is held for the first rollouts: as long as the value knows nothing, advantages are noise, and
+    what was learnt by imitation would be lost to them.
+    """
 
     def __init__(self, directory: Path, minutes: float, every: float = 120.0) -> None:
         super().__init__()
@@ -149,11 +161,15 @@ class Curve(BaseCallback):
         self.every = every
         self.next = 0.0
         self.rows: list[tuple[float, int, float]] = []
+        self.rollouts = 0
 
     def _on_step(self) -> bool:
         return time.monotonic() < self.end
 
     def _on_rollout_start(self) -> None:
+        assert isinstance(self.model, MaskablePPO)
+        hold_policy(self.model, self.rollouts < HELD)
+        self.rollouts += 1
         if time.monotonic() >= self.next:
             self.measure()
             self.next = time.monotonic() + self.every
@@ -206,11 +222,11 @@ def main(arguments: Sequence[str] | None = None) -> None:
         n_steps=128,
         batch_size=4096,
         n_epochs=4,
-        learning_rate=3e-4,
+        learning_rate=2e-4,
         gamma=1.0,
         gae_lambda=0.95,
-        ent_coef=0.005,
-        clip_range=0.15,
+        ent_coef=0.002,
+        clip_range=0.1,
         target_kl=0.03,
         seed=1,
         device="cpu",

@@ -1,4 +1,4 @@
-"""Compile what the tests use, once, before they run side by side: `python -m tests.compiled [engine] [rules]`.
+"""Compile what the tests use, once, before they run side by side: `python -m tests.compiled [part ...]`.
 
 Otherwise every process of a first run would compile the same functions for itself, for minutes.
 """
@@ -10,6 +10,8 @@ from tempfile import TemporaryDirectory
 from time import perf_counter
 
 from marrakech.engine import playout, warm
+from marrakech.envs.game import SeededGame
+from marrakech.envs.gymnasium import MarrakechVectorEnv
 from marrakech.kernel.state import PURSE, start
 from marrakech.training.run import compile_all
 from marrakech.workers.pool import LocalPool
@@ -39,7 +41,18 @@ def rules() -> None:
     playout.random_games(4, 1, generator)
 
 
-PARTS = {"engine": engine, "rules": rules}
+def environments() -> None:
+    """What the environments step, see and pay, and the bots that play in them."""
+    for opponents in (None, "greedy"):
+        env = MarrakechVectorEnv(2, opponents=opponents)
+        env.reset(seed=1)
+        env.step(env.random_actions())
+    game = SeededGame(4)
+    game.begin(1)
+    game.do(int(game.mask().argmax()))
+
+
+PARTS = {"engine": engine, "rules": rules, "environments": environments}
 
 
 def main() -> None:

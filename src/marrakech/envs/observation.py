@@ -29,11 +29,21 @@ A change of any of this is a new version, with new ids of the environments.
 
 from typing import Any
 
-from marrakech.engine.greedy import expected_tithe
 from marrakech.envs.frame import CELLS, cell_in, frame_of, heading_in, quarter_in
 from marrakech.jit.decorators import cached, inlined
-from marrakech.kernel.board import EAST, NORTH, SIDE, SOUTH, STRIDE, WEST, count, first, region
-from marrakech.kernel.chance import FACES
+from marrakech.kernel.board import (
+    EAST,
+    NORTH,
+    SIDE,
+    SOUTH,
+    STRIDE,
+    WEST,
+    count,
+    first,
+    one_step,
+    region,
+)
+from marrakech.kernel.chance import FACES, MOST_STEPS, die_weight
 from marrakech.kernel.choices import QUARTERS
 from marrakech.kernel.state import (
     COVER_OWN,
@@ -88,15 +98,17 @@ def mark(planes: Any, plane: int, squares: int, frame: int) -> None:
 
 
 @inlined
-def mark_regions(planes: Any, plane: int, squares: int, frame: int) -> None:
-    """Set a plane to the size of the region on each of a set of squares of one colour."""
+def mark_regions(planes: Any, plane: int, sizes: int, squares: int, frame: int) -> None:
+    """Mark the squares of one colour, on another plane with the size of the region they lie in."""
     rest = squares
     while rest:
         joined = region(rest & -rest, squares)
         rest &= ~joined
         size = count(joined)
         while joined:
-            planes[plane * CELLS + cell_in(frame, first(joined))] = size
+            cell = cell_in(frame, first(joined))
+            planes[plane * CELLS + cell] = 1
+            planes[sizes * CELLS + cell] = size
             joined &= joined - 1
 
 
@@ -109,12 +121,11 @@ def write_planes(state: State, who: Player, frame: int, planes: Any) -> None:
     for colour in range(colours(state.rules)):
         owned_by = owner(state, colour)
         plane = (owned_by - who + number) % number + 2 * (colour != owned_by)
+        squares = squares_of(state, colour)
         if out_order(state, owned_by):
-            plane = NEUTRAL
+            mark(planes, NEUTRAL, squares, frame)
         else:
-            tithes = EARNS if owned_by == who else OWES
-            mark_regions(planes, tithes, squares_of(state, colour), frame)
-        mark(planes, plane, squares_of(state, colour), frame)
+            mark_regions(planes, plane, EARNS if owned_by == who else OWES, squares, frame)
     mark(planes, WHOLE + heading_in(frame, EAST), state.east, frame)
     mark(planes, WHOLE + heading_in(frame, WEST), state.east << 1, frame)
     mark(planes, WHOLE + heading_in(frame, NORTH), state.north, frame)
@@ -123,8 +134,8 @@ def write_planes(state: State, who: Player, frame: int, planes: Any) -> None:
 
 
 @inlined
-def write_vector(state: State, who: Player, frame: int, vector: Any) -> None:
-    """The vector of a state for a player, into a row of `VECTOR` numbers."""
+def write_vector(state: State, who: Player, frame: int, planes: Any, vector: Any) -> None:
+    """The vector of a state for a player whose planes are known, into a row of `VECTOR` numbers."""
     for i in range(VECTOR):
         vector[i] = 0.0
     number = players(state)
@@ -145,10 +156,13 @@ def write_vector(state: State, who: Player, frame: int, vector: Any) -> None:
             vector[18 + 2 * seat] = top(state, one) == 1
             vector[19 + 2 * seat] = top(state, one) == 2
     for quarter in range(QUARTERS):
+        here = turned(state.assam, quarter)
+        owed = 0
+        for steps in range(1, MOST_STEPS + 1):
+            here = one_step(here)
+            owed += die_weight(steps) * planes[OWES * CELLS + cell_in(frame, here >> 2)]
         # Seen in a frame that mirrors the board, left is right.
-        seen = quarter_in(frame, quarter)
-        owed = expected_tithe(state, who, turned(state.assam, quarter), who)[0]
-        vector[27 + seen] = owed / (FACES * PURSE)
+        vector[27 + quarter_in(frame, quarter)] = owed / (FACES * PURSE)
     vector[22] = state.rules & ONE_COLOUR != 0
     vector[23] = state.rules & ELIMINATION != 0
     vector[24] = state.rules & END_TURN != 0
@@ -164,4 +178,4 @@ def observe_all(states: Any, seats: Any, facing_north: bool, planes: Any, vector
         who = player(state) if seats[i] < 0 else seats[i]
         frame = frame_of(state, facing_north)
         write_planes(state, who, frame, planes[i])
-        write_vector(state, who, frame, vector[i])
+        write_vector(state, who, frame, planes[i], vector[i])
