@@ -58,3 +58,19 @@ def test_every_route_is_told() -> None:
         for method in item:
             told = path.replace("{game}", "ID").replace("{number}", "N").replace("{code}", "CODE")
             assert re.search(rf"`{method.upper()} {re.escape(told)}[`?]", TEXT), f"{method} {path}"
+
+
+def test_every_threat_has_a_test() -> None:
+    root = Path(__file__).parents[2]
+    named = set(
+        re.findall(r"`(test_\w+)`", (root / "docs" / "security.md").read_text(encoding="utf-8"))
+    )
+    there = {
+        name
+        for path in (root / "tests").rglob("test_*.py")
+        for name in re.findall(
+            r"^(?:async )?def (test_\w+)", path.read_text(encoding="utf-8"), re.MULTILINE
+        )
+    }
+    assert len(named) > 30
+    assert named <= there
