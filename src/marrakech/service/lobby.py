@@ -34,6 +34,8 @@ from marrakech.store.base import Holder
 logger = logging.getLogger(__name__)
 
 ID_LENGTH = 12
+READ_AT_ONCE = 50
+"""Entries of a log that are replayed in one go, before others get their turn."""
 MOST_IDLE = 128
 """Tables that are kept in memory though nobody uses them; others are read from the store again."""
 MOST_LIVE = 10_000
@@ -302,7 +304,11 @@ class Lobby:
             ) from None
         entries = await answered(self.store.entries(game))
         try:
-            table = LiveTable(self.store, stored, entries, now=self._now, on_update=self._updated)
+            table = LiveTable(self.store, stored, entries[:1], now=self._now, on_update=self._updated)
+            for number, entry in enumerate(entries[1:], 1):
+                table.read(entry)
+                if number % READ_AT_ONCE == 0:
+                    await asyncio.sleep(0)
         except MarrakechError as error:
             logger.error("game %s cannot be read: %s", game, error)
             raise Unavailable(

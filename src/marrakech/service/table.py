@@ -81,7 +81,11 @@ class LiveTable:
         self._chances = Chances(self.dice)
         self._arriving: asyncio.Future[None] | None = None
         for entry in entries:
-            self._advance(log.decode(entry.text), entry.at)
+            self.read(entry)
+
+    def read(self, entry: LogEntry) -> None:
+        """Take in one entry more of a log that is being loaded."""
+        self._advance(log.decode(entry.text), entry.at)
 
     # What can be seen
 
