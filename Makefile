@@ -68,6 +68,7 @@ bench: $(VENV)/.test
 	$(BIN)/python bench/environments.py --rounds 3 --seconds 0.3
 	$(BIN)/python bench/load.py --games 100 --watchers 200 --rate 60 --seconds 5
 	$(BIN)/python bench/load.py --games 100 --watchers 200 --rate 60 --seconds 5 --cold
+	$(BIN)/python bench/decisions.py --positions 50
 	$(BIN)/python bench/strength.py novice greedy --games 200
 	$(BIN)/python bench/strength.py lookahead greedy --games 100
 	$(BIN)/python bench/strength.py master greedy --games 40

@@ -8,7 +8,7 @@ import pytest
 
 from marrakech.arena.entrant import parse_entrants
 from marrakech.arena.fixture import Fixture
-from marrakech.arena.ratings import Ranking, chance_of_win, elo, ranking_of, rate, strengths
+from marrakech.arena.ratings import Ranking, elo, ranking_of, rate, strengths
 from marrakech.arena.result import FinalScores, Result, Times
 
 LABELS = ["a", "b", "c", "d"]
@@ -79,5 +79,6 @@ def test_a_shared_place_is_half_of_each_order() -> None:
     assert shared["a"].value == pytest.approx(0, abs=1e-6)
 
 
-def test_points_are_odds() -> None:
-    assert chance_of_win([400, 0]) == pytest.approx([10 / 11, 1 / 11])
+def test_400_points_are_odds_of_ten_to_one() -> None:
+    better, worse = elo(np.array([[10.0, 1.0]]))[0]
+    assert better - worse == pytest.approx(400)

@@ -119,9 +119,3 @@ def strengths(
 def elo(found: Floats) -> Floats:
     """Strengths on Elo's scale."""
     return np.asarray(400 / np.log(10) * np.log(found))
-
-
-def chance_of_win(points: Sequence[float]) -> list[float]:
-    """The chance of each to come first, from points, e.g. [0.909, 0.091] for [400, 0]."""
-    found = [10 ** (one / 400) for one in points]
-    return [one / sum(found) for one in found]

@@ -52,9 +52,6 @@ from marrakech.kernel.turn import (
 UNIT = FACES * 2 * 49
 """What a dirham is worth in the values below: a common denominator of all their fractions."""
 
-RUIN = 30 * UNIT
-"""The value of being the only one left; being out is worth minus as much."""
-
 
 def region_squares(squares: Squares) -> int:
     """The sum of |r|^2 over the regions of one colour, e.g. 10 for regions of 3 and 1."""

@@ -1,0 +1,32 @@
+"""Compiled functions that call plain ones."""
+
+from marrakech.engine import greedy
+from marrakech.jit import decorators
+from marrakech.jit.decorators import compiled, make_callable, public_functions
+from marrakech.kernel import board
+
+
+def test_kernel_functions_are_compiled_from_their_source() -> None:
+    one_step = compiled(board.one_step)
+    assert [one_step(assam) for assam in range(8)] == [board.one_step(assam) for assam in range(8)]
+
+
+def test_what_a_function_calls_is_found_through_what_it_calls() -> None:
+    known = decorators._callable
+    before = set(known)
+    try:
+        known -= set(public_functions(greedy))
+        make_callable(greedy.greedy_choice)
+        assert {greedy.lead, greedy.standing_value, greedy.laid_value} <= known
+    finally:
+        known |= before
+
+
+def test_functions_of_other_packages_are_left_alone() -> None:
+    import statistics
+
+    def user() -> float:
+        return statistics.mean([1.0])
+
+    make_callable(user)
+    assert statistics.mean not in decorators._callable
