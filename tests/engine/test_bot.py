@@ -5,7 +5,8 @@ import sys
 
 import pytest
 
-from marrakech.engine.bot import Limits, NoChoiceError
+from marrakech.engine.bot import Limits
+from marrakech.engine.errors import NoChoiceError
 from marrakech.engine.ladder import BOTS, make_bot
 from marrakech.kernel.choices import listed
 from marrakech.kernel.state import ELIMINATION, start, step

@@ -7,8 +7,9 @@ from typing import Any
 import pytest
 
 from marrakech.engine import ladder
-from marrakech.engine.bot import EngineError, Limits, UnknownBotError, WeightsError
+from marrakech.engine.bot import Limits
 from marrakech.engine.compiled import COMPILED
+from marrakech.engine.errors import EngineError, UnknownBotError, WeightsError
 from marrakech.engine.ladder import (
     BOTS,
     LADDER,

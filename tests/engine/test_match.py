@@ -3,7 +3,7 @@
 import numpy as np
 import pytest
 
-from marrakech.engine.bot import UnknownBotError
+from marrakech.engine.errors import UnknownBotError
 from marrakech.engine.greedy import greedy_value
 from marrakech.engine.intervals import DealSums
 from marrakech.engine.lookahead import lookahead_value

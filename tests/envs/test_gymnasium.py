@@ -8,7 +8,7 @@ import pytest
 from gymnasium.utils.env_checker import check_env, data_equivalence
 from gymnasium.vector import AutoresetMode
 
-from marrakech.engine.bot import UnknownBotError
+from marrakech.engine.errors import UnknownBotError
 from marrakech.envs.errors import GameOverError, IllegalActionError, NotStartedError, WrongArgumentError
 from marrakech.envs.gymnasium import ID, MarrakechEnv, MarrakechVectorEnv
 from marrakech.kernel.state import OVER, out_order, read_state, step

@@ -48,7 +48,7 @@ def test_what_bots_use_compiled_is_made_from_the_kernel_and_the_engine_alone() -
     assert {f"kernel/{name}.py" for name in ("board", "chance", "scoring", "state", "turn")} < made_from
     elsewhere = {name for name in made_from if name.split("/")[0] not in ("kernel", "jit", "engine")}
     assert elsewhere <= {"record/errors.py"}
-    assert not {"engine/bot.py", "engine/advice.py"} & made_from
+    assert not {"engine/bot.py", "engine/ladder.py"} & made_from
 
 
 @pytest.fixture

@@ -4,7 +4,8 @@ import sys
 
 import pytest
 
-from marrakech.engine.bot import EngineError, Limits, UnknownBotError
+from marrakech.engine.bot import Limits
+from marrakech.engine.errors import EngineError, UnknownBotError
 from marrakech.protocol.process_bot import ProcessBot
 from marrakech.protocol.programs import find_any_bot
 from tests.engine.games import some_choices

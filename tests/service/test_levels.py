@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from marrakech.engine.bot import WeightsError
+from marrakech.engine.errors import WeightsError
 from marrakech.kernel.state import ELIMINATION, END_TURN, State, start
 from marrakech.record import moves
 from marrakech.service.commands import RollDie

@@ -14,7 +14,8 @@ from pathlib import PurePath
 from typing import Final, Self
 
 from marrakech.arena.errors import EntrantError
-from marrakech.engine.bot import EngineError, Limits
+from marrakech.engine.bot import Limits
+from marrakech.engine.errors import EngineError
 from marrakech.engine.ladder import BotKind
 from marrakech.protocol.child import split_command
 from marrakech.protocol.programs import find_any_bot

@@ -18,7 +18,7 @@ def command(
     ] = 0,
 ) -> None:
     """Play as a bot for another program, in the bot protocol."""
-    from marrakech.engine.bot import EngineError
+    from marrakech.engine.errors import EngineError
     from marrakech.protocol.responder import respond
 
     try:

@@ -2,52 +2,17 @@
 
 A bot is given a `State`, which holds what a player sees and nothing more: no order of a pile, no die to
 come. Our own bots are in `engine.ladder`.
-
-    EngineError
-      UnknownBotError  no bot of that name
-      WeightsError     a file of weights that cannot be played
-      NoChoiceError    the position asks nothing of a player: chance moves, or the game is over
 """
 
-from collections.abc import Iterable
 from dataclasses import dataclass
 from threading import Event
 from typing import Protocol
 
+from marrakech.engine.errors import NoChoiceError
 from marrakech.kernel.choices import Choice, listed
-from marrakech.kernel.state import State, Step, step
+from marrakech.kernel.state import State, Step
 from marrakech.kernel.turn import legal
 from marrakech.record import moves
-from marrakech.record.errors import MarrakechError
-
-
-class EngineError(MarrakechError):
-    """A bot that cannot be had, or cannot answer."""
-
-
-class UnknownBotError(EngineError, ValueError):
-    """No bot of that name."""
-
-    def __init__(self, name: str, known: Iterable[str] = ()) -> None:
-        self.name = name
-        self.known = list(known)
-        super().__init__(name, self.known)
-
-    def __str__(self) -> str:
-        return f"there is no bot called {self.name!r}; choose one of {', '.join(self.known)}"
-
-
-class WeightsError(EngineError, ValueError):
-    """A file of weights that cannot be played."""
-
-
-class NoChoiceError(EngineError, ValueError):
-    """The position asks nothing of a player."""
-
-    def __init__(self, state: State) -> None:
-        super().__init__(
-            f"step {step(state)} is not a choice: a bot is asked at the steps ORIENT, LAY and TURN"
-        )
 
 
 @dataclass(frozen=True, slots=True)

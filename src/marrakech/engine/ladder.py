@@ -23,18 +23,9 @@ from threading import Event
 from time import perf_counter
 from typing import ClassVar, Final
 
-from marrakech.engine.bot import (
-    Alternative,
-    Bot,
-    Decision,
-    EngineError,
-    Limits,
-    UnknownBotError,
-    WeightsError,
-    choices_of,
-    ranked,
-)
+from marrakech.engine.bot import Alternative, Bot, Decision, Limits, choices_of, ranked
 from marrakech.engine.compiled import COMPILED
+from marrakech.engine.errors import EngineError, UnknownBotError, WeightsError
 from marrakech.engine.greedy import UNIT, greedy_value
 from marrakech.engine.lookahead import lookahead_value
 from marrakech.kernel.chance import FACES

@@ -16,7 +16,7 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from marrakech.engine.bot import UnknownBotError
+from marrakech.engine.errors import UnknownBotError
 from marrakech.engine.greedy import greedy_choice
 from marrakech.engine.intervals import DealSums, Interval
 from marrakech.engine.ladder import NOVICE_MISTAKES

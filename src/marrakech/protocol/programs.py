@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from marrakech.engine.bot import EngineError, UnknownBotError
+from marrakech.engine.errors import EngineError, UnknownBotError
 from marrakech.engine.ladder import BotKind, find_bot
 from marrakech.protocol.child import BotFault, split_command
 from marrakech.protocol.process_bot import ProcessBot

@@ -121,7 +121,7 @@ def engine_levels(programs: Mapping[str, str] | None = None) -> Levels:
 
 
 def _guest(text: str) -> "BotKind":
-    from marrakech.engine.bot import UnknownBotError
+    from marrakech.engine.errors import UnknownBotError
     from marrakech.protocol.programs import COMMAND, find_any_bot
 
     try:

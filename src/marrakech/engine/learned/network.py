@@ -12,7 +12,7 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from marrakech.engine.bot import WeightsError
+from marrakech.engine.errors import WeightsError
 from marrakech.engine.learned.features import NUMBERS, PHASES, ROWS, SEATS, VERSION, Floats
 from marrakech.jit.decorators import lean
 from marrakech.kernel.scoring import score, standing

@@ -13,7 +13,8 @@ from typing import Any
 
 import numpy as np
 
-from marrakech.engine.bot import Alternative, Decision, Limits, WeightsError
+from marrakech.engine.bot import Alternative, Decision, Limits
+from marrakech.engine.errors import WeightsError
 from marrakech.engine.learned.features import SEATS
 from marrakech.engine.learned.network import WEIGHTS, Network, load_networks
 from marrakech.engine.search.decide import Desk, Focus, make_desk, make_focus
