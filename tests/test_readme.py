@@ -4,23 +4,33 @@ import doctest
 import importlib
 import pkgutil
 import re
+from importlib.metadata import version
 from pathlib import Path
+
+import pytest
 
 import marrakech
 
 ROOT = Path(__file__).parent.parent
 
 
-def test_the_python_examples_of_the_readme_run() -> None:
-    text = (ROOT / "README.md").read_text(encoding="utf-8")
+@pytest.mark.parametrize("page", ["README.md", "docs/library.md"])
+def test_the_python_examples_of_a_page_run(page: str) -> None:
+    text = (ROOT / page).read_text(encoding="utf-8")
     examples = re.findall(r"```python\n(.*?)```", text, flags=re.S)
-    assert examples, "the README shows no Python"
+    assert examples, f"{page} shows no Python"
     joined = "\n".join(examples)
-    test = doctest.DocTestParser().get_doctest(joined, {}, "README.md", "README.md", 0)
-    assert test.examples, "the README's Python is written as a session with >>>"
+    test = doctest.DocTestParser().get_doctest(joined, {}, page, page, 0)
+    assert test.examples, f"the Python of {page} is written as a session with >>>"
     runner = doctest.DocTestRunner(optionflags=doctest.ELLIPSIS)
     runner.run(test)
     assert runner.summarize(verbose=False).failed == 0
+
+
+def test_the_version_is_that_of_the_package() -> None:
+    assert marrakech.__version__ == version("marrakech")
+    with pytest.raises(AttributeError):
+        _ = marrakech.nothing
 
 
 def test_the_examples_in_docstrings_run() -> None:

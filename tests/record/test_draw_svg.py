@@ -7,7 +7,9 @@ from xml.etree import ElementTree
 import pytest
 
 from marrakech.record.drawing.svg import describe, draw_svg, palette
+from marrakech.record.errors import NotationError
 from marrakech.record.game import Game
+from marrakech.record.moves import Laid
 from marrakech.record.position import Position
 
 SVG = "{http://www.w3.org/2000/svg}"
@@ -105,3 +107,52 @@ def test_dark_differs_from_light() -> None:
     assert light["ground"] == "#e2c9a3"
     assert dark["ground"] == "#43362a"
     assert set(light) == set(dark)
+
+
+def marks(svg: str, kind: str) -> list[str | None]:
+    root = ElementTree.fromstring(svg)
+    return [group.get(f"data-{kind}") for group in root.iter(f"{SVG}g") if group.get(f"data-{kind}")]
+
+
+def test_squares_rugs_and_arrows_can_be_shown() -> None:
+    position = middle().position
+    svg = position.svg(
+        highlights=["d4", "a1-b1", "d4"], arrows=[("d4", "d6"), ("g7", "a1"), ("c3", "c3")]
+    )
+    assert marks(svg, "highlight") == ["d4", "a1", "b1"]
+    assert marks(svg, "arrow") == ["d4-d6", "g7-a1"]
+    assert "var(" not in svg
+    assert svg != position.svg()
+    assert set(ids(svg)).isdisjoint(ids(position.svg()))
+    assert 'id="overlay"' not in position.svg(prefix="")
+    with pytest.raises(NotationError, match="a square a1 to g7"):
+        position.svg(highlights=["z9"])
+
+
+def test_the_last_turn_is_its_walk_and_its_rug() -> None:
+    game = Game.new(players=3, seed=7)
+    assert marks(game.svg(last_turn=True), "arrow") == []
+    before = game.position.assam
+    game.play("left")
+    after = game.position.assam
+    svg = game.svg(last_turn=True)
+    assert marks(svg, "arrow") == [f"{before}-{after}"]
+    assert marks(svg, "highlight") == []
+    game.play(game.legal()[0])
+    svg = game.svg(last_turn=True)
+    assert marks(svg, "arrow") == [f"{before}-{after}"]
+    laid = [event for event in game.events if isinstance(event, Laid)][-1]
+    assert marks(svg, "highlight") == laid.rug.split("-")
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_the_purses_are_in_a_strip_below_the_board(players: int) -> None:
+    game = middle(players, 20)
+    svg = game.svg(purses=True, size=836)
+    root = ElementTree.fromstring(svg)
+    assert root.get("viewBox") == "-68 -68 836 920"
+    assert root.get("height") == "920"
+    told = " ".join(text.text or "" for text in root.iter(f"{SVG}text"))
+    for who, dirhams in enumerate(game.position.purses):
+        assert f"{'HISA'[who]} {dirhams} dh" in told
+    assert told.count("\u25b8") == 1

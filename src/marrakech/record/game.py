@@ -6,9 +6,11 @@ from os import PathLike
 from typing import Self
 
 from marrakech.kernel import state as kernel
+from marrakech.kernel.board import Square
 from marrakech.kernel.printings import DEFAULT_PRINTING
 from marrakech.kernel.state import State
 from marrakech.record.dice import Dice, SeededDice
+from marrakech.record.drawing.overlay import Overlay
 from marrakech.record.drawing.svg import Theme, draw_svg
 from marrakech.record.errors import ArgumentError, IllegalMove, NotationError, RulesetError
 from marrakech.record.history import Events, History
@@ -28,7 +30,7 @@ from marrakech.record.position import Position
 from marrakech.record.ranking import Standing
 from marrakech.record.ruleset import Ruleset
 from marrakech.record.weave import Rug
-from marrakech.record.words import parse_quarter, parse_rug
+from marrakech.record.words import parse_quarter, parse_rug, place_ends
 
 
 class Game:
@@ -216,9 +218,38 @@ class Game:
         """The rugs in sight, oldest first."""
         return self.history.rugs()
 
-    def svg(self, *, theme: Theme = "light", prefix: str | None = None, size: int | None = None) -> str:
-        """The board as an SVG document; unlike a position, a game knows where hidden halves lie."""
-        return draw_svg(self.state, self.rugs(), theme=theme, prefix=prefix, size=size)
+    def svg(
+        self,
+        *,
+        theme: Theme = "light",
+        prefix: str | None = None,
+        size: int | None = None,
+        highlights: Iterable[str] = (),
+        arrows: Iterable[tuple[str, str]] = (),
+        purses: bool = False,
+        last_turn: bool = False,
+    ) -> str:
+        """The board as an SVG document, as of a position; a game also knows where hidden halves lie.
+
+        `last_turn` shows the last walk as an arrow and highlights the last rug.
+        """
+        overlay = Overlay.of(highlights, arrows, purses=purses)
+        if last_turn:
+            overlay = overlay.with_move(*self._last_turn())
+        rugs = self.rugs()
+        return draw_svg(self.state, rugs, theme=theme, prefix=prefix, size=size, overlay=overlay)
+
+    def _last_turn(self) -> tuple[list[Square], list[tuple[Square, Square]]]:
+        """The squares of the last rug, if it was laid after the last roll, and the last walk."""
+        squares: list[Square] = []
+        node = self.history
+        while node.before is not None:
+            if isinstance(node.move, Lay):
+                squares = list(place_ends(node.move.place))
+            if isinstance(node.move, Roll):
+                return squares, [(kernel.square(node.before.state), kernel.square(node.state))]
+            node = node.before
+        return squares, []
 
     def _repr_svg_(self) -> str:
         """What a notebook shows."""

@@ -65,7 +65,7 @@ class Roll:
 
 @dataclass(frozen=True, slots=True, init=False, repr=False)
 class Lay:
-    """Lay a rug on a place: `Lay("d4-e4")`, or `Lay(24)` by its number."""
+    """Lay a rug on a place: `Lay("d4-e4")`, or `Lay(21)` by its number."""
 
     place: Place
 

@@ -8,6 +8,7 @@ The grammar is in docs/notation.md.
 """
 
 import re
+from collections.abc import Iterable
 from dataclasses import dataclass
 from fractions import Fraction
 from typing import Self
@@ -16,6 +17,7 @@ from marrakech.kernel import board, chance, scoring
 from marrakech.kernel import state as kernel
 from marrakech.kernel.state import State
 from marrakech.record import moves
+from marrakech.record.drawing.overlay import Overlay
 from marrakech.record.drawing.svg import Theme, draw_svg
 from marrakech.record.drawing.text import draw_text, to_ascii
 from marrakech.record.errors import ArgumentError
@@ -170,9 +172,23 @@ class Position:
         text = str(draw_text(self.state))
         return to_ascii(text) if ascii_only else text
 
-    def svg(self, *, theme: Theme = "light", prefix: str | None = None, size: int | None = None) -> str:
-        """The board as an SVG document; `prefix` begins all its ids, `size` is its width in pixels."""
-        return draw_svg(self.state, theme=theme, prefix=prefix, size=size)
+    def svg(
+        self,
+        *,
+        theme: Theme = "light",
+        prefix: str | None = None,
+        size: int | None = None,
+        highlights: Iterable[str] = (),
+        arrows: Iterable[tuple[str, str]] = (),
+        purses: bool = False,
+    ) -> str:
+        """The board as an SVG document; `prefix` begins all its ids, `size` is its width in pixels.
+
+        `highlights` are squares or rugs ('d4', 'd4-e4'), `arrows` pairs of squares; `purses` adds a strip
+        with everybody's dirhams, squares and rugs.
+        """
+        overlay = Overlay.of(highlights, arrows, purses=purses)
+        return draw_svg(self.state, theme=theme, prefix=prefix, size=size, overlay=overlay)
 
     def _repr_svg_(self) -> str:
         """What a notebook shows."""

@@ -14,15 +14,11 @@ from marrakech.kernel import state as kernel
 from marrakech.kernel.board import EAST, NORTH, SIDE, SOUTH, STRIDE, Square
 from marrakech.kernel.state import State
 from marrakech.record.drawing.mosaics import CORNERS, MOSAICS
+from marrakech.record.drawing.overlay import BOARD, FRAME, NOTHING, UNIT, Overlay, centre
 from marrakech.record.weave import Rug, rugs_of
 from marrakech.record.words import COLOUR_LETTERS, COLOURS, HEADINGS, square_text
 
 Theme = Literal["light", "dark"]
-
-UNIT: Final = 100
-"""The side of a square. The board spans 0 to 700, its frame reaches 68 beyond."""
-BOARD: Final = SIDE * UNIT
-FRAME: Final = 68
 
 _SANS: Final = "-apple-system, 'Segoe UI', Roboto, 'Noto Sans', system-ui, sans-serif"
 _SERIF: Final = "'Iowan Old Style', 'Palatino Linotype', Palatino, P052, Georgia, serif"
@@ -43,6 +39,7 @@ def draw_svg(
     theme: Theme = "light",
     prefix: str | None = None,
     size: int | None = None,
+    overlay: Overlay = NOTHING,
 ) -> str:
     """A whole SVG document of a position.
 
@@ -53,12 +50,13 @@ def draw_svg(
     shown = rugs_of(state) if rugs is None else list(rugs)
     if prefix is None:
         # Two equal pictures get equal ids, which does no harm: the definitions behind them are equal.
-        prefix = f"m{crc32(repr((tuple(state), shown, theme)).encode()):08x}-"
-    length = f' width="{size}" height="{size}"' if size else ""
+        prefix = f"m{crc32(repr((tuple(state), shown, theme, overlay)).encode()):08x}-"
     span = BOARD + 2 * FRAME
+    tall = span + overlay.height
+    length = f' width="{size}" height="{round(size * tall / span)}"' if size else ""
     svg = "\n".join(
         [
-            f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="-{FRAME} -{FRAME} {span} {span}"{length}'
+            f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="-{FRAME} -{FRAME} {span} {tall}"{length}'
             ' role="img" aria-labelledby="title" style="max-width:100%;height:auto">',
             f'<title id="title">{describe(state)}</title>',
             _parts(),
@@ -73,6 +71,7 @@ def draw_svg(
             *(_letter(state, rug) for rug in shown),
             "</g>",
             _assam(state),
+            *([] if overlay == NOTHING else overlay.drawn(state)),
             "</svg>\n",
         ]
     )
@@ -122,11 +121,6 @@ def _coloured(svg: str, theme: Theme) -> str:
 
 def _prefixed(svg: str, prefix: str) -> str:
     return re.sub(r'(\bid="|\bhref="#|\burl\(#|aria-labelledby=")', rf"\g<1>{prefix}", svg)
-
-
-def _centre(square: Square) -> tuple[int, int]:
-    """The middle of a square in the picture, where y runs downwards."""
-    return square % STRIDE * UNIT + UNIT // 2, BOARD - square // STRIDE * UNIT - UNIT // 2
 
 
 def _frame() -> list[str]:
@@ -257,7 +251,7 @@ def _rug(state: State, rug: Rug) -> str:
                 f' fill="var(--shade)"/><g clip-path="url(#weave)">{woven}</g>'
                 f'<rect {edge} stroke-width="2.4"/></g>'
             )
-    x, y = _centre(start)
+    x, y = centre(start)
     return (
         f'<g data-rug="{squares}" data-part="{kind}"{look}'
         f' transform="translate({x} {y}) rotate({turned}) translate(-50 -50)">'
@@ -269,7 +263,7 @@ def _letter(state: State, rug: Rug) -> str:
     """The letter of a rug: on the seam of a whole one, mid-square on a half, none on a neutral one."""
     if _neutral(state, rug):
         return ""
-    spots = [_centre(square) for square in rug.visible]
+    spots = [centre(square) for square in rug.visible]
     x = sum(spot[0] for spot in spots) / len(spots)
     y = sum(spot[1] for spot in spots) / len(spots)
     plate, edge, ink = _PLATES[rug.colour]
@@ -282,7 +276,7 @@ def _letter(state: State, rug: Rug) -> str:
 
 
 def _assam(state: State) -> str:
-    x, y = _centre(kernel.square(state))
+    x, y = centre(kernel.square(state))
     turned = 90 * kernel.heading(state)
     return (
         f'<g id="assam-here" transform="translate({x} {y}) rotate({turned})">'
