@@ -7,7 +7,8 @@ Every two minutes the policy plays 2,000 games against `greedy` on dice of their
 time; the share won goes to `curve.csv` and, drawn, to `curve.svg`. The weights are in `policy.zip`.
 
 The reward is the margin at the end, in fortieths of a point and cut at one: it says more about a game
-than who won. Before PPO begins, the policy learns for some minutes to do what greedy does (`--imitate 0`
+than who won. Games cost next to nothing beside the network (`bench/environments.py`), so a sample is used twice
+and thrown away. Before PPO begins, the policy learns for some minutes to do what greedy does (`--imitate 0`
 leaves that out).
 """
 
@@ -115,7 +116,7 @@ def share_won(model: MaskablePPO, games: int = 2000, seed: int = 10**6) -> float
     return won / games
 
 
-def imitate(model: MaskablePPO, minutes: float, games: int = 512) -> None:
+def imitate(model: MaskablePPO, minutes: float, games: int = 1024) -> None:
     """Teach the policy to do what greedy does, in games of greedy against itself."""
     end = time.monotonic() + minutes * 60
     env = MarrakechVectorEnv(games, opponents=None, **SETTINGS)
@@ -212,16 +213,16 @@ def main(arguments: Sequence[str] | None = None) -> None:
     options = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
     options.add_argument("--minutes", type=float, default=30.0, help="in all")
     options.add_argument("--imitate", type=float, default=5.0, help="minutes of them")
-    options.add_argument("--games", type=int, default=256, help="at once")
+    options.add_argument("--games", type=int, default=512, help="at once")
     options.add_argument("--directory", type=Path, default=Path("ppo"))
     chosen = options.parse_args(arguments)
     chosen.directory.mkdir(parents=True, exist_ok=True)
     model = MaskablePPO(
         "MlpPolicy",
         Games(chosen.games),
-        n_steps=128,
-        batch_size=4096,
-        n_epochs=4,
+        n_steps=96,
+        batch_size=8192,
+        n_epochs=2,
         learning_rate=2e-4,
         gamma=1.0,
         gae_lambda=0.95,
@@ -230,7 +231,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
         target_kl=0.03,
         seed=1,
         device="cpu",
-        policy_kwargs={"net_arch": {"pi": [512, 256], "vf": [512, 256]}},
+        policy_kwargs={"net_arch": {"pi": [256, 128], "vf": [256, 128]}},
     )
     curve = Curve(chosen.directory, chosen.minutes)
     curve.init_callback(model)

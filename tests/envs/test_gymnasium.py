@@ -238,6 +238,24 @@ def test_illegal_actions_of_many() -> None:
         strict.step(np.array([84, 0, 84]))
 
 
+def test_seeds_of_many() -> None:
+    env = MarrakechVectorEnv(3, opponents=None)
+    with pytest.raises(NotStartedError, match="call reset"):
+        env.step(np.zeros(3, np.int64))
+    env.reset(seed=[5, 9, 5])
+    assert np.array_equal(env.states[0], env.states[2])
+    first = env.states.copy()
+    env.reset()
+    assert not np.array_equal(env.states, first)
+    env.reset(seed=4)
+    again = MarrakechVectorEnv(1, opponents=None)
+    again.reset(seed=5)
+    assert np.array_equal(env.states[1], again.states[0])
+    assert np.array_equal(env.states[1], first[0])
+    with pytest.raises(WrongArgumentError, match="2 seeds for 3 games"):
+        env.reset(seed=[1, 2])
+
+
 def test_the_id_makes_many_as_well() -> None:
     many = gymnasium.make_vec(ID, num_envs=3, players=3, opponents="random", threads=2)
     observations, infos = many.reset(seed=4)

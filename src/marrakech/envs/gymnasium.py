@@ -21,7 +21,7 @@ from marrakech.engine.bot import Bot, Limits
 from marrakech.engine.ladder import make_bot
 from marrakech.engine.playout import seeded
 from marrakech.envs.batch import NO_ACTION, Batch, Bytes, Ints, refusal
-from marrakech.envs.errors import GameOverError, WrongArgumentError
+from marrakech.envs.errors import GameOverError, NotStartedError, WrongArgumentError
 from marrakech.envs.game import SeededGame
 from marrakech.envs.opponents import COMPILED_BOTS, draw_seats, let_others_play
 from marrakech.envs.picture import MODES, draw, pixels
@@ -200,6 +200,7 @@ class MarrakechVectorEnv(VectorEnv[Any, Any, Any]):
         self._batch = Batch(num_envs, rules, facing_north=facing_north, threads=threads)
         self._seats: Ints = np.full(num_envs, -1, np.int64)
         self._ended = np.ones(num_envs, np.bool_)
+        self._begun = False
 
     def reset(
         self, *, seed: int | Sequence[int] | None = None, options: dict[str, Any] | None = None
@@ -208,18 +209,23 @@ class MarrakechVectorEnv(VectorEnv[Any, Any, Any]):
         which = np.ones(self.num_envs, np.bool_)
         if options and "reset_mask" in options:
             which = np.asarray(options["reset_mask"], np.bool_)
-        if seed is None and self._np_random_seed is None:
-            seed = int(self.np_random.integers(2**62))
-        elif isinstance(seed, int):
+        if isinstance(seed, int):
             super().reset(seed=seed)
+        elif seed is None and not self._begun:
+            seed = int(self.np_random.integers(2**62))
         seeds = range(seed, seed + self.num_envs) if isinstance(seed, int) else seed
+        if seeds is not None and len(seeds) != self.num_envs:
+            raise WrongArgumentError(f"{len(seeds)} seeds for {self.num_envs} games")
         self._begin(
-            which, None if seeds is None else [one for one, on in zip(seeds, which, strict=True) if on]
+            which, None if seeds is None else [seeds[int(game)] for game in np.flatnonzero(which)]
         )
+        self._begun = True
         return self._observe(), self._infos()
 
     def step(self, actions: Any) -> tuple[Any, Any, Any, Any, dict[str, Any]]:
         """Do an action in each game; those that are over begin anew by the autoreset mode."""
+        if not self._begun:
+            raise NotStartedError("the games have not begun; call reset() first")
         chosen: Ints = np.array(actions, np.int64)
         begun = np.zeros(self.num_envs, np.bool_)
         if self._ended.any():

@@ -11,6 +11,7 @@ from collections.abc import Iterator, Sequence
 from typing import Final, overload
 
 from marrakech.kernel import state as kernel
+from marrakech.kernel.chance import outcomes
 from marrakech.kernel.state import State
 from marrakech.record import moves
 from marrakech.record.dice import Dice
@@ -20,8 +21,6 @@ from marrakech.record.ranking import Standing, ranking
 from marrakech.record.weave import Rug, weave
 from marrakech.record.words import STEPS
 
-CHANCE_STEPS: Final = (kernel.DEAL, kernel.ROLL, kernel.DRAW)
-"""Steps at which the next move is a chance outcome."""
 ROLLED_STEPS: Final = (kernel.LAY, kernel.DRAW, kernel.TURN)
 """Steps of a turn that come after its roll."""
 
@@ -93,7 +92,7 @@ class History:
     @property
     def chance_is_due(self) -> bool:
         """Whether the next move is a chance outcome."""
-        return kernel.step(self.state) in CHANCE_STEPS
+        return outcomes(self.state) != 0
 
     def chance(self, dice: Dice, since: State | None = None) -> Chance:
         """The chance outcome that dice hold for this moment; raises `IllegalMove` if none is due.
@@ -104,7 +103,7 @@ class History:
         now = kernel.step(self.state)
         if now == kernel.ROLL:
             return Roll(dice.die(self.turn))
-        if now not in CHANCE_STEPS:
+        if not self.chance_is_due:
             raise IllegalMove("step", f"no chance is due at the step {STEPS[now]}")
         first = self.start if since is None else since
         who = kernel.player(self.state)
