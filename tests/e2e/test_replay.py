@@ -181,10 +181,10 @@ def test_a_replay_asks_for_the_game_once_and_moves(visit: Visit) -> None:
         page.keyboard.press(key)
     assert at(page) == 1
     page.keyboard.press("ArrowRight")
-    page.wait_for_function("window.places.size > 5")
+    page.wait_for_function("() => window.places.size > 5")
     page.get_by_test_id("turn").select_option("12")
     expect(page.get_by_test_id("replay")).to_have_attribute("data-version", "23")
     page.get_by_role("button", name="Play").click()
-    page.wait_for_function("document.querySelector('[data-testid=replay]').dataset.version > 24")
+    page.wait_for_function("() => document.querySelector('[data-testid=replay]').dataset.version > 24")
     page.get_by_role("button", name="Pause").click()
     assert [url for url in asked if "/api/games/" in url] == []
