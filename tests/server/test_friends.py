@@ -30,7 +30,7 @@ def test_a_table_fills_by_one_link() -> None:
             answer = client.get(f"/api/games/{game}/invitation/{wrong}")
             assert (answer.status_code, answer.json()["code"]) == (404, refused)
         told = client.get(f"/api/games/{game}/invitation/{code}").json()
-        assert (told["host"], told["seat"], told["you"]) == ("Henna", 1, [])
+        assert (told["host"], told["seat"], told["you"]) == ("Hana", 1, [])
         joined = client.post(
             f"/api/games/{game}/join", json={"invite": code, "name": "Ana", "figure": "idir"}
         ).json()

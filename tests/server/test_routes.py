@@ -52,7 +52,7 @@ def test_a_game_of_two_browsers_by_link() -> None:
             alice.cookies.clear()
             alice.cookies.update(alices if table["next"]["seat"] == 0 else basims)
             table = play(alice, table)["table"]
-        assert [seat["name"] for seat in table["seats"]] == ["Henna", "Basim"]
+        assert [seat["name"] for seat in table["seats"]] == ["Hana", "Basim"]
 
 
 def test_a_game_against_bots_goes_on_by_itself() -> None:
@@ -179,7 +179,7 @@ def test_my_games() -> None:
         listed = client.get("/api/games").json()
         assert [one["game"] for one in listed] == [first["game"]]
         assert listed[0]["your_turn"]
-        assert listed[0]["names"] == ["Henna", "Indigo"]
+        assert listed[0]["names"] == ["Hana", "Idir"]
         client.cookies.clear()
         assert client.get("/api/games").json() == []
 

@@ -73,7 +73,7 @@ async def test_names_are_given_where_none_is() -> None:
             GameRequest([PERSON, SeatRequest("person", "Aziza"), BOT, BOT]), ALICE
         )
         names = list(table.now.names)
-        assert names[:2] == ["Henna", "Aziza"]
+        assert names[:2] == ["Hana", "Aziza"]
         assert len(set(names)) == 4
 
 
@@ -218,7 +218,7 @@ async def test_a_rematch_is_one_game_for_all_who_ask() -> None:
             lobby.rematch(table.id, ALICE), lobby.rematch(table.id, BASIM)
         )
         assert again is same
-        assert again.now.names == ("Basim", "Henna")
+        assert again.now.names == ("Basim", "Hana")
         assert again.seats_of(BASIM) == [0]
         assert again.setup.rules == table.setup.rules
         assert again.setup.plan.commitment != table.setup.plan.commitment

@@ -48,7 +48,6 @@ from marrakech.server.wire import (
 from marrakech.service import transfer
 from marrakech.service.errors import Invalid
 from marrakech.service.lobby import Lobby
-from marrakech.service.requests import BOT_NAMES
 from marrakech.service.table import LiveTable
 
 UPDATES_A_TOKEN = 4
@@ -196,7 +195,7 @@ async def start(
     holder = identity.holder_of(request)
     level = data.level or lobby.levels.default
     lobby.levels.check(level)
-    await table.fill(holder, level, BOT_NAMES)
+    await table.fill(holder, level)
     return await _seen(lobby, table, holder)
 
 

@@ -27,6 +27,7 @@ from marrakech.service import adviser, events
 from marrakech.service.channel import Offer, Update
 from marrakech.service.events import GameEvent
 from marrakech.service.log import ColourLetter, TurnWord
+from marrakech.service.reasons import RugFacts
 from marrakech.service.snapshots import Snapshot
 from marrakech.service.table import LiveTable
 
@@ -378,6 +379,17 @@ def _advised(one: adviser.Advised) -> wire.Advised:
         win=_rounded(one.win, 4),
         score=_rounded(one.score, 2),
         value=round(one.value, 4),
+        facts=None if one.facts is None else _rug_facts(one.facts),
+    )
+
+
+def _rug_facts(facts: RugFacts) -> wire.RugFacts:
+    return wire.RugFacts(
+        gained=facts.gained,
+        taken=list(facts.taken),
+        joined=facts.joined,
+        follower=facts.follower,
+        toll=round(float(facts.toll), 2),
     )
 
 

@@ -521,14 +521,32 @@ class Update(Struct, frozen=True, gc=False):
 # What else is answered
 
 
+class RugFacts(Struct, frozen=True):
+    """What a rug does as soon as it lies.
+
+    Squares in sight that its player gains, squares it takes from each seat, squares of the region it joins,
+    and what the follower, who walks next, pays its player on average on the way that costs the follower least.
+    """
+
+    gained: int
+    taken: list[int]
+    joined: int
+    follower: int | None
+    toll: float
+
+
 class Advised(Struct, frozen=True):
-    """A choice and what it is worth: to each seat where the bot knows, and by the bot's own measure."""
+    """A choice and what it is worth: to each seat where the bot knows, and by the bot's own measure.
+
+    `facts` are told of rugs; what a heading may cost stands in the table's `next`.
+    """
 
     turn: TurnWord | None
     rug: str | None
     win: list[float] | None
     score: list[float] | None
     value: float
+    facts: RugFacts | None
 
 
 class Hint(Struct, frozen=True):

@@ -19,6 +19,7 @@ from marrakech.kernel.state import Player, State
 from marrakech.record.moves import Choice, Lay, Orient, Turn
 from marrakech.service.errors import Conflict, MovedOn, NotAllowed, TooMany
 from marrakech.service.levels import Levels
+from marrakech.service.reasons import RugFacts, rug_facts
 from marrakech.service.resolution import seat_held
 from marrakech.service.snapshots import Snapshot
 from marrakech.service.table import LiveTable
@@ -56,6 +57,8 @@ class Advised:
     win: tuple[float, ...] | None
     score: tuple[float, ...] | None
     value: float
+    facts: RugFacts | None
+    """Of a rug."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -289,7 +292,9 @@ def _hint(now: Snapshot, seat: Player, bot: str, decision: "Decision") -> Hint:
         version=now.version,
         seat=seat,
         bot=bot,
-        choices=tuple(_advised(kind(one.choice), one) for one in decision.alternatives[:SHOWN]),
+        choices=tuple(
+            _advised(now.state, kind(one.choice), one) for one in decision.alternatives[:SHOWN]
+        ),
         left_off=max(0, len(decision.alternatives) - SHOWN),
         nodes=decision.nodes,
         depth=decision.depth,
@@ -297,10 +302,11 @@ def _hint(now: Snapshot, seat: Player, bot: str, decision: "Decision") -> Hint:
     )
 
 
-def _advised(choice: Choice, one: "Alternative") -> Advised:
+def _advised(state: State, choice: Choice, one: "Alternative") -> Advised:
     return Advised(
         choice=choice,
         win=None if one.win is None else tuple(one.win),
         score=None if one.score is None else tuple(one.score),
         value=one.value,
+        facts=rug_facts(state, choice.place) if isinstance(choice, Lay) else None,
     )

@@ -1,9 +1,10 @@
 """A game as it is asked for, checked into the set-up that is stored."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 from marrakech.kernel.printings import DEFAULT_PRINTING, PRINTINGS
+from marrakech.kernel.state import Player
 from marrakech.record.errors import RulesetError
 from marrakech.record.ruleset import Ruleset
 from marrakech.service.errors import Invalid
@@ -11,9 +12,9 @@ from marrakech.service.levels import Levels
 from marrakech.service.log import ClockPlan, Figure, SeatKind, SeatPlan
 from marrakech.service.names import checked_name, skeleton
 
-BOT_NAMES = ("Aziza", "Brahim", "Chama", "Driss", "Fatima", "Hamid", "Jamila", "Karim")
-PERSON_NAMES = ("Henna", "Indigo", "Saffron", "Almond")
-"""What people are called who give no name: the colour of their seat."""
+MERCHANTS = ("Hana", "Idir", "Safia", "Anir")
+"""Who sits at each seat by default, bot or person: the merchants that the page draws there."""
+DEFAULT_NAMES = (*MERCHANTS, "Aziza", "Brahim", "Chama", "Driss")
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,7 +96,7 @@ def seats(asked: Sequence[SeatRequest], levels: Levels) -> list[SeatPlan]:
         if seat.kind == "link":
             plans.append(SeatPlan("link"))
             continue
-        name = given.get(number) or _default_name(number, seat.kind, names)
+        name = given.get(number) or default_name(number, names)
         names.append(name)
         level = None
         if seat.kind == "bot":
@@ -114,7 +115,7 @@ def clock(asked: ClockRequest | None) -> ClockPlan | None:
     return ClockPlan(asked.per_turn, asked.total)
 
 
-def _default_name(seat: int, kind: SeatKind, taken: list[str]) -> str:
-    ours: tuple[str, ...] = (PERSON_NAMES[seat], *PERSON_NAMES) if kind == "person" else BOT_NAMES
-    seen = {skeleton(name) for name in taken}
-    return next(name for name in (*ours, *BOT_NAMES) if skeleton(name) not in seen)
+def default_name(seat: Player, taken: Iterable[str]) -> str:
+    """The name of a seat whose player gives none: its merchant, unless somebody has a name like that."""
+    seen = {skeleton(name) for name in taken if name}
+    return next(name for name in (MERCHANTS[seat], *DEFAULT_NAMES) if skeleton(name) not in seen)

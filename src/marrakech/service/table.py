@@ -23,6 +23,7 @@ from marrakech.service.commands import Action, Command
 from marrakech.service.errors import Conflict, NotAllowed, NotFound, Unavailable
 from marrakech.service.fairdice import Check, FairDice, draws, rolls, verify
 from marrakech.service.names import checked_name
+from marrakech.service.requests import default_name
 from marrakech.service.resolution import Resolution, Resolver, deal
 from marrakech.service.snapshots import Setup, Snapshot, Step, follow, opening
 from marrakech.store import (
@@ -228,15 +229,14 @@ class LiveTable:
         """Take a free seat."""
         return await asyncio.shield(asyncio.ensure_future(self._sit(holder, seat, name, figure)))
 
-    async def fill(self, holder: Holder | None, level: str, names: Sequence[str]) -> None:
+    async def fill(self, holder: Holder | None, level: str) -> None:
         """Put bots into the seats that are still free, and start; for whoever set up the game."""
         if holder is None or holder != self.creator:
             raise NotAllowed("not_your_seat", "only whoever set up the table can start it with bots")
         async with self._lock:
             for seat in range(self.setup.players):
                 if not self.now.joined(seat):
-                    name = next(one for one in names if one not in self.now.names)
-                    await self._take(seat, name, level=level)
+                    await self._take(seat, default_name(seat, self.now.names), level=level)
 
     async def add_device(self, holder: Holder, seat: Player, code: str) -> None:
         """Let one device more play a seat, by a code that its person was given."""

@@ -16,6 +16,9 @@ export class Refused extends Error {
   }
 }
 
+/** The date of the last answer, as the server's clock had it. */
+export const lastAnswer: { date: string | null } = { date: null };
+
 async function call<T>(path: string, init: RequestInit = {}): Promise<T> {
   let response: Response;
   try {
@@ -23,6 +26,7 @@ async function call<T>(path: string, init: RequestInit = {}): Promise<T> {
   } catch {
     throw new Refused("offline", "The server does not answer.", 0);
   }
+  lastAnswer.date = response.headers.get("date");
   if (!response.ok) {
     const problem = (await response.json().catch(() => ({}))) as Partial<Problem>;
     throw new Refused(

@@ -29,7 +29,7 @@ export class Advice {
   }
 
   get text(): string | null {
-    if (this.hint !== null) return hintText(this.hint, t());
+    if (this.hint !== null) return hintText(this.hint, this.session.table, this.session.names, t());
     if (this.#refusal?.version === this.session.table.version) return adviceRefusal(this.#refusal.code, t());
     return null;
   }

@@ -2,7 +2,7 @@
  * One game as this page sees it: the table shown, what is still to be shown, who we are, and the
  * line to the server.
  */
-import { Refused, api } from "../api/client";
+import { Refused, api, lastAnswer } from "../api/client";
 import { Stream } from "../api/stream";
 import type { Action, Command, Invite, Table, Update } from "../api/types";
 import { announce } from "../i18n/announce";
@@ -13,6 +13,7 @@ import { freshId } from "../lib/id";
 import { sounds } from "../lib/sound";
 import { Ledger } from "./ledger";
 import { namesOf } from "./names";
+import { ServerTime } from "./servertime";
 import { Stage } from "./stage.svelte";
 
 /** Sentences kept in the live region; older ones have been read. */
@@ -35,8 +36,7 @@ export class Session {
   failure: string | null = $state(null);
   spoken: { id: number; text: string }[] = $state([]);
   waiting = $state(0);
-  /** Milliseconds by which the server's clock is ahead of this device's. */
-  skew = 0;
+  readonly time = new ServerTime();
 
   #queue: Update[] = [];
   #ledger = new Ledger(0);
@@ -57,6 +57,7 @@ export class Session {
     try {
       const opened = await api.open(this.game);
       if (this.#closed) return;
+      this.time.dated(lastAnswer.date, Date.now());
       this.failure = null;
       this.you = opened.you;
       this.invites = opened.invites ?? [];
@@ -124,6 +125,7 @@ export class Session {
   /** Takes an update from the stream, a command's answer or a catch-up. */
   take(update: Update): void {
     for (const next of this.#ledger.accept(update)) {
+      this.time.began(next.table.clock?.since, Date.now());
       this.history = [...this.history, next];
       this.#queue.push(next);
     }

@@ -15,7 +15,7 @@ export class Ticking {
     const { session } = this;
     const { seat } = session.latest.next;
     if (seat === null || session.latest.status !== "playing") return null;
-    return timeLeft(session.latest.clock, seat, true, this.#now + session.skew);
+    return timeLeft(session.latest.clock, seat, true, this.#now + session.time.skew);
   }
 
   /** Is it the reader's own time that runs? */

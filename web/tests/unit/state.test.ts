@@ -5,6 +5,7 @@ import { timeLeft, warning } from "../../src/game/clock";
 import { Ledger } from "../../src/game/ledger";
 import { namesOf } from "../../src/game/names";
 import { plan, request, withPrinting } from "../../src/game/setup";
+import { ServerTime } from "../../src/game/servertime";
 import { describeSquare } from "../../src/game/squares";
 import { en } from "../../src/i18n/en";
 import { fr } from "../../src/i18n/fr";
@@ -100,6 +101,17 @@ describe("the clock", () => {
   });
   it("stops at nothing", () => {
     expect(timeLeft(clock, 1, true, now + 60_000)?.left).toBe(0);
+  });
+  it("goes by the server's time, not the device's", () => {
+    const time = new ServerTime();
+    time.dated("Sun, 15 Nov 2026 12:00:09 GMT", now - 3_600_000);
+    expect(time.skew).toBe(3_600_000 - 500);
+    time.began("2026-11-15T12:00:09.900Z", now - 3_600_000);
+    expect(time.skew).toBe(3_600_000 - 100);
+    // An old update, and none, change nothing.
+    time.began("2026-11-15T11:00:00Z", now - 3_600_000);
+    time.began(null, now);
+    expect(time.skew).toBe(3_600_000 - 100);
   });
   it("warns once at ten seconds and once at five", () => {
     expect([warning(11, 10.2), warning(10.2, 9.9), warning(9.9, 9.6), warning(5.1, 5), warning(12, 4)]).toEqual([null, 10, null, 5, 5]);

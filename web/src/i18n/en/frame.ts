@@ -21,6 +21,7 @@ export const frame = {
     speed: "Pace of the others",
     speeds: { slow: "Calm", normal: "Normal", fast: "Brisk", instant: "At once" },
     sound: "Sound",
+    notify: "Notify me when it is my turn",
     motion: "Motion",
     motions: { auto: "As the device", full: "Full", reduced: "Less" },
     odds: "Show what each way may cost",

@@ -1,5 +1,6 @@
 /** What bots do and advise, in French. */
 import type { AdviceWords } from "../en/advice";
+import { list, of } from "./words";
 
 const per = (share: number): string => `${Math.round(share * 100)} %`;
 const points = (value: number): string => `${value.toFixed(1).replace(/\.0$/, "").replace(".", ",")} ${value < 1.95 ? "point" : "points"}`;
@@ -21,13 +22,25 @@ export const advice: AdviceWords = {
   turn: { left: "Tournez Assam à gauche", ahead: "Laissez Assam comme il est", right: "Tournez Assam à droite" },
   turnShort: { left: "à gauche", ahead: "tout droit", right: "à droite" },
   rug: (place) => `Posez ${place}`,
+  reasons: {
+    free: "aucun lancer n’y coûte rien",
+    costs: (average, worst) => `vous payez ${average} en moyenne, ${worst} au pire`,
+    costsThem: (who, average, worst) => `${who} paie alors ${average} en moyenne, ${worst} au pire`,
+    freeForThem: (who) => `${who} passe alors sans payer ; les autres voies vous aident moins`,
+    joined: (squares) => `il réunit ${squares} de vos cases`,
+    taken: (count, who) => `en couvre ${count} ${of(who)}`,
+    gained: (count) => `montre ${count === 1 ? "une case" : `${count} cases`} de plus à vous`,
+    toll: (who, average) => `même par la meilleure voie ${who} vous paie ${average} en moyenne`,
+    noToll: (who) => `${who} peut encore le contourner`,
+  },
   wins: (share) => `gagne ${per(share)} du temps`,
   expects: (score) => `espère ${points(Math.round(score))}`,
   next: (what, share) => `ensuite, ${what} : ${per(share)}`,
   better: (what, by) => `vaut ${points(by)} de plus que le suivant, ${what}`,
   equal: (what) => `vaut autant que ${what}`,
   only: "il n’y a pas d’autre choix",
-  sentence: (what, why) => `${what} : ${why.join(" ; ")}.`,
+  sentence: (what, why) => (why.length === 0 ? `${what}.` : `${what} : ${list(why)}.`),
+  figures: (parts) => `${parts.join(" ; ").replace(/^./, (first) => first.toUpperCase())}.`,
   by: (level) => `Le maître se prépare encore : c’est un conseil du niveau ${level}.`,
   looked: (turns, positions) => `${turns === 1 ? "Un tour" : `${turns} tours`} à l’avance, ${positions} positions.`,
 

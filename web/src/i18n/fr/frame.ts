@@ -23,6 +23,7 @@ export const frame: typeof English = {
     speed: "Rythme des autres",
     speeds: { slow: "Posé", normal: "Normal", fast: "Vif", instant: "Immédiat" },
     sound: "Son",
+    notify: "M’avertir quand c’est à moi",
     motion: "Mouvement",
     motions: { auto: "Comme l’appareil", full: "Complet", reduced: "Réduit" },
     odds: "Montrer ce que chaque voie peut coûter",

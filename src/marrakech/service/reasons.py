@@ -1,0 +1,71 @@
+"""Why a rug is worth laying somewhere, as facts of the board: what it gains, takes, joins and earns."""
+
+from dataclasses import dataclass
+from fractions import Fraction
+
+from marrakech.kernel import board, chance, scoring, turn
+from marrakech.kernel import state as kernel
+from marrakech.kernel.board import Place
+from marrakech.kernel.state import Player, State
+from marrakech.record.forecast import Forecast, forecasts
+
+
+@dataclass(frozen=True, slots=True)
+class RugFacts:
+    """What a rug does as soon as it lies."""
+
+    gained: int
+    """Squares in sight that its player has more than before."""
+    taken: tuple[int, ...]
+    """Squares of each seat that it covers."""
+    joined: int
+    """Squares of the region that it becomes part of."""
+    follower: Player | None
+    """Who walks next; none at the end of the game."""
+    toll: Fraction
+    """What the follower pays its player on average, on the way that costs the follower least."""
+
+
+def rug_facts(state: State, place: Place) -> RugFacts:
+    """The facts of a legal rug at the step LAY."""
+    who, colour = kernel.player(state), kernel.laying_colour(state)
+    after = turn.lay(state, place)
+    seats = range(kernel.players(state))
+    rug = board.place_squares(place)
+    ahead = _next_walk(after)
+    least = min(ahead, key=lambda one: one.average, default=None)
+    return RugFacts(
+        gained=scoring.visible(after, who) - scoring.visible(state, who),
+        taken=tuple(
+            0 if seat == who else scoring.visible(state, seat) - scoring.visible(after, seat)
+            for seat in seats
+        ),
+        joined=board.count(board.region(rug, kernel.squares_of(after, colour))),
+        follower=None if least is None else _follower(after),
+        toll=Fraction(0) if least is None else _paid_to(least, who),
+    )
+
+
+def _follower(after: State) -> Player:
+    """Who walks next, once this turn is ended."""
+    known = _drawn(after)
+    if kernel.step(known) == kernel.TURN:
+        known = turn.act(known, board.LEFT)
+    return kernel.player(known)
+
+
+def _next_walk(after: State) -> list[Forecast]:
+    """What each way may cost whoever walks next."""
+    return forecasts(_drawn(after))
+
+
+def _drawn(state: State) -> State:
+    """The state with any rug drawn that is due: its colour changes no way and no cost."""
+    while kernel.step(state) in (kernel.DEAL, kernel.DRAW):
+        state = turn.act(state, chance.possible(chance.outcomes(state))[0])
+    return state
+
+
+def _paid_to(way: Forecast, who: Player) -> Fraction:
+    paid = (Fraction(one.weight * one.pays, 6) for one in way.landings if one.to == who)
+    return sum(paid, Fraction(0))
