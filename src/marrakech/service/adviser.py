@@ -57,7 +57,7 @@ class Advised:
     win: tuple[float, ...] | None
     score: tuple[float, ...] | None
     value: float
-    facts: RugFacts | None
+    facts: RugFacts | None = None
     """Of a rug."""
 
 

@@ -22,6 +22,7 @@ from marrakech.record import gamefile
 from marrakech.record.words import COLOURS, STEPS
 from marrakech.service.commands import TakeBack
 from marrakech.service.errors import Refusal
+from marrakech.service.requests import MERCHANTS
 from marrakech.service.snapshots import Snapshot
 
 INTERRUPTED: Final = 130
@@ -208,6 +209,6 @@ class TerminalGame:
 
 
 def shown_names(names: Sequence[str], mine: Sequence[int]) -> list[str]:
-    """The names as this terminal shows them: a single person without a name is 'You'."""
-    alone = len(mine) == 1 and names[mine[0]] == COLOURS[mine[0]]
+    """The names as this terminal shows them: a single person without a name of their own is 'You'."""
+    alone = len(mine) == 1 and names[mine[0]] in (MERCHANTS[mine[0]], COLOURS[mine[0]])
     return ["You" if alone and who in mine else name for who, name in enumerate(names)]
