@@ -165,3 +165,33 @@ def test_batches_follow_adams_formula(groups: dict[str, Positions]) -> None:
             assert getattr(network, name)[certain] == pytest.approx(array[certain], abs=1e-4), name
             assert not getattr(adam.gradient, name).any()
         assert not adam.touched.any()
+
+
+@pytest.mark.parametrize("shift", [-300.0, 300.0])
+def test_chances_depend_on_differences_alone(
+    groups: dict[str, Positions], network: Network, shift: float
+) -> None:
+    states, targets = groups["4 4 in"]
+    chosen = np.array([0, 1])
+    plain, shifted = fresh_adam(), fresh_adam()
+    third_bias = network.third_bias.copy()
+    third_bias[:, :4] += np.float32(shift)
+    moved = network._replace(third_bias=third_bias)
+    expected = add_gradients(states, targets, chosen, network, plain.gradient, plain.touched)
+    found = add_gradients(states, targets, chosen, moved, shifted.gradient, shifted.touched)
+    assert found == pytest.approx(expected, rel=1e-3)
+    assert shifted.gradient.bias == pytest.approx(plain.gradient.bias, abs=1e-3)
+
+
+@pytest.mark.parametrize("seat", range(4))
+def test_one_large_output_does_not_overflow(
+    groups: dict[str, Positions], network: Network, seat: int
+) -> None:
+    third_bias = network.third_bias.copy()
+    third_bias[:, seat] += np.float32(200)
+    moved = network._replace(third_bias=third_bias)
+    for states, targets in groups.values():
+        adam = fresh_adam()
+        losses = add_gradients(states, targets, np.array([0, 1]), moved, adam.gradient, adam.touched)
+        assert np.isfinite(losses).all()
+        assert np.isfinite(adam.gradient.third_bias).all()
