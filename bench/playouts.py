@@ -18,10 +18,10 @@ from collections.abc import Callable
 from pathlib import Path
 
 from marrakech.engine import playout
-from marrakech.kernel.chance import nth_outcome, outcomes, total_weight
-from marrakech.kernel.choices import how_many, nth_choice
-from marrakech.kernel.state import ELIMINATION, OVER, start, step
-from marrakech.kernel.turn import act, legal
+from marrakech.kernel.chance import FACES, face
+from marrakech.kernel.choices import QUARTERS, how_many, nth_choice
+from marrakech.kernel.state import ELIMINATION, LAY, OVER, start, step
+from marrakech.kernel.turn import lay, legal_rugs, orient, roll
 
 RULES = 4 | ELIMINATION
 SOURCE = Path(__file__).with_name("playouts.c")
@@ -45,12 +45,11 @@ def interpreted(games: int, word: int) -> int:
     for _ in range(games):
         state = start(RULES)
         while step(state) != OVER:
-            weights = outcomes(state)
-            if weights:
-                state = act(state, nth_outcome(weights, below(total_weight(weights))))
-            else:
-                choices = legal(state)
-                state = act(state, nth_choice(choices, below(how_many(choices))))
+            state = orient(state, below(QUARTERS))
+            state = roll(state, face(below(FACES)))
+            if step(state) == LAY:
+                rugs = legal_rugs(state)
+                state = lay(state, nth_choice(rugs, below(how_many(rugs))))
         total += state.purses & 255
     return total
 
