@@ -18,8 +18,6 @@ from typing import Any
 
 import numpy as np
 
-from marrakech.engine.greedy import best_rug, greedy_choice
-from marrakech.engine.learned.features import Floats, Ints
 from marrakech.engine.learned.network import Network, outcome
 from marrakech.engine.match import (
     MOST_ROLLS,
@@ -32,24 +30,15 @@ from marrakech.engine.match import (
     side_choice,
 )
 from marrakech.engine.playout import below, seeded
-from marrakech.engine.search.decide import (
-    VALUES,
-    Desk,
-    Focus,
-    begun,
-    decide,
-    draw_chance,
-    drawn_top,
-    look,
-    make_desk,
-    next_candidate,
-    one_turn,
-    unknown_top,
-    utility,
-)
-from marrakech.engine.search.master import MIX, master_focus, networks
+from marrakech.engine.search.arrays import Workspace, make_workspace
+from marrakech.engine.search.decide import decide
+from marrakech.engine.search.master import networks
+from marrakech.engine.search.params import MIX, SearchParams, master_params
+from marrakech.engine.search.rollout import LENGTH, place_taken, play_on, turn_played
+from marrakech.engine.search.turn import one_turn
+from marrakech.engine.search.values import VALUES, add_value, clear_value, utility
 from marrakech.jit.decorators import entry
-from marrakech.kernel.chance import FACES, MOST_STEPS, die_weight, face
+from marrakech.kernel.chance import FACES, face
 from marrakech.kernel.state import (
     DEAL,
     DRAW,
@@ -57,21 +46,18 @@ from marrakech.kernel.state import (
     LAY,
     OVER,
     ROLL,
-    Player,
     State,
     player,
     players,
     start,
     step,
 )
-from marrakech.kernel.turn import draw, lay, orient, roll
+from marrakech.kernel.turn import draw, lay, next_turn, orient, roll
 
 CLOSE = 0.03
 """Choices so close to the best, in chances of winning, are played on."""
 LEAST = 32
 """The least times each is played on."""
-LENGTH = 8
-"""Turns that are played."""
 CERTAIN = 2.5
 """Standard errors that make a difference certain."""
 EQUAL = 0.004
@@ -79,106 +65,29 @@ EQUAL = 0.004
 
 
 @entry
-def answer(state: State, heading: int, steps: int, greedy: bool, desk: Desk, blend: float) -> int:
-    """Which place is taken after a roll, as an index on the desk; -1 if the player is out."""
-    stopped = roll(orient(state, heading), steps)
-    if step(stopped) != LAY:
-        return -1
-    found = desk.found[0, heading, steps]
-    if greedy:
-        place = best_rug(stopped)[0]
-        for i in range(found):
-            if desk.places[0, heading, steps, i] == place:
-                return i
-    values = desk.values[0, heading, steps]
-    return int(next_candidate(values, found, 0, player(state), players(state), blend)[0])
-
-
-@entry
-def moved(state: State, heading: int, steps: int, index: int, desk: Desk) -> State:
-    """The beginning of the next turn."""
-    stopped = roll(orient(state, heading), steps)
-    if index < 0:
-        return stopped
-    return begun(lay(stopped, desk.places[0, heading, steps, index]), 0)
-
-
-@entry
-def play_on(
-    state: State,
-    hunter: Player,
-    prey: bool,
-    network: Network,
-    desk: Desk,
-    focus: Focus,
-    rolls: Ints,
-    draws: Floats,
-    total: Floats,
-) -> None:
-    """Play some turns and add up what they are worth beyond what was expected, luck taken out."""
-    for t in range(LENGTH):
-        if step(state) == OVER:
-            outcome(state, desk.scratch)
-            for v in range(VALUES):
-                total[v] += desk.scratch[v]
-            return
-        who = player(state)
-        greedy = prey and who != hunter
-        look(state, network, desk, int(np.int64(1)), focus)
-        if t == LENGTH - 1:
-            for v in range(VALUES):
-                total[v] += desk.best[0, v]
-            return
-        if not greedy:
-            for v in range(VALUES):
-                total[v] += desk.best[0, v]
-        heading = 0
-        if unknown_top(state):
-            # Greedy players always know their top here, or the luck of the draw is left in.
-            pick = 0 if draws[t] < draw_chance(state, 0) else 1
-            state = drawn_top(state, pick)
-            heading = one_turn(state, network, desk, 0, focus.blend)
-        else:
-            for other in range(1, 3):
-                if utility(desk.turn[0, other], who, players(state), focus.blend) > utility(
-                    desk.turn[0, heading], who, players(state), focus.blend
-                ):
-                    heading = other
-        if greedy:
-            heading = greedy_choice(state)
-            for steps in range(1, MOST_STEPS + 1):
-                i = max(0, answer(state, heading, steps, greedy, desk, focus.blend))
-                for v in range(VALUES):
-                    total[v] += (
-                        np.float32(die_weight(steps) / FACES) * desk.values[0, heading, steps, i, v]
-                    )
-        i = answer(state, heading, rolls[t], greedy, desk, focus.blend)
-        for v in range(VALUES):
-            total[v] -= desk.values[0, heading, rolls[t], max(0, i), v]
-        state = moved(state, heading, rolls[t], i, desk)
-
-
-@entry
 def patient_choice(
-    state: State, network: Network, desk: Desk, focus: Focus, most: int, generator: Any
+    state: State, network: Network, work: Workspace, params: SearchParams, most: int, generator: Any
 ) -> int:
     """Search, then play on what is close."""
     who = player(state)
     number = players(state)
     laying = step(state) == LAY
-    desk.stop[0] = 0
-    desk.nodes[0] = 0
-    decide(state, network, desk, 2, focus)
+    work.budget.nodes[0] = 0
+    # Not a plain 2, for which numba would compile the search once more.
+    decide(state, network, work, int(np.int64(2)), params)
     candidates = np.zeros(12, np.int64)
     best = -1e9
-    found = desk.found[0, 0, 1] if laying else 3
+    found = work.root.found[0, 0] if laying else 3
     for i in range(found):
-        if desk.deepened[0, i]:
-            best = max(best, utility(desk.root[i], who, number, focus.blend))
+        if work.choices.deepened[i]:
+            best = max(best, utility(work.choices.values[i], who, number, params.blend))
     left = 0
     for i in range(found):
-        if desk.deepened[0, i] and utility(desk.root[i], who, number, focus.blend) >= best - CLOSE:
-            candidates[left] = desk.places[0, 0, 1, i] if laying else i
+        if (
+            work.choices.deepened[i]
+            and utility(work.choices.values[i], who, number, params.blend) >= best - CLOSE
+        ):
+            candidates[left] = work.root.places[0, 0, i] if laying else i
             left += 1
     rolls = np.zeros(LENGTH + 1, np.int64)
     draws = np.zeros(LENGTH, np.float32)
@@ -192,23 +101,21 @@ def patient_choice(
             rolls[t] = face(below(generator, FACES))
         for t in range(LENGTH):
             draws[t] = below(generator, 1 << 20) / (1 << 20)
-        prey = below(generator, 100) < 100 * focus.mix
+        prey = below(generator, 100) < 100 * params.mix
         for c in range(left):
-            for v in range(VALUES):
-                total[v] = 0.0
+            clear_value(total)
             if laying:
-                after = begun(lay(state, candidates[c]), 0)
+                # As the plain rules have it: nobody turns Assam at the end.
+                after = next_turn(lay(state, candidates[c]), 0)
             else:
-                heading = candidates[c]
-                one_turn(state, network, desk, 0, focus.blend)
-                steps = rolls[LENGTH]
-                i = answer(state, heading, steps, False, desk, focus.blend)
-                for v in range(VALUES):
-                    total[v] += desk.turn[0, heading, v]
-                    total[v] -= desk.values[0, heading, steps, max(0, i), v]
-                after = moved(state, heading, steps, i, desk)
-            play_on(after, who, prey, network, desk, focus, rolls, draws, total)
-            got[c] = utility(total, who, number, focus.blend)
+                heading, steps = candidates[c], rolls[LENGTH]
+                one_turn(state, network, work, work.root, params.blend)
+                i = place_taken(state, heading, steps, False, work.root, params.blend)
+                add_value(total, 1.0, work.root.headings[heading])
+                add_value(total, -1.0, work.root.values[heading, steps, i])
+                after = turn_played(state, heading, steps, i, work.root)
+            play_on(after, who, prey, network, work, params.blend, rolls, draws, total)
+            got[c] = utility(total, who, number, params.blend)
             sums[c] += got[c]
         for a in range(left):
             for b in range(left):
@@ -248,11 +155,8 @@ def main() -> None:
     asked = parser.parse_args()
     number, most = asked.players, asked.rollouts
     network, generator = networks()[number], seeded(asked.seed + 1_000_000)
-    focus, others = master_focus(number, asked.mix), side(asked.others, number)
-    desk = make_desk()
-    desk.nodes[1] = 1 << 60
-    luck_desk = make_desk()
-    luck_desk.nodes[1] = 1 << 60
+    params, others = master_params(number, asked.mix), side(asked.others, number)
+    work, luck_work = make_workspace(), make_workspace()
     deals = -(-asked.games // number)
     wins, margins, lucks = np.zeros((3, deals, number), np.float32)
     rolls = np.zeros(MOST_ROLLS, np.int64)
@@ -270,18 +174,18 @@ def main() -> None:
                 who = player(state)
                 if now == ROLL:
                     steps = next(thrown)
-                    lucks[n, seat] += roll_luck(state, steps, seat, network, luck_desk)
+                    lucks[n, seat] += roll_luck(state, steps, seat, network, luck_work)
                     state = roll(state, steps)
                 elif now in (DEAL, DRAW):
                     state = draw(state, who + 2 * (next(drawn[who]) - 1))
                 else:
                     if who == seat:
                         begun_at = process_time()
-                        choice = int(patient_choice(state, network, desk, focus, most, generator))
+                        choice = int(patient_choice(state, network, work, params, most, generator))
                         seconds += process_time() - begun_at
                         turns += now == LAY
                     else:
-                        choice = int(side_choice(state, others, luck_desk, generator))
+                        choice = int(side_choice(state, others, luck_work, generator))
                     state = lay(state, choice) if now == LAY else orient(state, choice)
             outcome(state, values)
             rest = [values[4 + other] for other in range(number) if other != seat]

@@ -1,7 +1,7 @@
 """How strong a bot is: its share of games against another, dice paired, seats rotated.
 
     python bench/strength.py lookahead greedy --players 2 3 4 --games 2000
-    python bench/strength.py master lookahead --players 2 --games 2000 --turns 3
+    python bench/strength.py master lookahead --players 2 --games 2000 --turns 1
     python bench/strength.py master master --others-mix 0
 
 The first bot sits alone among the others; a shared win counts its part. The interval is 95 %, from the
@@ -15,7 +15,7 @@ from pathlib import Path
 from time import perf_counter, process_time
 
 from marrakech.engine.match import play_match, side
-from marrakech.engine.search.master import MIX
+from marrakech.engine.search.params import MIX
 from marrakech.kernel.state import ELIMINATION
 
 
@@ -26,7 +26,9 @@ def main() -> None:
     parser.add_argument("others")
     parser.add_argument("--players", type=int, nargs="+", default=[2, 3, 4])
     parser.add_argument("--games", type=int, default=2000)
-    parser.add_argument("--turns", type=int, default=2, help="turns the first master looks ahead")
+    parser.add_argument(
+        "--turns", type=int, choices=(1, 2), default=2, help="turns the first master looks ahead"
+    )
     parser.add_argument("--mix", type=float, default=MIX, help="of the first master")
     parser.add_argument("--others-mix", type=float, default=MIX, help="of the other masters")
     parser.add_argument("--weights", type=Path, help="other weights for the first master")

@@ -17,7 +17,7 @@ from marrakech.engine.match import (
     roll_luck,
     side,
 )
-from marrakech.engine.search.decide import make_desk
+from marrakech.engine.search.arrays import make_workspace
 from marrakech.engine.search.master import networks
 from marrakech.engine.warm import greedy_value_compiled, lookahead_value_compiled
 from marrakech.kernel.chance import DIE
@@ -101,12 +101,12 @@ def test_a_match_in_tasks_is_the_same_on_one_worker_and_two() -> None:
 
 
 def test_the_luck_of_a_roll_is_nothing_on_average() -> None:
-    desk = make_desk()
+    work = make_workspace()
     for number in (2, 3, 4):
         for state in some_choices(number | ELIMINATION, 12):
             if step(state) == ORIENT:
                 turned = orient(state, 2)
-                lucks = [roll_luck(turned, face, 0, networks()[number], desk) for face in DIE]
+                lucks = [roll_luck(turned, face, 0, networks()[number], work) for face in DIE]
                 assert sum(lucks) == pytest.approx(0, abs=1e-5)
                 assert any(lucks)
 

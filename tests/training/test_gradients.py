@@ -3,7 +3,7 @@
 import numpy as np
 import pytest
 
-from marrakech.engine.learned.features import MOST_ROWS, NUMBERS, SCRATCH, encode
+from marrakech.engine.learned.features import encode, make_features
 from marrakech.engine.learned.network import SHAPES, Network, fresh_network
 from marrakech.kernel.scoring import score
 from marrakech.kernel.state import State, number_out, out_order, player, players, rugs_left
@@ -52,8 +52,9 @@ def groups() -> dict[str, Positions]:
 
 def slow_loss(network: Weights, state: State, target: np.ndarray) -> tuple[float, float]:
     """The losses of the chances and of the scores of one position, by plain matrices in double precision."""
-    rows, numbers = np.zeros(MOST_ROWS, np.int64), np.zeros(NUMBERS, np.float32)
-    on = encode(state, rows, numbers, np.zeros(SCRATCH, np.int64))
+    features = make_features()
+    on = encode(state, features)
+    rows, numbers = features.rows, features.numbers
     number, mover = players(state), player(state)
     phase = min(7, sum(rugs_left(state, who) for who in range(number)) * 8 // 49)
     first = network["bias"] + network["rows"][rows[:on]].sum(axis=0) + numbers @ network["numbers"]

@@ -8,7 +8,8 @@ import pytest
 
 from marrakech.engine.learned.network import fresh_network, load_networks, save_networks
 from marrakech.engine.playout import seeded
-from marrakech.engine.search.decide import make_desk, make_focus
+from marrakech.engine.search.arrays import make_workspace
+from marrakech.engine.search.params import SearchParams
 from marrakech.kernel.state import (
     COVER_OWN,
     ELIMINATION,
@@ -21,7 +22,7 @@ from marrakech.training.checkpoint import RunProgress, load_checkpoint, save_che
 from marrakech.training.curves import draw_curves
 from marrakech.training.learning import fresh_adam, learn_batch
 from marrakech.training.plan import rules_mix
-from marrakech.training.selfplay import self_play_many
+from marrakech.training.selfplay import Searcher, self_play_many
 
 Positions = tuple[np.ndarray, np.ndarray]
 
@@ -30,15 +31,12 @@ Positions = tuple[np.ndarray, np.ndarray]
 def positions(request: pytest.FixtureRequest) -> Positions:
     """Some games of a fresh network against itself, by every rule."""
     turns: int = request.param
-    desk = make_desk()
-    desk.nodes[1] = 1 << 60
     states, targets = np.zeros((700, 11), np.int64), np.zeros((700, 8), np.float32)
     rules = np.array(rules_mix(2) + rules_mix(3) + rules_mix(4), np.int64)
-    focus = make_focus((1,), (0.0,), 0.01)
+    params = SearchParams(keep=1, margin=0.0, blend=0.01, mix=0.0)
+    searcher = Searcher(fresh_network(1), make_workspace(), params, turns)
     generator = seeded(1)
-    made, games = self_play_many(
-        rules, fresh_network(1), desk, focus, generator, 0.8, turns, states, targets
-    )
+    made, games = self_play_many(rules, searcher, generator, 0.8, states, targets)
     assert games >= 10
     return states[:made], targets[:made]
 

@@ -24,23 +24,17 @@ from marrakech.engine.learned.features import Floats, Ints
 from marrakech.engine.learned.network import Network, fresh_network, load_networks, outcome
 from marrakech.engine.lookahead import lookahead_choice
 from marrakech.engine.playout import below, seeded
-from marrakech.engine.search.decide import (
-    Desk,
-    Focus,
-    decide,
-    lay_values,
-    make_desk,
-    make_focus,
-    position_value,
-)
-from marrakech.engine.search.master import MIX, TURNS, master_focus, networks
-from marrakech.jit.decorators import entry
+from marrakech.engine.search.arrays import Workspace, make_workspace
+from marrakech.engine.search.decide import decide
+from marrakech.engine.search.master import TURNS, networks
+from marrakech.engine.search.params import MIX, SearchParams, master_params
+from marrakech.engine.search.turn import roll_values
+from marrakech.jit.decorators import entry, lean
 from marrakech.kernel.chance import FACES, MOST_STEPS, die_weight, face
 from marrakech.kernel.choices import Choice, how_many, nth_choice
 from marrakech.kernel.state import (
     DEAL,
     DRAW,
-    LAY,
     OVER,
     PLAYERS_MASK,
     ROLL,
@@ -67,7 +61,7 @@ class Side(NamedTuple):
 
     kind: int
     network: Network
-    focus: Focus
+    params: SearchParams
     turns: int
     """Turns a search looks ahead."""
     mistakes: int
@@ -76,7 +70,7 @@ class Side(NamedTuple):
 
 def plain_side(kind: int, mistakes: int = 0) -> Side:
     """A side that needs no network."""
-    return Side(kind, fresh_network(0), make_focus((1,), (0.0,), 0.0), 1, mistakes)
+    return Side(kind, fresh_network(0), SearchParams(), 1, mistakes)
 
 
 def side(
@@ -85,7 +79,7 @@ def side(
     """A bot by its name for a number of players; the master also by turns, weights and mix."""
     if name == "master":
         known = networks() if weights is None else load_networks(weights)
-        return Side(SEARCH, known[number], master_focus(number, mix), turns, 0)
+        return Side(SEARCH, known[number], master_params(number, mix), turns, 0)
     kinds = {"random": RANDOM, "novice": GREEDY, "greedy": GREEDY, "lookahead": LOOKAHEAD}
     if name not in kinds:
         raise UnknownBotError(name, ["master", *kinds])
@@ -113,7 +107,7 @@ def random_choice(state: State, generator: Any) -> Choice:
 
 
 @entry
-def side_choice(state: State, side: Side, desk: Desk, generator: Any) -> Choice:
+def side_choice(state: State, side: Side, work: Workspace, generator: Any) -> Choice:
     """What a side chooses."""
     if side.kind == RANDOM or (side.mistakes and below(generator, 100) < side.mistakes):
         return random_choice(state, generator)
@@ -121,32 +115,21 @@ def side_choice(state: State, side: Side, desk: Desk, generator: Any) -> Choice:
         return greedy_choice(state)
     if side.kind == LOOKAHEAD:
         return lookahead_choice(state)
-    desk.nodes[0] = 0
-    desk.stop[0] = 0
-    return decide(state, side.network, desk, side.turns, side.focus)
+    work.budget.nodes[0] = 0
+    return decide(state, side.network, work, side.turns, side.params)
 
 
-@entry
-def roll_luck(state: State, steps: int, seat: int, ruler: Network, desk: Desk) -> float:
+@lean
+def roll_luck(state: State, steps: int, seat: int, ruler: Network, work: Workspace) -> float:
     """What a roll is worth to a seat, in chances of winning, beside the average of all rolls."""
     average = 0.0
     rolled = 0.0
-    # Not plain constants, for which numba would compile everything below once more.
-    zero = int(np.int64(0))
-    blend = float(np.float64(0.0))
     for other in range(1, MOST_STEPS + 1):
-        stopped = roll(state, other)
-        best = 0
-        values = desk.values[0, 0, other]
-        if step(stopped) == LAY:
-            best = lay_values(stopped, ruler, desk, zero, zero, other, blend)
-        elif step(stopped) == OVER:
-            outcome(stopped, values[0])
-        else:
-            position_value(stopped, ruler, desk, values[0])
-        average += die_weight(other) / FACES * values[best, seat]
+        best = roll_values(roll(state, other), ruler, work, work.root, 0, other, 0.0)
+        chance = work.root.values[0, other, best, seat]
+        average += die_weight(other) / FACES * chance
         if other == steps:
-            rolled = values[best, seat]
+            rolled = chance
     return rolled - average
 
 
@@ -158,7 +141,7 @@ def play_deal(
     others: Side,
     rolls: Ints,
     piles: Ints,
-    desk: Desk,
+    work: Workspace,
     generator: Any,
     ruler: Network,
     luck: Floats,
@@ -178,7 +161,7 @@ def play_deal(
         what = 0
         if now == ROLL:
             what = rolls[rolled]
-            luck[0] += roll_luck(state, what, seat, ruler, desk)
+            luck[0] += roll_luck(state, what, seat, ruler, work)
             rolled += 1
         elif now in (DEAL, DRAW):
             nth = drawn0 if who == 0 else drawn1
@@ -188,9 +171,9 @@ def play_deal(
             else:
                 drawn1 += 1
         elif who == seat:
-            what = side_choice(state, one, desk, generator)
+            what = side_choice(state, one, work, generator)
         else:
-            what = side_choice(state, others, desk, generator)
+            what = side_choice(state, others, work, generator)
         state = act(state, what)
     return state
 
@@ -202,7 +185,7 @@ def play_deals(
     others: Side,
     deals: int,
     generator: Any,
-    desk: Desk,
+    work: Workspace,
     ruler: Network,
     wins: Floats,
     margins: Floats,
@@ -217,7 +200,7 @@ def play_deals(
         deal(generator, rolls, piles)
         for seat in range(number):
             luck = lucks[n, seat : seat + 1]
-            over = play_deal(rules, seat, one, others, rolls, piles, desk, generator, ruler, luck)
+            over = play_deal(rules, seat, one, others, rolls, piles, work, generator, ruler, luck)
             outcome(over, values)
             highest = np.float32(-1000.0)
             for who in range(number):
@@ -273,17 +256,15 @@ def play_task(task: MatchTask) -> DealResults:
     number = task.rules & PLAYERS_MASK
     results = DealResults(*np.zeros((3, task.deals, number), np.float32))
     one, others = _writable(task.one), _writable(task.others)
-    desk = make_desk()
-    desk.nodes[1] = 1 << 60
+    work = make_workspace()
     ruler = networks()[number]
-    play_deals(task.rules, one, others, task.deals, seeded(task.seed), desk, ruler, *results)
+    play_deals(task.rules, one, others, task.deals, seeded(task.seed), work, ruler, *results)
     return results
 
 
 def _writable(side: Side) -> Side:
     # Arrays that come from Ray are read-only, and numba would compile everything again for those.
-    focus = side.focus._replace(keep=side.focus.keep.copy(), margin=side.focus.margin.copy())
-    return side._replace(network=copied(side.network), focus=focus)
+    return side._replace(network=copied(side.network))
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,12 +10,26 @@ from typing import Any
 from marrakech.engine.greedy import greedy_value
 from marrakech.engine.learned.network import fresh_network
 from marrakech.engine.lookahead import lookahead_value
-from marrakech.engine.search.decide import decide, make_desk, make_focus
-from marrakech.jit.decorators import entry
+from marrakech.engine.search.arrays import make_workspace
+from marrakech.engine.search.decide import decide
+from marrakech.engine.search.params import SearchParams
+from marrakech.jit.decorators import lean
+from marrakech.kernel.choices import Choice
 from marrakech.kernel.state import State, start
 
-greedy_value_compiled = entry(greedy_value)
-lookahead_value_compiled = entry(lookahead_value)
+# Thin functions: what they call is compiled once, for them and for the search.
+
+
+@lean
+def greedy_value_compiled(state: State, choice: Choice) -> int:
+    """`greedy_value`, compiled."""
+    return greedy_value(state, choice)
+
+
+@lean
+def lookahead_value_compiled(state: State, choice: Choice) -> int:
+    """`lookahead_value`, compiled."""
+    return lookahead_value(state, choice)
 
 
 def functions() -> Iterator[tuple[str, Callable[..., Any]]]:
@@ -25,7 +39,5 @@ def functions() -> Iterator[tuple[str, Callable[..., Any]]]:
     yield "greedy_value", greedy_value_compiled
     lookahead_value_compiled(position, 0)
     yield "lookahead_value", lookahead_value_compiled
-    desk = make_desk()
-    desk.nodes[1] = 1 << 60
-    decide(position, fresh_network(0), desk, 1, make_focus((1,), (0.0,), 0.0))
+    decide(position, fresh_network(0), make_workspace(), 1, SearchParams())
     yield "decide", decide

@@ -63,7 +63,7 @@ def kernel_functions() -> list[types.FunctionType]:
 
 for _function in kernel_functions():
     # Called, a state would go through memory; inlined, it stays in registers.
-    _extending.register_jitable(forceinline=True)(_function)
+    _extending.register_jitable(forceinline=True, no_cfunc_wrapper=True)(_function)
 
 _callable: set[types.FunctionType] = set(kernel_functions())
 
@@ -73,11 +73,15 @@ def make_callable(function: Callable[..., Any]) -> None:
     code = getattr(function, "__code__", None)
     for name in code.co_names if code else ():
         used = getattr(function, "__globals__", {}).get(name)
-        if isinstance(used, types.FunctionType) and used not in _callable:
-            _callable.add(used)
-            if used.__module__.partition(".")[0] == __package__.partition(".")[0]:
-                _extending.register_jitable(used)
-                make_callable(used)
+        # A compiled function may use plain ones that were defined after it.
+        plain: Any = getattr(used, "py_func", used)
+        if not isinstance(plain, types.FunctionType) or plain in _callable:
+            continue
+        _callable.add(plain)
+        if plain.__module__.partition(".")[0] == __package__.partition(".")[0]:
+            if used is plain:
+                _extending.register_jitable(no_cfunc_wrapper=True)(plain)
+            make_callable(plain)
 
 
 def _kept(function: Function, **options: Any) -> Function:
@@ -110,6 +114,15 @@ def inlined(function: Function) -> Function:
     """A small function compiled into every compiled function that calls it."""
     make_callable(function)
     return _numba.njit(function, forceinline=True)  # type: ignore[no-any-return]
+
+
+def merged(function: Function) -> Function:
+    """A function whose source is merged into the compiled functions that call it.
+
+    It is no unit of its own to the compiler, which spends seconds on each unit with all that it calls.
+    """
+    make_callable(function)
+    return _numba.njit(function, inline="always")  # type: ignore[no-any-return]
 
 
 def compiled(function: Function) -> Function:

@@ -10,7 +10,7 @@ from pathlib import Path
 
 from marrakech.engine.learned.network import Network, load_networks, save_networks
 from marrakech.engine.match import SEARCH, Match, Side, play_match
-from marrakech.engine.search.master import master_focus
+from marrakech.engine.search.params import master_params
 from marrakech.kernel.state import ELIMINATION
 from marrakech.workers.runner import Runner
 
@@ -39,11 +39,11 @@ def judge(
     """Play the new network against the old one."""
     if old is None:
         return Verdict(number, None, True)
-    focus = master_focus(number)
+    params = master_params(number)
     match = play_match(
         number | ELIMINATION,
-        Side(SEARCH, new, focus, turns, 0),
-        Side(SEARCH, old, focus, turns, 0),
+        Side(SEARCH, new, params, turns, 0),
+        Side(SEARCH, old, params, turns, 0),
         games,
         runner=runner,
     )

@@ -9,20 +9,28 @@ from typing import NamedTuple
 import numpy as np
 
 from marrakech.engine.learned.features import (
-    MOST_ROWS,
     NUMBERS,
-    SCRATCH,
     SEATS,
+    Features,
     Floats,
     Ints,
-    encode,
+    make_features,
     phase_of,
     rugs_to_come,
 )
-from marrakech.engine.learned.network import POINTS, SHAPES, UPPER, WIDTH, Network
+from marrakech.engine.learned.network import (
+    POINTS,
+    SHAPES,
+    UPPER,
+    WIDTH,
+    Layers,
+    Network,
+    forward,
+    make_layers,
+)
 from marrakech.jit.decorators import entry
 from marrakech.kernel.scoring import score
-from marrakech.kernel.state import out_order, player, players, read_state
+from marrakech.kernel.state import State, out_order, player, players, read_state
 
 SCORE_WEIGHT = 0.15
 
@@ -46,108 +54,111 @@ def fresh_adam() -> Adam:
     return Adam(zeros(), zeros(), zeros(), np.zeros(SHAPES["rows"][0], np.int64))
 
 
+class Backward(NamedTuple):
+    """The errors of one position, on their way back through the layers."""
+
+    outputs: Floats
+    second: Floats
+    first: Floats
+
+
+@entry
+def output_errors(state: State, target: Floats, layers: Layers, errors: Floats) -> tuple[float, float]:
+    """The error of each output, and the losses of the chances and of the scores."""
+    number = players(state)
+    mover = player(state)
+    outputs = layers.outputs
+    highest = np.float32(-1e9)
+    for seat in range(number):
+        if not out_order(state, (seat + mover) % number):
+            highest = max(highest, outputs[seat])
+    total = np.float32(0.0)
+    for seat in range(number):
+        if not out_order(state, (seat + mover) % number):
+            total += np.exp(outputs[seat] - highest)
+    errors[:] = 0.0
+    win_loss = 0.0
+    score_loss = 0.0
+    for seat in range(number):
+        who = (seat + mover) % number
+        if out_order(state, who):
+            continue
+        chance = np.exp(outputs[seat] - highest) / total
+        errors[seat] = chance - target[who]
+        win_loss -= target[who] * np.log(max(chance, np.float32(1e-6)))
+        off = outputs[SEATS + seat] - (target[SEATS + who] - score(state, who)) / POINTS
+        errors[SEATS + seat] = SCORE_WEIGHT * off
+        score_loss += 0.5 * off * off / number
+    return win_loss, score_loss
+
+
+@entry
+def upper_gradients(
+    layers: Layers, phase: int, network: Network, back: Backward, gradient: Network
+) -> None:
+    """Add the gradients of the upper layers; the errors go back to the first."""
+    back.second[:] = 0.0
+    for o in range(2 * SEATS):
+        error = back.outputs[o]
+        if error == 0.0:
+            continue
+        gradient.third_bias[phase, o] += error
+        for k in range(UPPER):
+            gradient.third[phase, o, k] += error * layers.second[k]
+            back.second[k] += error * network.third[phase, o, k]
+    back.first[:] = 0.0
+    for k in range(UPPER):
+        if layers.second[k] <= 0.0:
+            continue
+        error = back.second[k]
+        gradient.second_bias[phase, k] += error
+        for j in range(WIDTH):
+            gradient.second[phase, k, j] += error * layers.first[j]
+            back.first[j] += error * network.second[phase, k, j]
+    for j in range(WIDTH):
+        if layers.first[j] <= 0.0:
+            back.first[j] = 0.0
+
+
+@entry
+def first_gradients(
+    features: Features, on: int, errors: Floats, gradient: Network, touched: Ints
+) -> None:
+    """Add the gradients of the first layer."""
+    for j in range(WIDTH):
+        gradient.bias[j] += errors[j]
+    for i in range(on):
+        row = features.rows[i]
+        touched[row] = 1
+        for j in range(WIDTH):
+            gradient.rows[row, j] += errors[j]
+    for i in range(NUMBERS):
+        x = features.numbers[i]
+        if x != 0.0:
+            for j in range(WIDTH):
+                gradient.numbers[i, j] += x * errors[j]
+
+
 @entry
 def add_gradients(
     states: Ints, targets: Floats, chosen: Ints, network: Network, gradient: Network, touched: Ints
 ) -> tuple[float, float]:
     """Add the gradients of the chosen positions; the mean losses of chances and of scores."""
-    rows = np.zeros(MOST_ROWS, np.int64)
-    numbers = np.zeros(NUMBERS, np.float32)
-    scratch = np.zeros(SCRATCH, np.int64)
-    sums = np.zeros(WIDTH, np.float32)
-    back = np.zeros(WIDTH, np.float32)
-    hidden = np.zeros(UPPER, np.float32)
-    hidden_back = np.zeros(UPPER, np.float32)
-    outputs = np.zeros(2 * SEATS, np.float32)
-    error = np.zeros(2 * SEATS, np.float32)
+    features = make_features()
+    layers = make_layers()
+    back = Backward(
+        np.zeros(2 * SEATS, np.float32), np.zeros(UPPER, np.float32), np.zeros(WIDTH, np.float32)
+    )
     win_loss = 0.0
     score_loss = 0.0
     for n in range(chosen.shape[0]):
         state = read_state(states[chosen[n]])
-        target = targets[chosen[n]]
-        number = players(state)
-        mover = player(state)
-        phase = phase_of(rugs_to_come(state))
-        on = encode(state, rows, numbers, scratch)
-        for j in range(WIDTH):
-            sums[j] = network.bias[j]
-        for i in range(on):
-            row = rows[i]
-            for j in range(WIDTH):
-                sums[j] += network.rows[row, j]
-        for i in range(NUMBERS):
-            x = numbers[i]
-            if x != 0.0:
-                for j in range(WIDTH):
-                    sums[j] += x * network.numbers[i, j]
-        for j in range(WIDTH):
-            sums[j] = max(sums[j], np.float32(0.0))
-        for k in range(UPPER):
-            total = network.second_bias[phase, k]
-            for j in range(WIDTH):
-                total += network.second[phase, k, j] * sums[j]
-            hidden[k] = max(total, np.float32(0.0))
-        highest = np.float32(-1e9)
-        for seat in range(number):
-            if out_order(state, (seat + mover) % number):
-                continue
-            for o in (seat, SEATS + seat):
-                total = network.third_bias[phase, o]
-                for k in range(UPPER):
-                    total += network.third[phase, o, k] * hidden[k]
-                outputs[o] = total
-            highest = max(highest, outputs[seat])
-        total = np.float32(0.0)
-        for seat in range(number):
-            if not out_order(state, (seat + mover) % number):
-                total += np.exp(outputs[seat] - highest)
-        # The error of each output, and back through the layers.
-        for o in range(2 * SEATS):
-            error[o] = 0.0
-        for seat in range(number):
-            who = (seat + mover) % number
-            if out_order(state, who):
-                continue
-            chance = np.exp(outputs[seat] - highest) / total
-            error[seat] = chance - target[who]
-            win_loss -= target[who] * np.log(max(chance, np.float32(1e-6)))
-            off = outputs[SEATS + seat] - (target[SEATS + who] - score(state, who)) / POINTS
-            error[SEATS + seat] = SCORE_WEIGHT * off
-            score_loss += 0.5 * off * off / number
-        for k in range(UPPER):
-            hidden_back[k] = 0.0
-        for o in range(2 * SEATS):
-            e = error[o]
-            if e == 0.0:
-                continue
-            gradient.third_bias[phase, o] += e
-            for k in range(UPPER):
-                gradient.third[phase, o, k] += e * hidden[k]
-                hidden_back[k] += e * network.third[phase, o, k]
-        for j in range(WIDTH):
-            back[j] = 0.0
-        for k in range(UPPER):
-            if hidden[k] <= 0.0:
-                continue
-            e = hidden_back[k]
-            gradient.second_bias[phase, k] += e
-            for j in range(WIDTH):
-                gradient.second[phase, k, j] += e * sums[j]
-                back[j] += e * network.second[phase, k, j]
-        for j in range(WIDTH):
-            if sums[j] <= 0.0:
-                back[j] = 0.0
-            gradient.bias[j] += back[j]
-        for i in range(on):
-            row = rows[i]
-            touched[row] = 1
-            for j in range(WIDTH):
-                gradient.rows[row, j] += back[j]
-        for i in range(NUMBERS):
-            x = numbers[i]
-            if x != 0.0:
-                for j in range(WIDTH):
-                    gradient.numbers[i, j] += x * back[j]
+        on = forward(state, network, features, layers)
+        losses = output_errors(state, targets[chosen[n]], layers, back.outputs)
+        upper_gradients(layers, phase_of(rugs_to_come(state)), network, back, gradient)
+        first_gradients(features, on, back.first, gradient, touched)
+        win_loss += losses[0]
+        score_loss += losses[1]
     return win_loss / chosen.shape[0], score_loss / chosen.shape[0]
 
 

@@ -14,7 +14,7 @@ from marrakech.engine.match import (
     mixed,
     plain_side,
 )
-from marrakech.engine.search.decide import make_focus
+from marrakech.engine.search.params import SearchParams
 from marrakech.kernel.state import COVER_OWN, ELIMINATION, END_TURN, KEEP_HEADING, ONE_COLOUR
 from marrakech.training.checkpoint import RunProgress
 from marrakech.training.task import SelfPlayTask
@@ -76,7 +76,7 @@ class Plan:
 
     def look(self, average: Network) -> list[MatchTask]:
         """A match against greedy, on the same deals every time."""
-        one = Side(SEARCH, copied(average), make_focus((1,), (0.0,), self.blend), 1, 0)
+        one = Side(SEARCH, copied(average), SearchParams(blend=self.blend, mix=0.0), 1, 0)
         rules = self.players | ELIMINATION
         return match_tasks(rules, one, plain_side(GREEDY), self.look_games, seed=7)
 

@@ -14,7 +14,7 @@ With `turns` of 2 the expectation and the choices are those of a search two turn
 the position reached is its expectation over one turn.
 """
 
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 
@@ -22,7 +22,11 @@ from marrakech.engine.greedy import best_rug, greedy_choice
 from marrakech.engine.learned.features import Floats, Ints
 from marrakech.engine.learned.network import Network, outcome
 from marrakech.engine.playout import below, random_step
-from marrakech.engine.search.decide import VALUES, Desk, Focus, look, next_candidate, utility
+from marrakech.engine.search.arrays import Rugs, Workspace
+from marrakech.engine.search.decide import decide
+from marrakech.engine.search.params import SearchParams
+from marrakech.engine.search.turn import oriented, rugs_of
+from marrakech.engine.search.values import VALUES, best_value
 from marrakech.jit.decorators import entry
 from marrakech.kernel.chance import FACES, face, nth_outcome, outcomes, total_weight
 from marrakech.kernel.choices import QUARTERS
@@ -31,7 +35,6 @@ from marrakech.kernel.state import (
     DRAW,
     END_TURN,
     FIELDS,
-    LAY,
     OVER,
     TURN,
     Player,
@@ -47,7 +50,7 @@ from marrakech.kernel.state import (
     with_top,
     write_state,
 )
-from marrakech.kernel.turn import act, end_turn, lay, orient, roll
+from marrakech.kernel.turn import act, end_turn, lay, roll
 
 MOST_TURNS = 60
 
@@ -73,101 +76,135 @@ def opened(rules: int, turns: int, generator: Any) -> State:
 
 
 @entry
-def self_play(
-    rules: int,
-    network: Network,
-    desk: Desk,
-    focus: Focus,
-    generator: Any,
-    trace: float,
-    depth: int,
-    states: Ints,
-    targets: Floats,
+def hidden_top(state: State, who: Player) -> State:
+    """The state with the top of a pile unknown, if the pile holds both colours."""
+    if stock(state, who) and stock(state, who + 2):
+        return with_flow(state, with_top(state.flow, who, 0))
+    return state
+
+
+class Searcher(NamedTuple):
+    """Who plays: a network and how it is searched."""
+
+    network: Network
+    work: Workspace
+    params: SearchParams
+    turns: int
+    """Turns looked ahead: 1 or 2."""
+
+
+class Trace(NamedTuple):
+    """What happened at each turn of a game."""
+
+    states: Ints
+    expected: Floats
+    """The expectation when the turn began."""
+    reached: Floats
+    """The value of the position that the turn led to."""
+    cut: Ints
+    """1 where the choice made was not the search's."""
+
+
+@entry
+def look(state: State, searcher: Searcher, trace: Trace, nth: int) -> int:
+    """Search when the nth turn begins, and note what is expected of it; the best heading."""
+    work = searcher.work
+    work.budget.nodes[0] = 0
+    # Not a plain 1, for which numba would compile the search once more.
+    one = int(np.int64(1))
+    best = decide(state, searcher.network, work, one, searcher.params)
+    trace.expected[nth] = work.choices.values[best]
+    if searcher.turns > 1:
+        if nth:
+            trace.reached[nth - 1] = trace.expected[nth]
+        best = decide(state, searcher.network, work, searcher.turns, searcher.params)
+        trace.expected[nth] = work.choices.values[best]
+    write_state(state, trace.states[nth])
+    return best
+
+
+@entry
+def heading_played(state: State, best: int, greedy: bool, generator: Any) -> int:
+    """The best heading, or for variety a greedy or a random one."""
+    if state.rules & END_TURN:
+        return best
+    if greedy:
+        return greedy_choice(state)
+    return below(generator, QUARTERS) if below(generator, 100) < 3 else best
+
+
+@entry
+def rug_played(
+    state: State, rugs: Rugs, found: int, best: int, greedy: bool, blend: float, generator: Any
 ) -> int:
-    """Play one game; its positions and their targets are written, their number is given back."""
-    number = players(start(rules))
-    kept = np.zeros((MOST_TURNS, FIELDS), np.int64)
-    expected = np.zeros((MOST_TURNS, VALUES), np.float32)
-    reached = np.zeros((MOST_TURNS, VALUES), np.float32)
-    cut = np.zeros(MOST_TURNS, np.int64)
-    # One game in three begins with some random turns, one in five has a greedy player at the table.
-    opening = below(generator, 16) if below(generator, 3) == 0 else 0
-    greedy_seat = below(generator, number) if below(generator, 5) == 0 else -1
-    state = opened(rules, opening, generator)
-    turns = 0
-    while step(state) != OVER:
-        who = player(state)
-        desk.stop[0] = 0
-        desk.nodes[0] = 0
-        look(state, network, desk, int(np.int64(1)), focus)
-        write_state(state, kept[turns])
-        expected[turns] = desk.best[0]
-        best_heading = 1
-        if not state.rules & END_TURN:
-            best_heading = 0
-            for heading in range(1, QUARTERS):
-                if utility(desk.turn[0, heading], who, number, focus.blend) > utility(
-                    desk.turn[0, best_heading], who, number, focus.blend
-                ):
-                    best_heading = heading
-        if depth > 1:
-            if turns:
-                reached[turns - 1] = desk.best[0]
-            best_heading = look(state, network, desk, depth, focus)
-            expected[turns] = desk.best[0]
-        heading = best_heading
-        if not state.rules & END_TURN:
-            if who == greedy_seat:
-                heading = greedy_choice(state)
-            elif below(generator, 100) < 3:
-                heading = below(generator, QUARTERS)
-            state = orient(state, heading)
-        steps = face(below(generator, FACES))
-        state = roll(state, steps)
-        values = desk.values[0, heading, steps]
-        if step(state) == LAY:
-            found = desk.found[0, heading, steps]
-            places = desk.places[0, heading, steps]
-            quarters = desk.quarters[0, heading, steps]
-            best, _ = next_candidate(values, found, 0, who, number, focus.blend)
-            if depth > 1:
-                best = look(state, network, desk, depth, focus)
-                values = desk.values[0, 0, 1]
-                places = desk.places[0, 0, 1]
-                quarters = desk.quarters[0, 0, 1]
-            i = best
-            if who == greedy_seat:
-                place = best_rug(state)[0]
-                for other in range(found):
-                    if places[other] == place:
-                        i = other
-            elif below(generator, 100) < 4:
-                # A random place, half the time the second best.
-                if below(generator, 2):
-                    i = below(generator, found)
-                elif found > 1:
-                    i, _ = next_candidate(values, found, 1 << best, who, number, focus.blend)
-            cut[turns] = i != best or heading != best_heading
-            reached[turns] = values[i]
-            state = lay(state, places[i])
-            if step(state) == DRAW:
-                state = drawn(state, generator)
-            if step(state) == TURN:
-                state = end_turn(state, quarters[i])
-        else:
-            cut[turns] = heading != best_heading
-            reached[turns] = values[0]
-        turns += 1
+    """The index of the best place, or for variety of a greedy, a random or the second best one."""
+    if greedy:
+        return index_of(best_rug(state)[0], rugs.places, found)
+    if below(generator, 100) < 4:
+        if below(generator, 2):
+            return below(generator, found)
+        if found > 1:
+            return best_value(rugs.values, found, 1 << best, player(state), players(state), blend)
+    return best
+
+
+@entry
+def index_of(place: int, places: Ints, found: int) -> int:
+    """Where a place is listed."""
+    index = 0
+    for i in range(found):
+        if places[i] == place:
+            index = i
+    return index
+
+
+@entry
+def play_turn(
+    state: State, searcher: Searcher, greedy: bool, generator: Any, trace: Trace, nth: int
+) -> State:
+    """Play the nth turn, and note it."""
+    work, blend = searcher.work, searcher.params.blend
+    best_heading = look(state, searcher, trace, nth)
+    heading = heading_played(state, best_heading, greedy, generator)
+    steps = face(below(generator, FACES))
+    stopped = roll(oriented(state, heading), steps)
+    trace.cut[nth] = heading != best_heading
+    found = work.root.found[heading, steps]
+    if not found:
+        trace.reached[nth] = work.root.values[heading, steps, 0]
+        return stopped
+    rugs = rugs_of(work.root, heading, steps)
+    best = best_value(rugs.values, found, 0, player(state), players(state), blend)
+    if searcher.turns > 1:
+        place = decide(stopped, searcher.network, work, searcher.turns, searcher.params)
+        rugs = rugs_of(work.root, 0, 0)
+        best = index_of(place, rugs.places, found)
+    i = rug_played(stopped, rugs, found, best, greedy, blend, generator)
+    if i != best:
+        trace.cut[nth] = 1
+    trace.reached[nth] = rugs.values[i]
+    laid = lay(stopped, rugs.places[i])
+    if step(laid) == DRAW:
+        laid = drawn(laid, generator)
+    return end_turn(laid, rugs.quarters[i]) if step(laid) == TURN else laid
+
+
+@entry
+def write_targets(
+    over: State, trace: Trace, turns: int, decay: float, generator: Any, states: Ints, targets: Floats
+) -> None:
+    """The positions of a game and what each was worth, from the last one back."""
     target = np.zeros(VALUES, np.float32)
-    outcome(state, target)
+    outcome(over, target)
     for t in range(turns - 1, -1, -1):
-        if cut[t]:
-            target[:] = expected[t]
+        if trace.cut[t]:
+            target[:] = trace.expected[t]
         else:
             for v in range(VALUES):
-                target[v] = expected[t, v] + np.float32(trace) * (target[v] - reached[t, v])
-        before = read_state(kept[t])
-        if two_colours(rules):
+                later = target[v] - trace.reached[t, v]
+                target[v] = trace.expected[t, v] + np.float32(decay) * later
+        before = read_state(trace.states[t])
+        if two_colours(before.rules):
             # Search often does not know the top of a pile: after a turn its owner's, two turns on both.
             mover = player(before)
             if below(generator, 100) < 85:
@@ -177,36 +214,42 @@ def self_play(
         write_state(before, states[t])
         for v in range(VALUES):
             targets[t, v] = target[v]
+
+
+@entry
+def self_play(
+    rules: int, searcher: Searcher, generator: Any, decay: float, states: Ints, targets: Floats
+) -> int:
+    """Play one game; its positions and their targets are written, their number is given back."""
+    number = players(start(rules))
+    trace = Trace(
+        np.zeros((MOST_TURNS, FIELDS), np.int64),
+        np.zeros((MOST_TURNS, VALUES), np.float32),
+        np.zeros((MOST_TURNS, VALUES), np.float32),
+        np.zeros(MOST_TURNS, np.int64),
+    )
+    # One game in three begins with some random turns, one in five has a greedy player at the table.
+    opening = below(generator, 16) if below(generator, 3) == 0 else 0
+    greedy_seat = below(generator, number) if below(generator, 5) == 0 else -1
+    state = opened(rules, opening, generator)
+    turns = 0
+    while step(state) != OVER:
+        greedy = player(state) == greedy_seat
+        state = play_turn(state, searcher, greedy, generator, trace, turns)
+        turns += 1
+    write_targets(state, trace, turns, decay, generator, states, targets)
     return turns
 
 
 @entry
-def hidden_top(state: State, who: Player) -> State:
-    """The state with the top of a pile unknown, if the pile holds both colours."""
-    if stock(state, who) and stock(state, who + 2):
-        return with_flow(state, with_top(state.flow, who, 0))
-    return state
-
-
-@entry
 def self_play_many(
-    rules: Ints,
-    network: Network,
-    desk: Desk,
-    focus: Focus,
-    generator: Any,
-    trace: float,
-    depth: int,
-    states: Ints,
-    targets: Floats,
+    rules: Ints, searcher: Searcher, generator: Any, decay: float, states: Ints, targets: Floats
 ) -> tuple[int, int]:
     """Games by rules drawn from `rules`, until the arrays are nearly full: positions and games."""
     at = 0
     games = 0
     while at + MOST_TURNS <= states.shape[0]:
         chosen = rules[below(generator, rules.shape[0])]
-        at += self_play(
-            chosen, network, desk, focus, generator, trace, depth, states[at:], targets[at:]
-        )
+        at += self_play(chosen, searcher, generator, decay, states[at:], targets[at:])
         games += 1
     return at, games

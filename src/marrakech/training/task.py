@@ -13,9 +13,10 @@ from marrakech.engine.learned.features import Floats, Ints
 from marrakech.engine.learned.network import Network
 from marrakech.engine.match import copied
 from marrakech.engine.playout import seeded
-from marrakech.engine.search.decide import Desk, make_desk, make_focus
+from marrakech.engine.search.arrays import make_workspace
+from marrakech.engine.search.params import SearchParams
 from marrakech.kernel.state import FIELDS
-from marrakech.training.selfplay import MOST_TURNS, self_play_many
+from marrakech.training.selfplay import MOST_TURNS, Searcher, self_play_many
 
 KEEP = 3
 MARGIN = 0.03
@@ -50,21 +51,13 @@ def play_games(task: SelfPlayTask) -> Played:
     """Play a task of self-play."""
     states = np.zeros((task.positions + MOST_TURNS, FIELDS), np.int64)
     targets = np.zeros((task.positions + MOST_TURNS, 8), np.float32)
+    params = SearchParams(KEEP, MARGIN, task.blend, mix=0.0)
     made, games = self_play_many(
         np.array(task.rules, np.int64),
-        copied(task.network),
-        _desk(),
-        make_focus((KEEP, 1), (MARGIN, 0.0), task.blend),
+        Searcher(copied(task.network), make_workspace(), params, task.turns),
         seeded(task.seed),
         task.trace,
-        task.turns,
         states,
         targets,
     )
     return Played(states[:made], targets[:made], games)
-
-
-def _desk() -> Desk:
-    desk = make_desk()
-    desk.nodes[1] = 1 << 60
-    return desk

@@ -1,28 +1,26 @@
 """One encoder: the same position looks the same from everywhere."""
 
-import numpy as np
 import pytest
 
-from marrakech.engine.learned.features import MOST_ROWS, NUMBERS, ROWS, SCRATCH, encode
-from marrakech.engine.search.decide import begun
+from marrakech.engine.learned.features import ROWS, encode, make_features
 from marrakech.kernel.choices import listed
 from marrakech.kernel.state import LAY, OVER, State, step
 from marrakech.kernel.symmetry import state_image
-from marrakech.kernel.turn import act, legal
+from marrakech.kernel.turn import act, legal, next_turn
 from tests.engine.games import RULES, some_choices
 
 
 def seen(state: State) -> tuple[list[int], list[float]]:
     """The rows that are on, in order, and the numbers."""
-    rows, numbers = np.zeros(MOST_ROWS, np.int64), np.zeros(NUMBERS, np.float32)
-    on = encode(state, rows, numbers, np.zeros(SCRATCH, np.int64))
-    return sorted(int(row) for row in rows[:on]), [float(number) for number in numbers]
+    features = make_features()
+    on = encode(state, features)
+    return sorted(features.rows[:on].tolist()), features.numbers.tolist()
 
 
 def beginnings(rules: int, number: int) -> list[State]:
     """Positions in which a turn begins."""
     rugs = [state for state in some_choices(rules, 3 * number) if step(state) == LAY]
-    after = [begun(act(state, listed(legal(state))[0]), 0) for state in rugs]
+    after = [next_turn(act(state, listed(legal(state))[0]), 0) for state in rugs]
     return [state for state in after if step(state) != OVER][:number]
 
 

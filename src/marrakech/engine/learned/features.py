@@ -17,12 +17,11 @@ and numbers: what each seat holds, leads by, has left, can expect; the rules. `F
 depend on where the last rug was laid, `MOVING` ones do; search works the first out once for all places.
 """
 
-from typing import TypeAlias
+from typing import NamedTuple, TypeAlias
 
 import numpy as np
 import numpy.typing as npt
 
-from marrakech.jit.decorators import lean
 from marrakech.kernel.board import (
     EAST_PLACE,
     FIRST_NORTH,
@@ -30,7 +29,6 @@ from marrakech.kernel.board import (
     PLACE_SQUARE,
     PLACES,
     SIDE,
-    Assam,
     Squares,
     count,
     first,
@@ -38,21 +36,25 @@ from marrakech.kernel.board import (
     region,
 )
 from marrakech.kernel.chance import MOST_STEPS, die_weight
+from marrakech.kernel.choices import QUARTERS
 from marrakech.kernel.state import (
     COVER_OWN,
     ELIMINATION,
     END_TURN,
     KEEP_HEADING,
     ONE_COLOUR,
-    Player,
     State,
     colours,
+    covered,
+    heading,
     out_order,
     owner,
     player,
     players,
     purse,
     rugs_left,
+    square,
+    squares_of,
     stock,
     top,
     two_colours,
@@ -68,6 +70,8 @@ VERSION = 1
 
 SEATS = 4
 SIZES = 8
+SQUARES = 56
+"""Numbers of squares, those of the empty eighth column included."""
 NEUTRAL = 4
 """The role of the rugs of a player who is out; roles 0 to 3 are colours, by whose they are."""
 CODES = SEATS * SIZES + 1
@@ -75,7 +79,7 @@ CODES = SEATS * SIZES + 1
 WINDOW = 0
 GROUND = WINDOW + 13 * 13 * CODES
 LANDING = GROUND + 49 * 5
-LINK = LANDING + 3 * MOST_STEPS * CODES
+LINK = LANDING + QUARTERS * MOST_STEPS * CODES
 ASSAM = LINK + 2 * 13 * 13
 ROWS = ASSAM + 49
 
@@ -85,7 +89,8 @@ NUMBERS = FIXED + MOVING
 PHASES = 8
 """Parts of a game, by the rugs still to be laid; each has its own upper layers."""
 
-MOST_ROWS = 49 * 2 + 12 + 49 + 1
+LANDINGS = QUARTERS * MOST_STEPS
+MOST_ROWS = 49 * 2 + LANDINGS + 49 + 1
 
 _BUCKET = [0, 0, 1, 2, 3, 4, 4, 5, 5, 6, 6, 6] + [7] * 44
 SIZE_BUCKET = np.array(_BUCKET, dtype=np.int64)
@@ -106,7 +111,49 @@ LEFT_SEEN = np.array([0, 2, 0, 2], dtype=np.int64)
 """The turn that looks like LEFT once Assam faces north, by heading: a mirror swaps the sides."""
 
 
-@lean
+class Survey(NamedTuple):
+    """A board as the player to move sees it."""
+
+    roles: Ints
+    """The role of each colour."""
+    role_at: Ints
+    """The role of the rug that each square shows, -1 on bare ground."""
+    size_at: Ints
+    """The size of its region."""
+    seen: Ints
+    """The visible squares of each seat; those of neutral rugs are counted last, for nobody."""
+    worth: Ints
+    """The sum of |r|^2 over the regions of each seat, likewise."""
+    landing: Ints
+    """Where Assam may stop, by heading as he sees it and roll; -1 where a heading is not open."""
+
+
+class Features(NamedTuple):
+    """What the network sees of one position."""
+
+    rows: Ints
+    """The rows that are on."""
+    numbers: Floats
+    survey: Survey
+
+
+def make_survey() -> Survey:
+    """The arrays of a survey."""
+    return Survey(
+        roles=np.zeros(SEATS, np.int64),
+        role_at=np.zeros(SQUARES, np.int64),
+        size_at=np.zeros(SQUARES, np.int64),
+        seen=np.zeros(SEATS + 1, np.int64),
+        worth=np.zeros(SEATS + 1, np.int64),
+        landing=np.zeros(LANDINGS, np.int64),
+    )
+
+
+def make_features() -> Features:
+    """The arrays of the features of one position."""
+    return Features(np.zeros(MOST_ROWS, np.int64), np.zeros(NUMBERS, np.float32), make_survey())
+
+
 def window_row(facing: int, here: int, square: int) -> int:
     """A square as Assam sees it: 0 to 168, himself in the middle."""
     column = COLUMN[facing, square] - COLUMN[facing, here] + 6
@@ -114,7 +161,6 @@ def window_row(facing: int, here: int, square: int) -> int:
     return int(row * 13 + column)
 
 
-@lean
 def link_row(facing: int, here: int, place: int) -> int:
     """The row of a rug that lies whole in sight."""
     column = LINK_COLUMN[facing, place] - COLUMN[facing, here] + 6
@@ -122,13 +168,11 @@ def link_row(facing: int, here: int, place: int) -> int:
     return int(LINK + LINK_WAY[facing, place] * 169 + row * 13 + column)
 
 
-@lean
 def ground_row(facing: int, square: int, role: int) -> int:
     """The row of a rug on a square of the board."""
     return int(GROUND + (ROW[facing, square] * SIDE + COLUMN[facing, square]) * 5 + role)
 
 
-@lean
 def code_of(role: int, size: int) -> int:
     """A role and the size of a region in one number."""
     if role == NEUTRAL:
@@ -136,8 +180,7 @@ def code_of(role: int, size: int) -> int:
     return int(role * SIZES + SIZE_BUCKET[size])
 
 
-@lean
-def assign_roles(state: State, mover: Player, roles: Ints) -> None:
+def assign_roles(state: State, roles: Ints) -> None:
     """The role of each colour: its owner's seat; of two colours, the one on top of the pile first."""
     number = players(state)
     for colour in range(colours(state.rules)):
@@ -145,7 +188,7 @@ def assign_roles(state: State, mover: Player, roles: Ints) -> None:
         if out_order(state, owned_by):
             roles[colour] = NEUTRAL
             continue
-        seat = (owned_by - mover + number) % number
+        seat = (owned_by - player(state) + number) % number
         if two_colours(state.rules):
             second = colour >= 2
             if top(state, owned_by) == 2:
@@ -154,13 +197,17 @@ def assign_roles(state: State, mover: Player, roles: Ints) -> None:
         roles[colour] = seat
 
 
-@lean
-def landings(state: State, assam: Assam, squares: Ints) -> None:
-    """Where Assam may stop, by heading as he sees it and roll; -1 where a heading is not open."""
-    for seen in range(3):
+def seat_of(role: int, number: int) -> int:
+    """The seat that a role belongs to, the last place of `seen` and `worth` for neutral rugs."""
+    return SEATS if role == NEUTRAL else role % number
+
+
+def find_landings(state: State, squares: Ints) -> None:
+    """Where Assam may stop, as `Survey.landing` has it."""
+    for seen in range(QUARTERS):
         # Left and right are named as they look once he faces north.
-        quarter = seen if LEFT_SEEN[assam & 3] == 0 else 2 - seen
-        here = turned(assam, quarter)
+        quarter = seen if LEFT_SEEN[state.assam & 3] == 0 else 2 - seen
+        here = turned(state.assam, quarter)
         for steps in range(MOST_STEPS):
             here = one_step(here)
             squares[seen * MOST_STEPS + steps] = here >> 2
@@ -168,7 +215,6 @@ def landings(state: State, assam: Assam, squares: Ints) -> None:
                 squares[seen * MOST_STEPS + steps] = -1
 
 
-@lean
 def rugs_to_come(state: State) -> int:
     """Rugs still to be laid by all."""
     total = 0
@@ -177,19 +223,17 @@ def rugs_to_come(state: State) -> int:
     return total
 
 
-@lean
 def phase_of(rugs: int) -> int:
     """The part of the game, 0 for its end."""
     return min(PHASES - 1, rugs * PHASES // 49)
 
 
-@lean
-def fixed_numbers(state: State, mover: Player, numbers: Floats) -> None:
+def fixed_numbers(state: State, numbers: Floats) -> None:
     """The numbers that do not depend on the squares."""
     number = players(state)
     numbers[:FIXED] = 0.0
     for who in range(number):
-        seat = (who - mover + number) % number
+        seat = (who - player(state) + number) % number
         numbers[seat] = purse(state, who) / 30.0
         numbers[4 + seat] = rugs_left(state, who) / 12.0
         if out_order(state, who):
@@ -212,30 +256,22 @@ def fixed_numbers(state: State, mover: Player, numbers: Floats) -> None:
     numbers[24] = 1.0 / np.sqrt(rugs + 1.0)
 
 
-@lean
-def moving_numbers(
-    state: State,
-    mover: Player,
-    rugs: int,
-    seen: Ints,
-    worth: Ints,
-    landing: Ints,
-    role_at: Ints,
-    size_at: Ints,
-    numbers: Floats,
-) -> None:
-    """The numbers that follow from the squares.
-
-    `seen` has the visible squares of each seat and `worth` the sum of |r|^2 of its regions.
-    """
-    number = players(state)
+def moving_numbers(state: State, rugs: int, survey: Survey, numbers: Floats) -> None:
+    """The numbers that follow from the squares, with `rugs` still to be laid by all."""
     numbers[FIXED:] = 0.0
+    lead_numbers(state, rugs, survey, numbers)
+    toll_numbers(players(state), survey, numbers)
+
+
+def lead_numbers(state: State, rugs: int, survey: Survey, numbers: Floats) -> None:
+    """Squares, leads and what regions may still earn, for each seat that is in the game."""
+    number = players(state)
     highest = -1000
     second = -1000
     for seat in range(number):
-        who = (seat + mover) % number
+        who = (seat + player(state)) % number
         if not out_order(state, who):
-            points = purse(state, who) + seen[seat]
+            points = purse(state, who) + survey.seen[seat]
             if points > highest:
                 second = highest
                 highest = points
@@ -243,108 +279,102 @@ def moving_numbers(
                 second = points
     spread = 1.0 / np.sqrt(rugs + 1.0)
     for seat in range(number):
-        who = (seat + mover) % number
+        who = (seat + player(state)) % number
         if out_order(state, who):
             continue
-        points = purse(state, who) + seen[seat]
+        points = purse(state, who) + survey.seen[seat]
         best_other = second if points == highest else highest
-        numbers[FIXED + seat] = seen[seat] / 12.0
+        numbers[FIXED + seat] = survey.seen[seat] / 12.0
         numbers[FIXED + 4 + seat] = (points - best_other) / 20.0
         numbers[FIXED + 8 + seat] = (points - best_other) * spread / 3.0
-        numbers[FIXED + 12 + seat] = worth[seat] * (rugs - rugs_left(state, who)) / 980.0
-    # What the mover can expect to pay with the cheapest heading, and to whom.
+        numbers[FIXED + 12 + seat] = survey.worth[seat] * (rugs - rugs_left(state, who)) / 980.0
+
+
+def toll(survey: Survey, number: int, slot: int) -> tuple[int, int]:
+    """The seat that is paid where Assam stops, and six times what can be expected of it; or 0, 0."""
+    square = survey.landing[slot]
+    role = survey.role_at[square]
+    if role < 0 or role == NEUTRAL or role % number == 0:
+        return 0, 0
+    return role % number, die_weight(slot % MOST_STEPS + 1) * survey.size_at[square]
+
+
+def toll_numbers(number: int, survey: Survey, numbers: Floats) -> None:
+    """What the mover can expect to pay with the cheapest heading, and to whom."""
     least = 1000
     choice = 0
-    for heading in range(3):
-        if landing[heading * MOST_STEPS] < 0:
+    for quarter in range(QUARTERS):
+        first_slot = quarter * MOST_STEPS
+        if survey.landing[first_slot] < 0:
             continue
         total = 0
-        for steps in range(MOST_STEPS):
-            square = landing[heading * MOST_STEPS + steps]
-            role = role_at[square]
-            if role >= 0 and role != NEUTRAL and role % number:
-                total += die_weight(steps + 1) * size_at[square]
+        for slot in range(first_slot, first_slot + MOST_STEPS):
+            total += toll(survey, number, slot)[1]
         if total < least:
             least = total
-            choice = heading
+            choice = quarter
     numbers[FIXED + 16] = least / 24.0
-    for steps in range(MOST_STEPS):
-        square = landing[choice * MOST_STEPS + steps]
-        role = role_at[square]
-        if role >= 0 and role != NEUTRAL and role % number:
-            numbers[FIXED + 16 + role % number] += die_weight(steps + 1) * size_at[square] / 24.0
+    for slot in range(choice * MOST_STEPS, (choice + 1) * MOST_STEPS):
+        seat, due = toll(survey, number, slot)
+        if seat:
+            numbers[FIXED + 16 + seat] += due / 24.0
 
 
-@lean
-def survey(
-    state: State, mover: Player, roles: Ints, role_at: Ints, size_at: Ints, seen: Ints, worth: Ints
-) -> None:
-    """Whose rug each square shows and how large its region is; what each seat has in all."""
+def take_survey(state: State, survey: Survey) -> None:
+    """Survey a board when a turn begins."""
     number = players(state)
-    role_at[:] = -1
-    size_at[:] = 0
-    seen[:] = 0
-    worth[:] = 0
+    assign_roles(state, survey.roles)
+    survey.role_at[:] = -1
+    survey.size_at[:] = 0
+    survey.seen[:] = 0
+    survey.worth[:] = 0
     for colour in range(colours(state.rules)):
-        squares = state[colour]
-        role = roles[colour]
+        squares = squares_of(state, colour)
+        role = survey.roles[colour]
+        seat = seat_of(role, number)
         rest = squares
         while rest:
             found = region(rest & -rest, squares)
             rest &= ~found
             size = count(found)
-            if role != NEUTRAL:
-                seen[role % number] += size
-                worth[role % number] += size * size
+            survey.seen[seat] += size
+            survey.worth[seat] += size * size
             while found:
                 square = first(found)
                 found &= found - 1
-                role_at[square] = role
-                size_at[square] = size
+                survey.role_at[square] = role
+                survey.size_at[square] = size
+    find_landings(state, survey.landing)
 
 
-SCRATCH = 140
-"""Integers that `encode` needs to work in."""
-
-
-@lean
-def encode(state: State, rows: Ints, numbers: Floats, scratch: Ints) -> int:
-    """The rows that are on (their number is given back) and the numbers, when a turn begins."""
-    mover = player(state)
-    role_at = scratch[:56]
-    size_at = scratch[56:112]
-    roles = scratch[112:116]
-    seen = scratch[116:120]
-    worth = scratch[120:124]
-    landing = scratch[124:136]
-    assign_roles(state, mover, roles)
-    survey(state, mover, roles, role_at, size_at, seen, worth)
-    landings(state, state.assam, landing)
-    on = board_rows(state, role_at, size_at, landing, rows)
-    fixed_numbers(state, mover, numbers)
-    moving_numbers(state, mover, rugs_to_come(state), seen, worth, landing, role_at, size_at, numbers)
+def square_rows(state: State, survey: Survey, rows: Ints, on: int) -> int:
+    """Add the rows of the squares that show a rug; how many rows are on then."""
+    facing = heading(state)
+    here = square(state)
+    rest: Squares = covered(state)
+    while rest:
+        spot = first(rest)
+        rest &= rest - 1
+        role = survey.role_at[spot]
+        code = code_of(role, survey.size_at[spot])
+        rows[on] = WINDOW + window_row(facing, here, spot) * CODES + code
+        rows[on + 1] = ground_row(facing, spot, role)
+        on += 2
     return on
 
 
-@lean
-def board_rows(state: State, role_at: Ints, size_at: Ints, landing: Ints, rows: Ints) -> int:
-    """The rows that are on for a surveyed board."""
-    facing = state.assam & 3
-    here = state.assam >> 2
-    on = 0
-    rest: Squares = state.henna | state.indigo | state.saffron | state.almond
-    while rest:
-        square = first(rest)
-        rest &= rest - 1
-        role = role_at[square]
-        rows[on] = WINDOW + window_row(facing, here, square) * CODES + code_of(role, size_at[square])
-        rows[on + 1] = ground_row(facing, square, role)
-        on += 2
-    for slot in range(3 * MOST_STEPS):
-        square = landing[slot]
-        if square >= 0 and role_at[square] >= 0:
-            rows[on] = LANDING + slot * CODES + code_of(role_at[square], size_at[square])
-            on += 1
+def landing_row(survey: Survey, slot: int) -> int:
+    """The row of a rug on a square where Assam may stop, or -1 if there is none."""
+    spot = survey.landing[slot]
+    if spot < 0 or survey.role_at[spot] < 0:
+        return -1
+    return int(LANDING + slot * CODES + code_of(survey.role_at[spot], survey.size_at[spot]))
+
+
+def link_rows(state: State, rows: Ints, on: int) -> int:
+    """Add the rows of the rugs that lie whole in sight and of Assam's square; how many are on then."""
+    facing = heading(state)
+    here = square(state)
     rest = state.east
     while rest:
         rows[on] = link_row(facing, here, 0 + EAST_PLACE[first(rest)])
@@ -357,3 +387,19 @@ def board_rows(state: State, role_at: Ints, size_at: Ints, landing: Ints, rows: 
         on += 1
     rows[on] = ASSAM + ROW[facing, here] * SIDE + COLUMN[facing, here]
     return on + 1
+
+
+def encode(state: State, features: Features) -> int:
+    """The features of a position when a turn begins; the number of rows that are on is given back."""
+    survey = features.survey
+    take_survey(state, survey)
+    on = square_rows(state, survey, features.rows, 0)
+    for slot in range(LANDINGS):
+        row = landing_row(survey, slot)
+        if row >= 0:
+            features.rows[on] = row
+            on += 1
+    on = link_rows(state, features.rows, on)
+    fixed_numbers(state, features.numbers)
+    moving_numbers(state, rugs_to_come(state), survey, features.numbers)
+    return on

@@ -13,10 +13,21 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from marrakech.engine.errors import WeightsError
-from marrakech.engine.learned.features import NUMBERS, PHASES, ROWS, SEATS, VERSION, Floats
-from marrakech.jit.decorators import lean
+from marrakech.engine.learned.features import (
+    NUMBERS,
+    PHASES,
+    ROWS,
+    SEATS,
+    VERSION,
+    Features,
+    Floats,
+    Ints,
+    encode,
+    phase_of,
+    rugs_to_come,
+)
 from marrakech.kernel.scoring import score, standing
-from marrakech.kernel.state import Player, State, out_order, players, purse
+from marrakech.kernel.state import State, out_order, player, players, purse
 
 WIDTH = 64
 UPPER = 32
@@ -36,6 +47,22 @@ class Network(NamedTuple):
     second_bias: Floats
     third: Floats
     third_bias: Floats
+
+
+class Layers(NamedTuple):
+    """The activations of one forward pass."""
+
+    first: Floats
+    second: Floats
+    outputs: Floats
+    """By seat: logits of the chances of winning, then changes of score."""
+
+
+def make_layers() -> Layers:
+    """The arrays of a forward pass."""
+    return Layers(
+        np.zeros(WIDTH, np.float32), np.zeros(UPPER, np.float32), np.zeros(2 * SEATS, np.float32)
+    )
 
 
 SHAPES: dict[str, tuple[int, ...]] = {
@@ -90,11 +117,31 @@ def load_networks(path: Path) -> dict[int, Network]:
     return networks
 
 
-@lean
-def upper_layers(
-    sums: Floats, phase: int, number: int, network: Network, hidden: Floats, outputs: Floats
-) -> None:
-    """From the sums of the first layer to the outputs of each seat."""
+def first_layer(features: Features, on: int, network: Network, sums: Floats) -> None:
+    """The sums of the first layer, from the rows that are on and the numbers."""
+    for j in range(WIDTH):
+        sums[j] = network.bias[j]
+    for i in range(on):
+        add_row(network.rows[features.rows[i]], np.float32(1.0), sums)
+    add_numbers(features.numbers, 0, NUMBERS, network, sums)
+
+
+def add_row(weights: Floats, factor: np.float32, sums: Floats) -> None:
+    """Add a row of weights to the sums of the first layer, times a factor."""
+    for j in range(WIDTH):
+        sums[j] += factor * weights[j]
+
+
+def add_numbers(numbers: Floats, start: int, stop: int, network: Network, sums: Floats) -> None:
+    """Add some of the numbers to the sums of the first layer."""
+    for i in range(start, stop):
+        if numbers[i] != 0.0:
+            add_row(network.numbers[i], numbers[i], sums)
+
+
+def upper_layers(layers: Layers, phase: int, number: int, network: Network) -> None:
+    """From the sums of the first layer, which are cut off at 0, to the outputs of each seat."""
+    sums = layers.first
     for j in range(WIDTH):
         sums[j] = max(sums[j], np.float32(0.0))
     # Four units at a time keep the processor's vector units busy.
@@ -109,27 +156,35 @@ def upper_layers(
             total1 += network.second[phase, k + 1, j] * x
             total2 += network.second[phase, k + 2, j] * x
             total3 += network.second[phase, k + 3, j] * x
-        hidden[k] = max(total0, np.float32(0.0))
-        hidden[k + 1] = max(total1, np.float32(0.0))
-        hidden[k + 2] = max(total2, np.float32(0.0))
-        hidden[k + 3] = max(total3, np.float32(0.0))
+        layers.second[k] = max(total0, np.float32(0.0))
+        layers.second[k + 1] = max(total1, np.float32(0.0))
+        layers.second[k + 2] = max(total2, np.float32(0.0))
+        layers.second[k + 3] = max(total3, np.float32(0.0))
     for seat in range(number):
         chance = network.third_bias[phase, seat]
         change = network.third_bias[phase, SEATS + seat]
         for k in range(UPPER):
-            chance += network.third[phase, seat, k] * hidden[k]
-            change += network.third[phase, SEATS + seat, k] * hidden[k]
-        outputs[seat] = chance
-        outputs[SEATS + seat] = change
+            chance += network.third[phase, seat, k] * layers.second[k]
+            change += network.third[phase, SEATS + seat, k] * layers.second[k]
+        layers.outputs[seat] = chance
+        layers.outputs[SEATS + seat] = change
 
 
-@lean
-def read_outputs(state: State, mover: Player, outputs: Floats, seen: Any, values: Floats) -> None:
+def forward(state: State, network: Network, features: Features, layers: Layers) -> int:
+    """The forward pass, when a turn begins; the number of rows that are on is given back."""
+    on = encode(state, features)
+    first_layer(features, on, network, layers.first)
+    upper_layers(layers, phase_of(rugs_to_come(state)), players(state), network)
+    return on
+
+
+def read_outputs(state: State, outputs: Floats, seen: Ints, values: Floats) -> None:
     """The outputs as chances of winning (0 to 3) and final scores (4 to 7) of each player.
 
     `seen` has the visible squares of each seat.
     """
     number = players(state)
+    mover = player(state)
     highest = np.float32(-1e9)
     for seat in range(number):
         if not out_order(state, (seat + mover) % number):
@@ -150,7 +205,6 @@ def read_outputs(state: State, mover: Player, outputs: Floats, seen: Any, values
         values[who] /= total
 
 
-@lean
 def outcome(state: State, values: Floats) -> None:
     """What a finished game is worth: shares of the win, and the scores."""
     number = players(state)

@@ -1,0 +1,78 @@
+"""What a position is worth if the others play greedily until it is our turn again.
+
+Nobody knows how the others will answer. Search that takes everybody to answer as it would itself is wrong
+about all who play otherwise, so what it finds is mixed with this.
+"""
+
+from marrakech.engine.greedy import best_rug, greedy_choice
+from marrakech.engine.learned.network import Network
+from marrakech.engine.search.arrays import Answers, Workspace, exhausted
+from marrakech.engine.search.params import SearchParams
+from marrakech.engine.search.position import position_value
+from marrakech.engine.search.turn import turn_value
+from marrakech.engine.search.values import add_value, clear_value
+from marrakech.jit.decorators import merged
+from marrakech.kernel.chance import FACES, MOST_STEPS, die_weight
+from marrakech.kernel.state import (
+    END_TURN,
+    LAY,
+    OVER,
+    TURN,
+    Player,
+    State,
+    out_order,
+    player,
+    read_state,
+    step,
+    write_state,
+)
+from marrakech.kernel.turn import end_turn, lay, orient, roll, undrawn
+
+
+@merged
+def greedy_answers(
+    root: State, who: Player, network: Network, work: Workspace, params: SearchParams
+) -> None:
+    """Play greedily for the others from where a turn begins (or the end): into `answers.total`.
+
+    Positions that are still to be answered wait on a stack: one for each roll of each player.
+    """
+    answers = work.answers
+    clear_value(answers.total)
+    waiting = push(answers, 0, root, 1.0)
+    while waiting:
+        if exhausted(work.budget):
+            return
+        waiting -= 1
+        state = read_state(answers.states[waiting])
+        weight = answers.weights[waiting]
+        if step(state) == OVER or out_order(state, who) or player(state) == who:
+            if params.full_turn and not out_order(state, who):
+                turn_value(state, network, work, params.blend, answers.value)
+            else:
+                position_value(state, network, work, answers.value)
+            add_value(answers.total, weight, answers.value)
+        else:
+            waiting = greedy_turn(state, weight, answers, waiting)
+
+
+def push(answers: Answers, waiting: int, state: State, weight: float) -> int:
+    """Let a position wait for an answer; how many wait then."""
+    write_state(state, answers.states[waiting])
+    answers.weights[waiting] = weight
+    return waiting + 1
+
+
+@merged
+def greedy_turn(state: State, weight: float, answers: Answers, waiting: int) -> int:
+    """Play the turn that begins greedily, for every roll; how many positions wait then."""
+    if not state.rules & END_TURN:
+        state = orient(state, greedy_choice(state))
+    for steps in range(1, MOST_STEPS + 1):
+        stopped = roll(state, steps)
+        if step(stopped) == LAY:
+            stopped = undrawn(lay(stopped, best_rug(stopped)[0]))
+            if step(stopped) == TURN:
+                stopped = end_turn(stopped, greedy_choice(stopped))
+        waiting = push(answers, waiting, stopped, weight * die_weight(steps) / FACES)
+    return waiting

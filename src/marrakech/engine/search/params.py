@@ -1,0 +1,29 @@
+"""What a search looks at deeper, and what it wants."""
+
+from typing import NamedTuple
+
+KEEP = 4
+MARGIN = 0.05
+BLEND = 0.005
+MIX = 0.5
+
+
+class SearchParams(NamedTuple):
+    """The parameters of a search; the defaults are the master's."""
+
+    keep: int = KEEP
+    """The most places of a roll that are looked at deeper."""
+    margin: float = MARGIN
+    """How far a place or a heading may be behind the best to be looked at deeper."""
+    blend: float = BLEND
+    """What a point of margin is worth beside the chance of winning."""
+    mix: float = MIX
+    """The weight of the others' greedy answers, from 0 to 1, beside answers that are best for them."""
+    full_turn: bool = False
+    """After greedy answers: the exact expectation of our next turn, not the network's value of it."""
+
+
+def master_params(number: int, mix: float = MIX) -> SearchParams:
+    """The master's parameters, by the number of players."""
+    # With two players there is time for our whole next turn after each answer.
+    return SearchParams(mix=mix, full_turn=number == 2)
