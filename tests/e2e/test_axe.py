@@ -104,7 +104,7 @@ def test_a_game_at_each_step(visit: Visit, set_up: SetUp, size: Size) -> None:
 def test_waiting_for_friends_and_the_end(visit: Visit, set_up: SetUp) -> None:
     page = visit(None)
     set_up(page, "person", "link")
-    page.get_by_test_id("invite").wait_for()
+    page.get_by_test_id("gathering").wait_for()
     is_sound(page, "invitations")
     set_up(page, "person", "bot")
     me = Player(page)

@@ -90,7 +90,7 @@ def test_a_french_browser_reads_french_everywhere(visit: Visit, set_up: SetUp) -
     page.keyboard.press("Escape")
 
     set_up(page, "person", "link")
-    page.get_by_test_id("invite").wait_for()
+    page.get_by_test_id("gathering").wait_for()
     assert english_left(page) == set()
 
     set_up(page, "person", "bot")

@@ -12,6 +12,7 @@ from marrakech.kernel.printings import DEFAULT_PRINTING
 def command(
     context: typer.Context,
     host: serving.Host = None,
+    lan: serving.Lan = False,
     port: serving.Port = None,
     db: serving.Database = None,
     memory: serving.Memory = False,
@@ -64,7 +65,7 @@ def command(
     """Play in the browser, or here with --terminal."""
     _refuse_idle_options(context, terminal, resumed=resume is not None)
     if not terminal:
-        serving.serve(host, port, db, memory, open_browser=browser)
+        serving.serve(host, port, db, memory, open_browser=browser, lan=lan)
         return
     from marrakech.cli.seats import choose_seats
     from marrakech.cli.terminal import start

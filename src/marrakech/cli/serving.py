@@ -11,6 +11,10 @@ Host = Annotated[
     str | None,
     typer.Option(metavar="ADDRESS", help="Address to listen on; 0.0.0.0 lets your network join."),
 ]
+Lan = Annotated[
+    bool,
+    typer.Option("--lan", help="Let others on your network join: shows the address and its QR code."),
+]
 Port = Annotated[
     int | None,
     typer.Option(metavar="N", min=0, max=65_535, help="Port; the next free one if it is taken."),
@@ -28,8 +32,22 @@ Memory = Annotated[
 ]
 
 
-def serve(host: str | None, port: int | None, db: str | None, memory: bool, open_browser: bool) -> None:
+def serve(
+    host: str | None,
+    port: int | None,
+    db: str | None,
+    memory: bool,
+    open_browser: bool,
+    *,
+    lan: bool = False,
+) -> None:
     """Serve until Ctrl-C; what is not given comes from the environment, or is the default."""
+    if lan and host is not None:
+        raise typer.BadParameter(
+            "--lan listens on every address and --host names one; give one of the two"
+        )
+    if lan:
+        host = "0.0.0.0"
     if memory and db is not None:
         raise typer.BadParameter(
             "--memory keeps no games and --db names a file for them; give one of the two"

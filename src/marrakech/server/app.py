@@ -104,6 +104,7 @@ def create_app(
     app.asgi_handler = AnswerHead(app.asgi_handler)
     app.state.lobby = lobby
     app.state.limits = limits
+    app.state.network = None
     app.state.monitor = monitor
     return app
 

@@ -95,7 +95,7 @@ def refusals(*statuses: int) -> dict[int, ResponseSpec]:
     responses=refusals(),
     sync_to_thread=False,
 )
-def about(lobby: NamedDependency[Lobby]) -> About:
+def about(request: AnyRequest, lobby: NamedDependency[Lobby]) -> About:
     """The printings, the levels of bots and the defaults."""
     return About(
         version=_version(),
@@ -103,6 +103,7 @@ def about(lobby: NamedDependency[Lobby]) -> About:
         levels=[LevelInfo(level, ready) for level, ready in lobby.levels.ready().items()],
         default=Defaults(DEFAULT_PRINTING, lobby.levels.default),
         languages=LANGUAGES,
+        network=request.app.state.network,
     )
 
 

@@ -4,6 +4,7 @@ import asyncio
 import contextlib
 import errno
 import gc
+import io
 import signal
 import socket
 import sys
@@ -12,6 +13,7 @@ import webbrowser
 from collections.abc import Callable
 from types import FrameType
 
+import segno
 import uvicorn
 
 from marrakech.record.errors import MarrakechError
@@ -54,6 +56,7 @@ def serve(
     others = [] if settings.host in LOOPBACK else lan_addresses()
     address = f"http://{others[0] if others else shown_host(settings.host)}:{port}/"
     app = create_app(store, settings)
+    app.state.network = f"{others[0]}:{port}" if others else None
     one_by_one = settings.rate_limits and not settings.proxy
     connections = Connections(room_for_connections(), MOST_OF_ONE if one_by_one else None)
     config = uvicorn.Config(
@@ -73,7 +76,10 @@ def serve(
         calm_collector()
         tell(f"Marrakech is open at {address}")
         if others:
-            tell("Others on your network can join there.")
+            tell("Others on your network can join there:")
+            tell(qr_text(address))
+        elif settings.host in LOOPBACK:
+            tell("Only this machine can reach it; --lan lets others on your network join.")
         tell(f"Games are kept {settings.kept}. Press Ctrl-C to stop.")
         if settings.open_browser:
             # A browser can take its time to start: never let the server wait for it.
@@ -170,6 +176,13 @@ def shown_host(host: str) -> str:
     if host in ("0.0.0.0", "::", "127.0.0.1", "::1", ""):
         return "localhost"
     return f"[{host}]" if ":" in host else host
+
+
+def qr_text(address: str) -> str:
+    """The address as a QR code for a terminal."""
+    drawn = io.StringIO()
+    segno.make(address, error="m").terminal(drawn, border=2, compact=True)
+    return drawn.getvalue().rstrip("\n")
 
 
 def lan_addresses() -> list[str]:

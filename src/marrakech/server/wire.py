@@ -620,6 +620,8 @@ class About(Struct, frozen=True):
     levels: list[LevelInfo]
     default: Defaults
     languages: list[str]
+    network: str | None
+    """Where others on the network reach this server, e.g. 192.168.1.20:8770; null if they cannot."""
 
 
 class Invite(Struct, frozen=True):

@@ -1,6 +1,6 @@
 /** Every route of the server that the page calls, one function each. */
 import type {
-  About, Command, Created, Evaluation, Hint, Invite, MyGame, NewGame, Opened, Problem, Update, Verification,
+  About, Command, Created, Evaluation, Figure, Gesture, Hint, Invitation, MyGame, NewGame, Opened, Problem, Update, Verification,
 } from "./types";
 
 /** A refusal by the server, or `offline` when there was no answer at all. */
@@ -54,16 +54,22 @@ export const api = {
   create: (game: NewGame) => post<Created>("/api/games", game),
   mine: () => call<MyGame[]>("/api/games"),
   open: (game: string) => call<Opened>(at(game)),
-  join: (game: string, invite: string, name: string) => post<Opened>(at(game, "/join"), { invite, name }),
+  join: (game: string, invite: string, name: string, figure: Figure | null) => post<Opened>(at(game, "/join"), { invite, name, figure }),
+  invitation: (game: string, code: string) => call<Invitation>(at(game, `/invitation/${encodeURIComponent(code)}`)),
+  begin: (game: string, level: string | null) => post<Opened>(at(game, "/start"), { level }),
+  device: (game: string, seat: number, code: string | null = null) => post<{ path: string }>(at(game, "/device"), { seat, code }),
+  gesture: (game: string, seat: number, gesture: Gesture) => post<null>(at(game, "/gesture"), { seat, gesture }),
+  remove: (game: string) => call<null>(at(game), { method: "DELETE" }),
   command: (game: string, command: Command) => post<Update>(at(game, "/commands"), command),
   updates: (game: string, after: number) => call<Update[]>(at(game, `/updates?after=${after}`)),
   verify: (game: string) => call<Verification>(at(game, "/verify")),
   hint: (game: string, signal: AbortSignal) => call<Hint>(at(game, "/hint"), { signal }),
   evaluation: (game: string, version: number, signal: AbortSignal) => call<Evaluation | null>(at(game, `/evaluation?version=${version}`), { signal }),
-  rematch: (game: string) => post<{ game: string; path: string; invites?: Invite[] }>(at(game, "/rematch"), {}),
+  rematch: (game: string) => post<{ game: string; path: string }>(at(game, "/rematch"), {}),
   upload: (text: string) =>
     call<{ game: string }>("/api/files", { method: "POST", headers: { "content-type": "text/plain" }, body: text }),
   fileAddress: (game: string) => at(game, "/file"),
+  leaveAddress: (game: string) => at(game, "/leave"),
   eventsAddress: (game: string, after: number) => at(game, `/events?after=${after}`),
 };
 

@@ -5,7 +5,7 @@
  * slept, or went offline) we open a new one after the last version known, with a growing pause.
  */
 import { api } from "./client";
-import type { Update } from "./types";
+import type { Gesture, Offer, Update } from "./types";
 
 export interface StreamHandlers {
   /** The last version that arrived, asked for at every new connection. */
@@ -13,6 +13,9 @@ export interface StreamHandlers {
   update(update: Update): void;
   presence(present: boolean[]): void;
   connected(yes: boolean): void;
+  /** Another game after this one was offered, or accepted. */
+  rematch?(offer: Offer): void;
+  gesture?(seat: number, gesture: Gesture): void;
 }
 
 /** Milliseconds to wait before try number `attempt` (from 0): 0.5 s, 1, 2, 4, then 8. */
@@ -33,6 +36,7 @@ export class Stream {
     addEventListener("online", this.#again);
     addEventListener("offline", this.#cut);
     document.addEventListener("visibilitychange", this.#seen);
+    addEventListener("pagehide", this.#leave);
     this.#connect();
   }
 
@@ -43,6 +47,8 @@ export class Stream {
     removeEventListener("online", this.#again);
     removeEventListener("offline", this.#cut);
     document.removeEventListener("visibilitychange", this.#seen);
+    removeEventListener("pagehide", this.#leave);
+    this.#leave();
   }
 
   #connect(): void {
@@ -59,6 +65,11 @@ export class Stream {
     source.addEventListener("presence", (message) =>
       this.handlers.presence((JSON.parse(message.data) as { present: boolean[] }).present),
     );
+    source.addEventListener("rematch", (message) => this.handlers.rematch?.(JSON.parse(message.data) as Offer));
+    source.addEventListener("gesture", (message) => {
+      const { seat, gesture } = JSON.parse(message.data) as { seat: number; gesture: Gesture };
+      this.handlers.gesture?.(seat, gesture);
+    });
     source.onerror = () => {
       this.handlers.connected(false);
       // CONNECTING: the browser tries again by itself. CLOSED: it has given up.
@@ -67,6 +78,8 @@ export class Stream {
     };
   }
 
+  /** Says that we go, so that the others need not wait for us. */
+  #leave = (): void => void navigator.sendBeacon?.(api.leaveAddress(this.game));
   #again = (): void => this.#connect();
   #cut = (): void => this.handlers.connected(false);
   #seen = (): void => {

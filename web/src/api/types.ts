@@ -45,6 +45,11 @@ export type NewSeat = schema.NewSeat;
 export type Printing = schema.PrintingInfo & { id: PrintingId };
 export type About = Omit<schema.About, "printings"> & { printings: Printing[] };
 export type Created = Omit<schema.GameCreated, "table"> & { table: Table };
+export type Invitation = Omit<schema.Invitation, "table"> & { table: Table };
+export type Offer = schema.Offer;
+export type Gesture = schema.GestureRequest["gesture"];
+/** A figure that somebody may choose. */
+export type Figure = NonNullable<schema.Seat["figure"]>;
 export type Opened = Omit<schema.GameSeen, "table"> & { table: Table };
 export type MyGame = schema.GameListed & { printing: PrintingId };
 export type Verification = schema.DiceReport;

@@ -4,7 +4,7 @@
  */
 import { Refused, api, lastAnswer } from "../api/client";
 import { Stream } from "../api/stream";
-import type { Action, Command, Invite, Table, Update } from "../api/types";
+import type { Action, Command, Gesture, Offer, Table, Update } from "../api/types";
 import { announce } from "../i18n/announce";
 import { refusalText, t } from "../i18n/index.svelte";
 import type { Names } from "../i18n/who";
@@ -23,7 +23,13 @@ export class Session {
   stage: Stage = $state.raw() as Stage;
   ready = $state(false);
   you: number[] = $state([]);
-  invites: Invite[] = $state([]);
+  /** The one link to the table while seats are free, and whether it is we who set it up. */
+  link: string | null = $state(null);
+  yours = $state(false);
+  /** Another game after this one, and who will play it. */
+  rematch: Offer | null = $state(null);
+  /** What people show the table just now, by seat. */
+  gestures: Record<number, Gesture> = $state({});
   /** Every update so far, for the log and for looking back. */
   history: Update[] = $state.raw([]);
   present: boolean[] | null = $state(null);
@@ -60,7 +66,9 @@ export class Session {
       this.time.dated(lastAnswer.date, Date.now());
       this.failure = null;
       this.you = opened.you;
-      this.invites = opened.invites ?? [];
+      this.link = opened.link;
+      this.yours = opened.yours;
+      this.rematch = opened.rematch;
       this.#ledger.reset(opened.table.version);
       this.stage = new Stage(opened.table);
       this.stage.own = opened.you;
@@ -70,11 +78,22 @@ export class Session {
         update: (update) => this.take(update),
         presence: (present) => (this.present = present),
         connected: (yes) => this.#connected(yes),
+        rematch: (offer) => (this.rematch = offer),
+        gesture: (seat, gesture) => this.#shown(seat, gesture),
       });
       void this.#recall(opened.table.version);
     } catch (error) {
       this.failure = refusalText(error);
     }
+  }
+
+  /** A gesture is seen for a few seconds, and said once. */
+  #shown(seat: number, gesture: Gesture): void {
+    this.gestures[seat] = gesture;
+    this.say(t().gestures.said(this.names(seat), t().gestures.words[gesture]));
+    setTimeout(() => {
+      if (this.gestures[seat] === gesture) delete this.gestures[seat];
+    }, 4000);
   }
 
   close(): void {

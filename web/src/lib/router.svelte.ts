@@ -8,6 +8,7 @@ export type Route =
   | { page: "game"; game: string }
   | { page: "replay"; game: string; at: number | null }
   | { page: "join"; game: string; code: string }
+  | { page: "seat"; game: string; seat: number; code: string }
   | { page: "games" }
   | { page: "rules"; printing: string | null; switches: Rules | null }
   | { page: "open" }
@@ -45,6 +46,7 @@ export function parse(path: string, search = ""): Route {
   }
   const [first, second, third, ...rest] = parts;
   const query = new URLSearchParams(search);
+  if (first === "seat" && second !== undefined && /^[0-3]$/.test(third ?? "") && rest.length === 1) return { page: "seat", game: second, seat: Number(third), code: rest[0] ?? "" };
   if (rest.length > 0) return { page: "nowhere" };
   if (first === undefined || (first === "new" && second === undefined)) return { page: "start" };
   if (first === "g" && second !== undefined) {

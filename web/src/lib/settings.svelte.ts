@@ -18,13 +18,15 @@ export interface Choices {
   /** Show the chances to win. */
   bar: boolean;
   name: string;
+  /** The figure chosen last; empty for the seat's own. */
+  figure: string;
 }
 
 const KEY = "marrakech";
 
 function defaults(): Choices {
   const french = typeof navigator !== "undefined" && /^fr\b/i.test(navigator.language ?? "");
-  return { language: french ? "fr" : "en", theme: "auto", speed: "normal", replaySpeed: 1, sound: false, soundAsked: false, notify: false, motion: "auto", odds: true, table: false, bar: false, name: "" };
+  return { language: french ? "fr" : "en", theme: "auto", speed: "normal", replaySpeed: 1, sound: false, soundAsked: false, notify: false, motion: "auto", odds: true, table: false, bar: false, name: "", figure: "" };
 }
 
 /** Reads what was kept; anything unknown or of the wrong kind falls back to the default. */

@@ -7,6 +7,8 @@ class Shell {
   attention = $state(false);
   /** The rules of the game on show, in a line, and where they are explained. */
   rules: { line: string; address: string } | null = $state(null);
+  /** The game on show, as far as the menu has something to do with it. */
+  game: { id: string; seat: number | null; playing: boolean; yours: boolean; friends: boolean } | null = $state(null);
   message: string | null = $state(null);
   #timer: ReturnType<typeof setTimeout> | undefined;
 
