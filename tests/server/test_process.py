@@ -14,7 +14,7 @@ import httpx
 import pytest
 
 from marrakech.server.serve import CannotListen, lan_addresses, listen, shown_host
-from marrakech.service.fairdice import FairDice
+from marrakech.service.fairdice import FairDice, Numbers
 from marrakech.service.log import CreatedEntry, LaidEntry, RolledEntry, decode
 from marrakech.service.transfer import verify_text
 from marrakech.store import SqliteStore
@@ -253,6 +253,7 @@ async def check_log(db: Path, scripts: list[Script]) -> None:
         terms = " ".join((created.printing, f"players={created.players}", *created.switches))
         dice = FairDice(stored.secret, script.game, terms)
         assert dice.commitment == created.commitment == script.table["commitment"]
+        numbers = Numbers()
         told: dict[int, Any] = {answer["version"]: answer for answer in script.acknowledged.values()}
         turn = 0
         for entry in log[1:]:
@@ -260,7 +261,7 @@ async def check_log(db: Path, scripts: list[Script]) -> None:
             if isinstance(happened, RolledEntry):
                 turn += 1
                 walked = next(e for e in told[entry.version]["events"] if e["type"] == "walked")
-                assert walked["steps"] == happened.steps == dice.die(turn)
+                assert walked["steps"] == happened.steps == dice.die(turn, numbers.at(turn))
             elif isinstance(happened, LaidEntry):
                 laid = next(e for e in told[entry.version]["events"] if e["type"] == "laid")
                 assert laid["rug"] == happened.rug

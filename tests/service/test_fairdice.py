@@ -2,6 +2,7 @@
 
 import hashlib
 import hmac
+import random
 from collections import Counter
 from collections.abc import Iterator
 from dataclasses import FrozenInstanceError
@@ -9,10 +10,12 @@ from itertools import count
 
 import pytest
 
-from marrakech.record.moves import Draw, Lay, Move, Orient, Roll
-from marrakech.service.fairdice import Check, FairDice, draws, new_secret, rolls, verify
+from marrakech.kernel import state as kernel
+from marrakech.record import moves
+from marrakech.record.history import History
+from marrakech.service.fairdice import Check, FairDice, Numbers, new_secret, outcome, verify
 
-DICE = FairDice(b"s" * 32, "game", "en2021 players=4")
+DICE = FairDice(b"s" * 32, "game", "en2021 players=4", scheme=1)
 
 
 def test_the_commitment_is_what_the_documentation_says() -> None:
@@ -49,7 +52,7 @@ def test_every_roll_is_what_the_documentation_says() -> None:
 @pytest.mark.parametrize(("first", "second"), [(12, 12), (1, 1), (0, 3), (2, 1), (60, 60)])
 def test_every_pile_is_what_the_documentation_says(first: int, second: int) -> None:
     for number in range(40):
-        dice = FairDice(bytes([number]) * 32, "game", "two colours")
+        dice = FairDice(bytes([number]) * 32, "game", "two colours", 1)
         rugs = [0] * first + [1] * second
         stream = documented("pile 1", dice)
         for last in range(first + second - 1, 0, -1):
@@ -61,23 +64,6 @@ def test_every_pile_is_what_the_documentation_says(first: int, second: int) -> N
 def test_an_invitation_is_what_the_documentation_says() -> None:
     stream = documented("invitation 2")
     assert DICE.invitation(2) == bytes(next(stream) for _ in range(20)).hex()
-
-
-def test_rolls_and_draws_are_read_from_the_moves() -> None:
-    played: list[Move] = [
-        Draw(2),
-        Draw(1),
-        Orient(0),
-        Roll(3),
-        Lay(5),
-        Draw(0),
-        Orient(1),
-        Roll(1),
-        Lay(9),
-        Draw(3),
-    ]
-    assert rolls(played) == {1: 3, 2: 1}
-    assert draws(played) == {0: [1, 0], 1: [0, 1]}
 
 
 def test_dice_and_checks_are_small_values() -> None:
@@ -100,7 +86,9 @@ def test_faces_come_as_often_as_they_are_on_the_die() -> None:
 
 
 def test_a_pile_holds_twelve_of_each_colour_in_an_even_order() -> None:
-    tops = Counter(FairDice(bytes([n % 256, n // 256]) * 16, "g", "t").pile(1)[0] for n in range(2000))
+    tops = Counter(
+        FairDice(bytes([n % 256, n // 256]) * 16, "g", "t", 1).pile(1)[0] for n in range(2000)
+    )
     assert sorted(DICE.pile(1)) == [0] * 12 + [1] * 12
     assert DICE.pile(0) != DICE.pile(1)
     assert set(tops) == {0, 1}
@@ -109,9 +97,9 @@ def test_a_pile_holds_twelve_of_each_colour_in_an_even_order() -> None:
 
 def test_everything_depends_on_secret_game_and_terms() -> None:
     others = [
-        FairDice(b"t" * 32, "game", "en2021 players=4"),
-        FairDice(b"s" * 32, "other", "en2021 players=4"),
-        FairDice(b"s" * 32, "game", "en2021 players=3"),
+        FairDice(b"t" * 32, "game", "en2021 players=4", 1),
+        FairDice(b"s" * 32, "other", "en2021 players=4", 1),
+        FairDice(b"s" * 32, "game", "en2021 players=3", 1),
     ]
     for other in others:
         assert other.commitment != DICE.commitment
@@ -133,22 +121,87 @@ def test_the_secret_is_not_in_the_text_of_the_dice() -> None:
     assert "ss" not in repr(DICE)
 
 
-@pytest.mark.parametrize("commitment", [DICE.commitment, DICE.commitment.upper()])
-def test_an_honest_game_passes(commitment: str) -> None:
-    rolls = {turn: DICE.die(turn) for turn in range(1, 49)}
-    checks = verify(DICE, commitment, rolls, {0: DICE.pile(0)[:5], 1: DICE.pile(1)})
-    assert all(check.ok for check in checks)
-    assert [check.what for check in checks] == ["commitment", "rolls", "piles"]
+def played(rules: int, dice: FairDice, numbers: Numbers, wrong: int = 0) -> History:
+    """A game with the chance that the dice give, but for the n-th roll or draw."""
+    chooser = random.Random(5)
+    history, count = History.begin(kernel.start(rules)), 0
+    while not history.over:
+        if not history.chance_is_due:
+            move = chooser.choice(moves.legal_moves(history.state))
+        else:
+            count += 1
+            move = history.chance(dice) if dice.scheme == 1 else outcome(dice, numbers, history)
+            if count == wrong:
+                move = next(one for one in moves.legal_moves(history.state) if one != move)
+        history = history.play(move)
+    return history
 
 
-def test_a_changed_roll_draw_or_commitment_is_found() -> None:
-    for steps in {1, 2, 3, 4} - {DICE.die(2)}:
-        wrong_roll = {1: DICE.die(1), 2: steps, 3: DICE.die(3)}
-        assert verify(DICE, DICE.commitment, wrong_roll, {})[1] == Check("rolls", False, (2,))
-    swapped = [1 - DICE.pile(0)[0]]
-    assert verify(DICE, DICE.commitment, {}, {0: swapped})[2] == Check("piles", False, (0,))
-    assert [c.what for c in verify(DICE, "00" * 32, {}, {}) if not c.ok] == ["commitment"]
+@pytest.mark.parametrize("scheme", [1, 2])
+@pytest.mark.parametrize("rules", [2, 3, 4 | kernel.END_TURN])
+def test_an_honest_game_passes(scheme: int, rules: int) -> None:
+    dice = FairDice(b"s" * 32, "game", "terms", scheme)
+    numbers = Numbers(["ab" * 16], {1: "cd" * 16, 5: "ef" * 16})
+    for commitment in (dice.commitment, dice.commitment.upper()):
+        checks = verify(dice, commitment, played(rules, dice, numbers), numbers)
+        assert all(check.ok for check in checks)
+        whats = ["commitment", "rolls", "piles"] if rules == 2 else ["commitment", "rolls"]
+        assert [check.what for check in checks] == whats
+
+
+@pytest.mark.parametrize("scheme", [1, 2])
+def test_a_changed_roll_draw_or_commitment_is_found(scheme: int) -> None:
+    dice, numbers = FairDice(b"s" * 32, "game", "terms", scheme), Numbers()
+    game = played(3, dice, numbers, wrong=7)
+    assert verify(dice, dice.commitment, game, numbers)[1] == Check("rolls", False, (7,))
+    drawn = played(2, dice, numbers, wrong=1)
+    assert verify(dice, dice.commitment, drawn, numbers)[2].wrong[:1] == (0,)
+    honest = played(3, dice, numbers)
+    assert [c.what for c in verify(dice, "00" * 32, honest, numbers) if not c.ok] == ["commitment"]
+
+
+def test_every_number_changes_its_roll_and_those_that_follow_from_it() -> None:
+    dice = FairDice(b"s" * 32, "game", "terms")
+    rolls = {
+        tuple(dice.die(turn, Numbers([], {3: f"{n:032x}"}).at(turn)) for turn in range(1, 40))
+        for n in range(50)
+    }
+    assert len(rolls) == 50
+    assert len({roll[:2] for roll in rolls}) == 1, "what came before stays"
+
+
+def test_where_no_number_is_given_it_follows_from_the_last() -> None:
+    numbers = Numbers(["a" * 32, "b" * 32], {2: "c" * 32})
+    start = hashlib.sha256(f"marrakech seats\n{'a' * 32}\n{'b' * 32}".encode()).hexdigest()[:32]
+    assert numbers.at(0) == start
+    assert numbers.at(1) == hashlib.sha256(f"marrakech number\n{start}".encode()).hexdigest()[:32]
+    assert numbers.at(2) == "c" * 32
+    third = hashlib.sha256(f"marrakech number\n{'c' * 32}".encode()).hexdigest()[:32]
+    assert numbers.at(3) == third
+
+
+def test_a_host_cannot_choose_the_dice_by_trying_secrets() -> None:
+    """Whatever secret is the best for the numbers that a host expects is no better for those that come."""
+
+    def steps(secret: int, salt: str) -> int:
+        dice = FairDice(secret.to_bytes(32), "game", "terms")
+        return sum(dice.die(turn, f"{salt}{turn:030x}") for turn in range(1, 13))
+
+    tried = {secret: steps(secret, "aa") for secret in range(400)}
+    best = min(tried, key=lambda secret: tried[secret])
+    assert tried[best] <= 24
+    later = [steps(best, f"{n:02x}") for n in range(60) if n != 0xAA]
+    assert abs(sum(later) / len(later) - 30) < 1.5
+
+
+def test_a_draw_of_scheme_2_is_as_likely_as_the_rugs_that_are_left() -> None:
+    dice = FairDice(b"s" * 32, "game", "terms")
+    drawn = [dice.draw("draw 1", f"{n:032x}", 9, 3) for n in range(4000)]
+    assert abs(sum(drawn) - 1000) < 120
+    assert dice.draw("draw 1", "", 0, 5) == 1
+    assert dice.draw("draw 1", "", 5, 0) == 0
 
 
 def test_a_commitment_that_is_no_hex_is_wrong_and_no_trouble() -> None:
-    assert verify(DICE, "\u00e9\u4e2d", {}, {})[0] == Check("commitment", False)
+    begun = History.begin(kernel.start(3))
+    assert verify(DICE, "\u00e9\u4e2d", begun, Numbers())[0] == Check("commitment", False)

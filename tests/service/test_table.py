@@ -236,7 +236,7 @@ async def test_a_retry_after_a_crash_rolls_the_same() -> None:
     store = MemoryStore()
     async with open_lobby(store) as lobby:
         table = await people(lobby, 3)
-        steps = table.dice.die(1)
+        steps = table.dice.die(1, table.numbers.at(1))
     async with open_lobby(store) as lobby:
         update = await move(await lobby.table(table.id), orient("left"))
         assert update.events[1].steps == steps  # type: ignore[union-attr]

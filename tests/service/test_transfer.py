@@ -74,7 +74,7 @@ async def test_a_forged_roll_is_found() -> None:
     forged = Game(honest.ruleset, automatic=False, tags=honest.tags)
     while not forged.over:
         if forged.history.chance_is_due:
-            steps = table.dice.die(forged.turn)
+            steps = table.dice.die(forged.turn, table.numbers.at(forged.turn))
             forged.happen(Roll(steps if forged.turn != 7 else steps % 4 + 1))
         else:
             forged.play(forged.legal()[0])

@@ -260,7 +260,7 @@ async def join(
     """
     me = identity.ensured(request)
     table = await lobby.table(game)
-    await table.join(me.holder, data.invite, data.name, data.figure)
+    await table.join(me.holder, data.invite, data.name, data.figure, data.number)
     return Response(await _seen(lobby, table, me.holder), cookies=me.cookies())
 
 

@@ -64,6 +64,11 @@ def game(
         result=result(then),
         clock=clock(table, then),
         source=setup.source,
+        dice=setup.plan.dice,
+        numbers=[table.numbers.given.get(turn) for turn in range(1, then.history.rolls + 1)]
+        if then.over and setup.plan.dice > 1
+        else None,
+        seat_numbers=list(table.numbers.seats) if then.over and setup.plan.dice > 1 else None,
     )
 
 

@@ -46,6 +46,15 @@ class NewClock(Struct, frozen=True, forbid_unknown_fields=True):
     total: Seconds | None = None
 
 
+RandomNumber: TypeAlias = Annotated[
+    str,
+    Meta(
+        pattern=r"^[0-9a-f]{32}$(?!\n)",
+        description="128 random bits of the client's making, in hex, for the dice to mix in.",
+    ),
+]
+
+
 class NewGame(Struct, frozen=True, forbid_unknown_fields=True):
     """A game to be set up. `elimination` null keeps what the printing says."""
 
@@ -58,6 +67,7 @@ class NewGame(Struct, frozen=True, forbid_unknown_fields=True):
     keep_heading: bool = False
     cover_own: bool = False
     clock: NewClock | None = None
+    number: RandomNumber | None = None
 
     def request(self) -> GameRequest:
         """The same for the service."""
@@ -71,6 +81,7 @@ class NewGame(Struct, frozen=True, forbid_unknown_fields=True):
             keep_heading=self.keep_heading,
             cover_own=self.cover_own,
             clock=None if self.clock is None else ClockRequest(self.clock.per_turn, self.clock.total),
+            number=self.number,
         )
 
 
@@ -80,6 +91,7 @@ class JoinRequest(Struct, frozen=True, forbid_unknown_fields=True):
     invite: Annotated[str, Meta(max_length=128)]
     name: Annotated[str, Meta(max_length=200)]
     figure: Figure | None = None
+    number: RandomNumber | None = None
 
 
 class StartRequest(Struct, frozen=True, forbid_unknown_fields=True):
@@ -122,6 +134,7 @@ class Roll(_Action, frozen=True, tag="roll"):
     """Roll the die: after turning Assam (step orient), or as he stands (step roll of the variant)."""
 
     turn: TurnWord | None = None
+    number: RandomNumber | None = None
 
 
 class Lay(_Action, frozen=True, tag="lay"):
@@ -164,7 +177,8 @@ class Command(Struct, frozen=True, forbid_unknown_fields=True):
 
     def command(self) -> commands.Command:
         """The same for the service, with the text of a rug read; raises `Invalid`."""
-        return commands.Command(self.id, self.version, self.seat, self._asked())
+        number = self.action.number if isinstance(self.action, Roll) else None
+        return commands.Command(self.id, self.version, self.seat, self._asked(), number)
 
     def _asked(self) -> commands.Action:
         match self.action:
@@ -346,7 +360,8 @@ class Clock(Struct, frozen=True, gc=False):
 
 
 class Table(Struct, frozen=True, gc=False):
-    """A game as everybody sees it. `secret` is published once the game is over.
+    """A game as everybody sees it. `secret` is published once the game is over, with the numbers that were
+    given for the dice to mix in: for each turn, and when seats were taken. `dice` is their scheme.
 
     `practised` once a choice was taken back: such a game is no measure of who plays better.
     """
@@ -367,6 +382,9 @@ class Table(Struct, frozen=True, gc=False):
     result: Result | None
     clock: Clock | None
     source: Literal["play", "file"]
+    dice: int = 1
+    numbers: list[str | None] | None = None
+    seat_numbers: list[str] | None = None
 
 
 class _Event(Struct, frozen=True, gc=False, tag_field="type"):

@@ -22,9 +22,6 @@ async def game_faults(store: Store, game: str) -> list[str]:
     if stored.source == "file" or table.setup.plan.resumed is not None:
         return []
     checks = fairdice.verify(
-        table.dice,
-        table.setup.plan.commitment or "",
-        fairdice.rolls(table.moves),
-        fairdice.draws(table.moves),
+        table.dice, table.setup.plan.commitment or "", table.now.history, table.numbers
     )
     return [f"the {check.what} do not follow from its secret" for check in checks if not check.ok]

@@ -53,3 +53,5 @@ class Command:
     version: int
     seat: Player
     action: Action
+    number: str | None = None
+    """32 hex digits for the die to mix in, with an action that rolls."""

@@ -1,31 +1,41 @@
-"""Fair dice: fixed before the first roll, proved after the last.
+"""Fair dice: chosen by nobody, proved after the last roll.
 
-A game has a secret of 256 bits. Its commitment is published when the game is created; every roll and
-both piles follow from it, so that neither a crash, a retry nor the host can roll again:
+A game has a secret of 256 bits. Its commitment is published when the game is created, and a roll mixes in a
+number that the player's page sends with it: the host cannot know the number when it commits, the player does
+not know the secret, so neither can choose. docs/fair-dice.md explains it to players. In scheme 2, with parts
+joined by newlines:
 
-    commitment   SHA-256( "marrakech dice 1" | game | terms | secret )
-    stream(what) HMAC-SHA-256( secret, "marrakech dice 1" | game | terms | what | block ), block 0, 1...
-    die, turn n  the first byte below 252 of stream("die n"), modulo 6, a face of 1 2 2 3 3 4
-    pile, seat s rugs of the first colour (0), then of the second (1), shuffled from the last to the
-                 second with stream("pile s"): number i swaps with number (byte modulo i + 1), bytes
-                 that would favour low numbers being passed over likewise
+    commitment    SHA-256( "marrakech dice 2" | game | terms | "" ) over the secret appended
+    stream(what)  HMAC-SHA-256( secret, "marrakech dice 2" | game | terms | what | block ), block 0, 1...
+    number n      of turn n: 32 hex digits sent with the roll; where none was sent (bots), the first 32 of
+                  SHA-256( "marrakech number" | number n - 1 )
+    number 0      the first 32 of SHA-256( "marrakech seats" | numbers given when seats were taken, in order )
+    die, turn n   the first byte below 252 of stream("die n" | number n), modulo 6, a face of 1 2 2 3 3 4
+    draw, turn n  of a pile with f rugs of the first colour left and s of the second: a byte of
+                  stream("draw n" | number n) modulo f + s is below f for the first colour; bytes that would
+                  favour low values are passed over. The first rug of seat p: stream("deal p" | number 0)
 
-The parts are joined by newlines. The terms are the game's rules in words. At the end the secret is
-published and anybody can check all of it with `verify`.
+In scheme 1, which games begun before have, there are no numbers: stream("die n"), and a pile is shuffled at
+once with stream("pile s"), from the last rug to the second: number i swaps with number (byte modulo i + 1).
+The terms are the game's rules in words. At the end the secret is published and anybody can check it all.
 """
 
 import hashlib
 import hmac
 import secrets
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from typing import Literal
 
+from marrakech.kernel import state as kernel
 from marrakech.kernel.chance import DIE
 from marrakech.kernel.state import Player
 from marrakech.record import moves
+from marrakech.record.history import History
 
-SCHEME = "marrakech dice 1"
+SCHEME = 2
+"""The scheme of new games."""
+NUMBER_DIGITS = 32
 SECRET_BYTES = 32
 PILE_EACH = 12
 """Rugs of each of the two colours in a pile."""
@@ -47,6 +57,7 @@ class FairDice:
     secret: bytes
     game: str
     terms: str
+    scheme: int = SCHEME
 
     def __repr__(self) -> str:
         return f"FairDice(game={self.game!r})"
@@ -56,9 +67,14 @@ class FairDice:
         """What is published before the first roll, in hex."""
         return hashlib.sha256(self._message("").encode() + self.secret).hexdigest()
 
-    def die(self, turn: int) -> int:
-        """Steps that the die shows in a turn, counted from 1; it depends on nothing else."""
-        return DIE[_below(self._bytes(f"die {turn}"), len(DIE))]
+    def die(self, turn: int, number: str = "") -> int:
+        """Steps that the die shows in a turn, counted from 1; in scheme 2 its number has a part in it."""
+        what = f"die {turn}" if self.scheme == 1 else f"die {turn}\n{number}"
+        return DIE[_below(self._bytes(what), len(DIE))]
+
+    def draw(self, what: str, number: str, first: int, second: int) -> int:
+        """The colour of the next rug of a pile with so many left: 0 the first, 1 the second (scheme 2)."""
+        return int(_below(self._bytes(f"{what}\n{number}"), first + second) >= first)
 
     def pile(self, player: Player, first: int = PILE_EACH, second: int = PILE_EACH) -> tuple[int, ...]:
         """The rugs of a pile, top first: 0 for the player's first colour, 1 for the second."""
@@ -91,12 +107,12 @@ class FairDice:
         return hmac.digest(self.secret, self._message(f"{what}\n{block}").encode(), "sha256")
 
     def _message(self, what: str) -> str:
-        return "\n".join((SCHEME, self.game, self.terms, what))
+        return "\n".join((f"marrakech dice {self.scheme}", self.game, self.terms, what))
 
 
 def seeded_secret(seed: str) -> bytes:
     """The secret that a seed stands for: the same dice again, for whoever knows the seed."""
-    return hashlib.sha256(f"{SCHEME}\nseed\n{seed}".encode()).digest()
+    return hashlib.sha256(f"marrakech dice 1\nseed\n{seed}".encode()).digest()
 
 
 def new_secret() -> bytes:
@@ -113,6 +129,44 @@ def _below(stream: Iterator[int], limit: int) -> int:
     raise AssertionError("the stream has no end")
 
 
+class Numbers:
+    """The numbers of a game: those that were given with rolls, and those that follow where none was."""
+
+    def __init__(self, seats: Iterable[str] = (), given: Mapping[int, str] | None = None) -> None:
+        self.seats = tuple(seats)
+        """Numbers given when seats were taken, in order."""
+        self.given: dict[int, str] = dict(given or {})
+        """Numbers given with rolls, by turn."""
+
+    def at(self, turn: int) -> str:
+        """The number of a turn; 0 for the dealing of the piles."""
+        last = max((known for known in self.given if known <= turn), default=0)
+        number = self.given[last] if last else _digits("marrakech seats", *self.seats)
+        for _ in range(turn - last):
+            number = _digits("marrakech number", number)
+        return number
+
+
+def _digits(*parts: str) -> str:
+    return hashlib.sha256("\n".join(parts).encode()).hexdigest()[:NUMBER_DIGITS]
+
+
+def outcome(dice: FairDice, numbers: Numbers, history: History) -> moves.Chance:
+    """The chance outcome that is due after a history, by scheme 2."""
+    state, turn = history.state, history.turn
+    if kernel.step(state) == kernel.ROLL:
+        return moves.Roll(dice.die(turn, numbers.at(turn)))
+    who = kernel.player(state)
+    dealing = kernel.step(state) == kernel.DEAL
+    drawn = dice.draw(
+        f"deal {who}" if dealing else f"draw {turn}",
+        numbers.at(0 if dealing else turn),
+        kernel.stock(state, who),
+        kernel.stock(state, who + 2),
+    )
+    return moves.Draw(who + 2 * drawn)
+
+
 @dataclass(frozen=True, slots=True)
 class Check:
     """One thing that was checked; `wrong` are the turns or seats where it does not hold."""
@@ -122,38 +176,23 @@ class Check:
     wrong: tuple[int, ...] = ()
 
 
-def verify(
-    dice: FairDice,
-    commitment: str,
-    rolls: Mapping[int, int],
-    draws: Mapping[Player, Sequence[int]],
-) -> list[Check]:
-    """Check a finished game against its secret: commitment, the roll of each turn, the draws of
-    each pile (0 for the player's first colour, 1 for the second).
-    """
+def verify(dice: FairDice, commitment: str, history: History, numbers: Numbers) -> list[Check]:
+    """Check a game against its secret: the commitment, the roll of each turn, the draws of each pile."""
     committed = hmac.compare_digest(dice.commitment.encode(), commitment.lower().encode())
-    wrong = tuple(turn for turn, steps in sorted(rolls.items()) if dice.die(turn) != steps)
-    checks = [Check("commitment", committed), Check("rolls", not wrong, wrong)]
-    if draws:
-        forged = tuple(
-            seat
-            for seat, drawn in sorted(draws.items())
-            if tuple(drawn) != dice.pile(seat)[: len(drawn)]
-        )
-        checks.append(Check("piles", not forged, forged))
+    rolls: list[int] = []
+    piles: set[int] = set()
+    drawing = False
+    for node in history.nodes()[1:]:
+        if not isinstance(node.move, moves.Roll | moves.Draw) or node.before is None:
+            continue
+        due = node.before.chance(dice) if dice.scheme == 1 else outcome(dice, numbers, node.before)
+        if isinstance(node.move, moves.Draw):
+            drawing = True
+            if due != node.move:
+                piles.add(kernel.player(node.before.state))
+        elif due != node.move:
+            rolls.append(node.rolls)
+    checks = [Check("commitment", committed), Check("rolls", not rolls, tuple(rolls))]
+    if drawing:
+        checks.append(Check("piles", not piles, tuple(sorted(piles))))
     return checks
-
-
-def rolls(played: Sequence[moves.Move]) -> dict[int, int]:
-    """The steps of each turn, counted from 1."""
-    steps = [move.steps for move in played if isinstance(move, moves.Roll)]
-    return dict(enumerate(steps, 1))
-
-
-def draws(played: Sequence[moves.Move]) -> dict[int, list[int]]:
-    """What each pile has shown, top first: 0 for the player's first colour, 1 for the second."""
-    shown: dict[int, list[int]] = {}
-    for move in played:
-        if isinstance(move, moves.Draw):
-            shown.setdefault(move.colour % 2, []).append(move.colour // 2)
-    return shown

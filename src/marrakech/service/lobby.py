@@ -25,7 +25,7 @@ from marrakech.service.errors import Conflict, Invalid, NotAllowed, NotFound, Re
 from marrakech.service.fairdice import ALPHABET, FairDice, letters, new_secret, seeded_secret
 from marrakech.service.fleet import Fleet
 from marrakech.service.levels import Levels
-from marrakech.service.resolution import deal
+from marrakech.service.resolution import letter
 from marrakech.service.snapshots import terms
 from marrakech.service.table import LiveTable, Now, answered
 from marrakech.store import GameExists, NewEntry, Store, StoredGame, UnknownGame
@@ -128,7 +128,7 @@ class Lobby:
         seats = requests.seats(asked.seats, self.levels)
         holders = {number: holder for number, seat in enumerate(seats) if seat.kind == "person"}
         clock = requests.clock(asked.clock)
-        return await self._open(_new_id(), rules, seats, clock, holder, holders, seed)
+        return await self._open(_new_id(), rules, seats, clock, holder, holders, seed, asked.number)
 
     async def rematch(self, game: str, holder: Holder | None) -> LiveTable:
         """Offer the same people another game, the next seat to begin, or accept what was offered.
@@ -225,7 +225,11 @@ class Lobby:
             secret = new_secret()
             dice = FairDice(secret, id, terms(game.ruleset))
             created = msgspec.structs.replace(
-                created, commitment=dice.commitment, origin=None, resumed=len(entries)
+                created,
+                commitment=dice.commitment,
+                origin=None,
+                resumed=len(entries),
+                dice=dice.scheme,
             )
         created = msgspec.structs.replace(created, secret=None)
         stored = StoredGame(id, holder, secret, "play", holders)
@@ -270,6 +274,7 @@ class Lobby:
         creator: Holder,
         holders: dict[int, Holder],
         seed: str | None = None,
+        number: str | None = None,
     ) -> LiveTable:
         secret = new_secret() if seed is None else seeded_secret(seed)
         origin = None if seed is None else f"seed-{secret.hex()[:12]}"
@@ -283,7 +288,9 @@ class Lobby:
             seats=seats,
             commitment=dice.commitment,
             clock=clock,
-            deal=deal(begun, Chances(dice)) if complete else None,
+            deal=_dealt(begun, dice, number) if complete else None,
+            dice=dice.scheme,
+            number=number,
             origin=origin,
             format=log.LOG_VERSION,
         )
@@ -373,6 +380,10 @@ def steady_time() -> Now:
     """A clock that shows the system's time at the start and cannot be set back or ahead afterwards."""
     ahead = time.time() - time.monotonic()
     return lambda: time.monotonic() + ahead
+
+
+def _dealt(begun: History, dice: FairDice, number: str | None) -> list[log.ColourLetter] | None:
+    return [letter(draw) for draw in Chances(dice).deal(begun, number)] or None
 
 
 def _new_id() -> str:

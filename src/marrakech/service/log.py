@@ -11,9 +11,10 @@ from msgspec import Struct
 
 from marrakech.record.errors import MarrakechError
 
-LOG_VERSION = 3
+LOG_VERSION = 4
 """Carried by `CreatedEntry`; a log of a later version is refused. Version 2 knows `OrientedEntry`, version 3
-figures, bots that take a free seat, seats that were resigned and a second device at a seat."""
+figures, bots that take a free seat, seats that were resigned and a second device at a seat, version 4 dice
+of scheme 2 and the numbers that they mix in."""
 
 ColourLetter: TypeAlias = Literal["H", "I", "S", "A"]
 TurnWord: TypeAlias = Literal["left", "ahead", "right"]
@@ -70,6 +71,12 @@ class CreatedEntry(_Entry, frozen=True, gc=False, tag="created"):
     resumed: int | None = None
     """In a game resumed from a file with dice of its own: the last version that came from the file."""
     format: int = 0
+    dice: int = 1
+    """The scheme of the dice."""
+    number: str | None = None
+    """What whoever set up the game gave for the dice to mix in."""
+    seat_numbers: list[str] | None = None
+    """In the game of a file: all numbers that were given when seats were taken."""
 
 
 class JoinedEntry(_Entry, frozen=True, gc=False, tag="joined"):
@@ -82,6 +89,8 @@ class JoinedEntry(_Entry, frozen=True, gc=False, tag="joined"):
     level: str | None = None
     absent: list[int] | None = None
     """Seats whose people were not there when the game started: their clocks wait for them."""
+    number: str | None = None
+    """What whoever joined gave for the dice to mix in."""
 
 
 class ArrivedEntry(_Entry, frozen=True, gc=False, tag="arrived"):
@@ -109,6 +118,8 @@ class RolledEntry(_Entry, frozen=True, gc=False, tag="rolled"):
     seat: int
     steps: int
     turn: TurnWord | None = None
+    number: str | None = None
+    """What the player gave for the die to mix in."""
 
 
 class LaidEntry(_Entry, frozen=True, gc=False, tag="laid"):

@@ -49,6 +49,8 @@ class GameRequest:
     keep_heading: bool = False
     cover_own: bool = False
     clock: ClockRequest | None = None
+    number: str | None = None
+    """32 hex digits for the dice to mix in."""
 
 
 def ruleset(game: GameRequest) -> Ruleset:

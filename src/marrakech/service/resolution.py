@@ -11,7 +11,6 @@ from marrakech.kernel import state as kernel
 from marrakech.kernel.state import Player
 from marrakech.record import moves
 from marrakech.record.errors import IllegalMove
-from marrakech.record.history import History
 from marrakech.record.words import COLOUR_LETTERS, STEPS, TURNS, rug_text
 from marrakech.service import commands, log
 from marrakech.service.chances import Chances
@@ -52,6 +51,7 @@ class Resolver:
         *,
         present: Sequence[bool],
         by_bot: bool,
+        number: str | None = None,
     ) -> Resolution:
         """What an action of a seat comes to, or a `Refusal`."""
         now = self.past[-1]
@@ -82,7 +82,7 @@ class Resolver:
         try:
             match action:
                 case moves.Orient() | commands.RollDie():
-                    entry: log.Entry = self._roll(version, seat, action)
+                    entry: log.Entry = self._roll(version, seat, action, number)
                 case moves.Lay():
                     entry = self._lay(version, seat, action)
                 case moves.Turn():
@@ -98,7 +98,11 @@ class Resolver:
         return Resolution(entry, follow(self.setup, self.past[-1], entry, at, self.past.__getitem__))
 
     def _roll(
-        self, version: NextVersion, seat: Player, action: moves.Orient | commands.RollDie
+        self,
+        version: NextVersion,
+        seat: Player,
+        action: moves.Orient | commands.RollDie,
+        number: str | None,
     ) -> log.Entry:
         now = self.past[-1]
         due = kernel.step(now.state)
@@ -120,9 +124,10 @@ class Resolver:
         if isinstance(action, moves.Orient):
             version.play(action)
             way = TURNS[action.turn]
-        roll = cast(moves.Roll, self.chances.next(version.history))
+        used = self.chances.number(version.history, number)
+        roll = cast(moves.Roll, self.chances.next(version.history, number))
         version.play(roll)
-        return log.RolledEntry(seat, roll.steps, way)
+        return log.RolledEntry(seat, roll.steps, way, used)
 
     def _lay(self, version: NextVersion, seat: Player, action: moves.Lay) -> log.Entry:
         _check_step(self.past[-1], kernel.LAY)
@@ -181,16 +186,6 @@ class Resolver:
         if self.past[-1].resigned[seat]:
             raise Conflict("cannot_hold", f"seat {seat} is resigned already", seat=seat)
         return log.ResignedEntry(seat)
-
-
-def deal(history: History, chances: Chances) -> list[log.ColourLetter] | None:
-    """The top rugs of both piles, which are known from the start (two colours each)."""
-    dealt = []
-    while kernel.step(history.state) == kernel.DEAL:
-        draw = cast(moves.Draw, chances.next(history))
-        dealt.append(letter(draw))
-        history = history.play(draw)
-    return dealt or None
 
 
 def letter(draw: moves.Draw) -> log.ColourLetter:

@@ -21,10 +21,10 @@ from marrakech.service.chances import Chances
 from marrakech.service.channel import Channel, Gesture, Message, Presence, Update
 from marrakech.service.commands import Action, Command
 from marrakech.service.errors import Conflict, NotAllowed, NotFound, Unavailable
-from marrakech.service.fairdice import Check, FairDice, draws, rolls, verify
+from marrakech.service.fairdice import Check, FairDice, Numbers, verify
 from marrakech.service.names import checked_name
 from marrakech.service.requests import default_name
-from marrakech.service.resolution import Resolution, Resolver, deal
+from marrakech.service.resolution import Resolution, Resolver, letter
 from marrakech.service.snapshots import Setup, Snapshot, Step, follow, opening
 from marrakech.store import (
     CommandSeen,
@@ -67,7 +67,7 @@ class LiveTable:
             raise log.UnreadableLog(f"the log of game {stored.id!r} does not begin with its set-up")
         rules = Ruleset.of_switches(plan.printing, plan.players, tuple(plan.switches))
         self.setup = Setup(stored.id, entries[0].at, plan, rules, stored.source)
-        self.dice = FairDice(stored.secret, plan.origin or stored.id, self.setup.terms)
+        self.dice = FairDice(stored.secret, plan.origin or stored.id, self.setup.terms, plan.dice)
         self.creator = stored.creator
         self.holders: dict[Player, Holder] = dict(stored.holders)
         self.channel = Channel(_weakly(self))
@@ -185,6 +185,11 @@ class LiveTable:
         """The keys of a seat: the seat itself, then one for each device that was added."""
         return [key for key in self.holders if key % MOST_SEATS == seat]
 
+    @property
+    def numbers(self) -> Numbers:
+        """What players gave for the dice to mix in."""
+        return self._chances.numbers
+
     def verified(self) -> list[Check]:
         """The dice of a finished game, checked against its secret and commitment."""
         if not self.now.over:
@@ -196,9 +201,8 @@ class LiveTable:
         if self.setup.source == "file":
             if plan.secret is None or not plan.commitment:
                 raise Conflict("no_dice", "this game's file tells no secret and no commitment")
-            dice = FairDice(bytes.fromhex(plan.secret), dice.game, dice.terms)
-        played = self.moves
-        return verify(dice, plan.commitment, rolls(played), draws(played))
+            dice = FairDice(bytes.fromhex(plan.secret), dice.game, dice.terms, plan.dice)
+        return verify(dice, plan.commitment, self.now.history, self.numbers)
 
     # What can be done
 
@@ -212,7 +216,12 @@ class LiveTable:
         return await self._shielded(Command(f"bot:{version}", version, seat, action), by_bot=True)
 
     async def join(
-        self, holder: Holder, invitation: str, name: str, figure: log.Figure | None = None
+        self,
+        holder: Holder,
+        invitation: str,
+        name: str,
+        figure: log.Figure | None = None,
+        number: str | None = None,
     ) -> Update:
         """Take the seat that the invitation is for, or the next free one by the link to the table."""
         seat = self._invited(invitation)
@@ -221,13 +230,19 @@ class LiveTable:
             return self.update(self.now.version)
         if seat is None:
             raise Conflict("table_full", "all seats of this table are taken: you may watch")
-        return await self.sit(holder, seat, name, figure)
+        return await self.sit(holder, seat, name, figure, number)
 
     async def sit(
-        self, holder: Holder, seat: Player, name: str, figure: log.Figure | None = None
+        self,
+        holder: Holder,
+        seat: Player,
+        name: str,
+        figure: log.Figure | None = None,
+        number: str | None = None,
     ) -> Update:
         """Take a free seat."""
-        return await asyncio.shield(asyncio.ensure_future(self._sit(holder, seat, name, figure)))
+        sitting = self._sit(holder, seat, name, figure, number)
+        return await asyncio.shield(asyncio.ensure_future(sitting))
 
     async def fill(self, holder: Holder | None, level: str) -> None:
         """Put bots into the seats that are still free, and start; for whoever set up the game."""
@@ -333,18 +348,30 @@ class LiveTable:
                     return self.update(seen)
                 raise self._stale(command.version)
             found = self._resolver.resolve(
-                command.seat, command.action, self._moment(), present=self.present(), by_bot=by_bot
+                command.seat,
+                command.action,
+                self._moment(),
+                present=self.present(),
+                by_bot=by_bot,
+                number=command.number,
             )
             return await self._record(found, command.id)
 
-    async def _sit(self, holder: Holder, seat: Player, name: str, figure: log.Figure | None) -> Update:
+    async def _sit(
+        self,
+        holder: Holder,
+        seat: Player,
+        name: str,
+        figure: log.Figure | None,
+        number: str | None,
+    ) -> Update:
         async with self._lock:
             if self.holders.get(seat) == holder:
                 return self.update(self.now.version)
             if self.now.joined(seat):
                 raise Conflict("seat_taken", f"somebody else has taken seat {seat}", seat=seat)
             shown = checked_name(name, [other for other in self.now.names if other])
-            answer = await self._take(seat, shown, figure=figure, holder=holder)
+            answer = await self._take(seat, shown, figure=figure, holder=holder, number=number)
             self.presence_changed()
             return answer
 
@@ -356,15 +383,17 @@ class LiveTable:
         figure: log.Figure | None = None,
         level: str | None = None,
         holder: Holder | None = None,
+        number: str | None = None,
     ) -> Update:
         last = sum(not self.now.joined(other) for other in range(self.setup.players)) == 1
-        dealt = deal(self.now.history, self._chances) if last else None
+        draws = self._chances.deal(self.now.history, number) if last else []
+        dealt = [letter(draw) for draw in draws] or None
         absent = None
         if last and self.setup.plan.clock is not None:
             # Nobody's clock starts before they are there; whoever joins just now is.
             others = (one for one in range(self.setup.players) if one != seat)
             absent = [one for one in others if not self._listens(one)] or None
-        entry = log.JoinedEntry(seat, name, dealt, figure, level, absent)
+        entry = log.JoinedEntry(seat, name, dealt, figure, level, absent, number)
         return await self._enter(entry, claim=None if holder is None else (seat, holder))
 
     @property
@@ -413,7 +442,12 @@ class LiveTable:
         return step
 
     def _add(self, entry: log.Entry, after: Snapshot) -> None:
-        self._chances.remember(after.history, self.now.history)
+        given = entry.number if isinstance(entry, log.RolledEntry) else None
+        self._chances.remember(after.history, self.now.history, given)
+        if isinstance(entry, log.CreatedEntry):
+            self._chances.seat(entry.number, *(entry.seat_numbers or ()))
+        elif isinstance(entry, log.JoinedEntry):
+            self._chances.seat(entry.number)
         self._past.append(after)
         self._log.append((entry, after.at))
         if after.version == self.setup.plan.resumed:

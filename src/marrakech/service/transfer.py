@@ -1,7 +1,10 @@
 """Game files in and out: a game as text, and text as the log of a game."""
 
+import re
 from collections.abc import Sequence
 from datetime import UTC, datetime
+
+import msgspec
 
 from marrakech.kernel import state as kernel
 from marrakech.record import gamefile, moves
@@ -11,13 +14,14 @@ from marrakech.record.position import Position
 from marrakech.record.words import TURNS, rug_text
 from marrakech.service import log
 from marrakech.service.errors import Invalid
-from marrakech.service.fairdice import Check, FairDice, draws, rolls, verify
+from marrakech.service.fairdice import Check, FairDice, Numbers, verify
 from marrakech.service.names import LONGEST, checked_name
 from marrakech.service.resolution import letter
 from marrakech.service.snapshots import terms
 from marrakech.service.table import LiveTable
 
 COMMITMENT, SECRET, GAME, DATE = "Commitment", "Secret", "Game", "Date"
+DICE, NUMBERS, SEAT_NUMBERS = "Dice", "Numbers", "SeatNumbers"
 PRACTISED = "Practised"
 """Tags of a game file that carry the dice and where they belong."""
 
@@ -45,12 +49,43 @@ def as_game(table: LiveTable, *, reveal: bool = False) -> Game:
         tags[PRACTISED] = "choices were taken back"
     if setup.plan.commitment and setup.plan.resumed is None:
         tags[COMMITMENT] = setup.plan.commitment
+        if setup.plan.dice > 1:
+            tags[DICE] = str(setup.plan.dice)
+            tags[NUMBERS] = _numbers_text(table.numbers, now.history.rolls)
+            if table.numbers.seats:
+                tags[SEAT_NUMBERS] = " ".join(table.numbers.seats)
         secret = table.dice.secret.hex() if reveal and setup.source == "play" else table.revealed(now)
         if secret:
             tags[SECRET] = secret
     game = Game(setup.rules, start=setup.start, automatic=False, tags=tags)
     game.replay(table.moves)
     return game
+
+
+def _numbers_text(numbers: Numbers, turns: int) -> str:
+    """The number given for each turn, or - where none was, e.g. `c0ffee... - -`."""
+    return " ".join(numbers.given.get(turn, "-") for turn in range(1, turns + 1))
+
+
+def numbers_of(game: Game) -> Numbers:
+    """The numbers that a file tells; raises `Invalid` if they are none."""
+    given = game.tags.get(NUMBERS, "").split()
+    seats = game.tags.get(SEAT_NUMBERS, "").split()
+    for number in (*given, *seats):
+        if number != "-" and not re.fullmatch(r"[0-9a-f]{32}", number):
+            raise Invalid(
+                "bad_file", f"a number for the dice has 32 hexadecimal digits, not {number[:40]!r}"
+            )
+    return Numbers(seats, {turn: one for turn, one in enumerate(given, 1) if one != "-"})
+
+
+def _scheme(game: Game) -> int:
+    scheme = game.tags.get(DICE, "1")
+    if scheme not in ("1", "2"):
+        raise Invalid(
+            "bad_file", f"dice of scheme {scheme[:20]!r} are not known here: update marrakech"
+        )
+    return int(scheme)
 
 
 def parse(text: str) -> Game:
@@ -65,6 +100,7 @@ def parse(text: str) -> Game:
 def as_log(game: Game, seats: Sequence[log.SeatPlan] | None = None) -> list[log.Entry]:
     """A parsed game as the entries of a log; without seats, people with the names that it tells."""
     rest = list(game.moves)
+    numbers = numbers_of(game)
     created = log.CreatedEntry(
         printing=game.ruleset.printing.id,
         players=game.ruleset.players,
@@ -76,11 +112,18 @@ def as_log(game: Game, seats: Sequence[log.SeatPlan] | None = None) -> list[log.
         origin=game.tags.get(GAME, "")[:64] or None,
         start=None if game.start == kernel.start(game.ruleset.rules) else str(Position(game.start)),
         format=log.LOG_VERSION,
+        dice=_scheme(game),
+        seat_numbers=list(numbers.seats) or None,
     )
     states = [node.state for node in game.history.nodes()]
     entries: list[log.Entry] = [created]
+    turn = game.history.nodes()[0].rolls
     while rest:
-        entries.append(_entry(states[game.history.length - len(rest)], rest))
+        entry = _entry(states[game.history.length - len(rest)], rest)
+        if isinstance(entry, log.RolledEntry):
+            turn += 1
+            entry = msgspec.structs.replace(entry, number=numbers.given.get(turn))
+        entries.append(entry)
     if kernel.step(game.state) == kernel.DRAW:
         raise Invalid("bad_file", "the game breaks off before the next rug of the pile was drawn")
     return entries
@@ -152,7 +195,7 @@ def secret_of(game: Game) -> bytes | None:
     secret = _secret(game)
     if not secret or not game.tags.get(GAME) or not game.tags.get(COMMITMENT):
         return None
-    dice = FairDice(bytes.fromhex(secret), game.tags[GAME], terms(game.ruleset))
+    dice = FairDice(bytes.fromhex(secret), game.tags[GAME], terms(game.ruleset), _scheme(game))
     fair = all(check.ok for check in _verify(game, dice))
     return dice.secret if fair and game.start == kernel.start(game.ruleset.rules) else None
 
@@ -171,10 +214,9 @@ def verify_text(text: str) -> list[Check]:
         raise Invalid(
             "no_dice", "the file does not hold a whole game: only a whole game can be checked"
         )
-    return _verify(
-        game, FairDice(bytes.fromhex(_secret(game) or ""), game.tags[GAME], terms(game.ruleset))
-    )
+    secret = bytes.fromhex(_secret(game) or "")
+    return _verify(game, FairDice(secret, game.tags[GAME], terms(game.ruleset), _scheme(game)))
 
 
 def _verify(game: Game, dice: FairDice) -> list[Check]:
-    return verify(dice, game.tags[COMMITMENT], rolls(game.moves), draws(game.moves))
+    return verify(dice, game.tags[COMMITMENT], game.history, numbers_of(game))
