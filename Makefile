@@ -65,6 +65,7 @@ format: $(VENV)/.test
 
 bench: $(VENV)/.test
 	$(BIN)/python bench/playouts.py --rounds 3
+	$(BIN)/python bench/library.py --rounds 3
 	$(BIN)/python bench/environments.py --rounds 3 --seconds 0.3
 	$(BIN)/python bench/load.py --games 100 --watchers 200 --rate 60 --seconds 5
 	$(BIN)/python bench/load.py --games 100 --watchers 200 --rate 60 --seconds 5 --cold

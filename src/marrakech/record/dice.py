@@ -34,6 +34,7 @@ class SeededDice:
         if not isinstance(seed, int | str):
             raise ArgumentError(seed, "a seed: a number or a text")
         self.seed = seed
+        self._piles: dict[tuple[int, int, int], tuple[int, ...]] = {}
 
     def __repr__(self) -> str:
         return f"SeededDice({self.seed!r})"
@@ -50,6 +51,9 @@ class SeededDice:
 
     def pile(self, player: int, first: int, second: int) -> tuple[int, ...]:
         """The order of a pile."""
-        order = [0] * first + [1] * second
-        random.Random(f"{self.seed}/pile/{player}").shuffle(order)
-        return tuple(order)
+        known = self._piles.get((player, first, second))
+        if known is None:
+            order = [0] * first + [1] * second
+            random.Random(f"{self.seed}/pile/{player}").shuffle(order)
+            known = self._piles[player, first, second] = tuple(order)
+        return known

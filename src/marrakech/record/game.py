@@ -3,7 +3,7 @@
 import secrets
 from collections.abc import Iterable, Mapping
 from os import PathLike
-from typing import Self
+from typing import Final, Self
 
 from marrakech.kernel import state as kernel
 from marrakech.kernel.board import Square
@@ -31,6 +31,8 @@ from marrakech.record.ranking import Standing
 from marrakech.record.ruleset import Ruleset
 from marrakech.record.weave import Rug
 from marrakech.record.words import parse_quarter, parse_rug, place_ends
+
+CHANCES: Final = (Roll, Draw)
 
 
 class Game:
@@ -269,12 +271,12 @@ class Game:
         Gives back what happened, chance included; an illegal choice raises and changes nothing.
         """
         move = self.parse_choice(choice) if isinstance(choice, str) else choice
-        if isinstance(move, Roll | Draw):
+        if isinstance(move, CHANCES):
             raise IllegalMove("chance", "chance cannot be chosen; hand an outcome in by happen()")
         before = self.history
         self.history = before.play(move)
         self.settle()
-        return self.history.since(before)
+        return Events(before, self.history)
 
     def happen(self, move: Move) -> tuple[Event, ...]:
         """Add a move, choice or chance outcome, and give back what happened by it."""
@@ -318,7 +320,7 @@ class Game:
         node = self.history
         back = 1
         while node.before is not None:
-            if not isinstance(node.move, Roll | Draw):
+            if not isinstance(node.move, CHANCES):
                 return back
             node = node.before
             back += 1
@@ -337,5 +339,7 @@ class Game:
     def settle(self) -> None:
         """Let chance happen as long as it is due, if this game plays chance by itself."""
         if self.automatic and self.dice is not None:
-            while self.history.chance_is_due:
-                self.history = self.history.play(self.history.chance(self.dice))
+            history = self.history
+            while history.chance_is_due:
+                history = history.play(history.chance(self.dice))
+            self.history = history

@@ -102,7 +102,8 @@ class History:
         """
         now = kernel.step(self.state)
         if now == kernel.ROLL:
-            return Roll(dice.die(self.turn))
+            # At this step the turn's roll is the next to come.
+            return moves.rolled(dice.die(self.rolls + 1))
         if not self.chance_is_due:
             raise IllegalMove("step", f"no chance is due at the step {STEPS[now]}")
         first = self.start if since is None else since

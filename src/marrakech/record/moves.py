@@ -13,7 +13,7 @@ from typing import Final, SupportsIndex, TypeAlias
 from marrakech.kernel import board, chance, choices, scoring, turn
 from marrakech.kernel import state as kernel
 from marrakech.kernel.board import Heading, Place, Square
-from marrakech.kernel.choices import listed
+from marrakech.kernel.choices import includes, listed
 from marrakech.kernel.state import Colour, Dirhams, Player, State
 from marrakech.record.errors import ArgumentError, IllegalMove, NotationError
 from marrakech.record.words import (
@@ -327,6 +327,11 @@ def chance_at(now: kernel.Step, outcome: chance.Outcome) -> Chance:
     return _ROLLS[outcome] if now == kernel.ROLL else _DRAWS[outcome]
 
 
+def rolled(steps: int) -> Roll:
+    """The same as `Roll(steps)`, without making a new one for each roll of a die."""
+    return _ROLLS[steps] if 0 <= steps <= chance.MOST_STEPS else Roll(steps)
+
+
 def parse_move(state: State, text: str) -> Move:
     """The move that a text means at a step: 'left' or 'L', '3', 'd4-e4', 'S' or '+S'."""
     now = kernel.step(state)
@@ -468,9 +473,9 @@ def check(state: State, move: Move) -> None:
 def _check_rug(state: State, place: Place) -> None:
     if not 0 <= place < board.PLACES:
         raise IllegalMove("place", f"{place} is no place of a rug; places run from 0 to 83")
-    why = turn.refusal(state, place)
-    if why == turn.ALLOWED:
+    if includes(turn.legal_rugs(state), place):
         return
+    why = turn.refusal(state, place)
     assam = square_text(kernel.square(state))
     if why == turn.ON_ASSAM:
         raise IllegalMove("assam", f"a rug on {rug_text(place)} would cover Assam's square {assam}")
