@@ -18,7 +18,7 @@ LEAST = 24
 def box_of(what: Locator) -> dict[str, float]:
     box = what.bounding_box()
     assert box is not None
-    return dict(box)
+    return {"x": box["x"], "y": box["y"], "width": box["width"], "height": box["height"]}
 
 
 def apart(one: dict[str, float], other: dict[str, float]) -> bool:
