@@ -21,3 +21,6 @@ export function tableAt(name: Recording, version: number): Table {
 }
 
 export const about = (): About => read("about") as About;
+
+/** Finished games with dice of scheme 2: the file, and the number that was sent with each roll. */
+export const fairGames = (): { name: string; file: string; numbers: (string | null)[] }[] => read("fair") as ReturnType<typeof fairGames>;
