@@ -236,6 +236,17 @@ def test_illegal_actions_of_many() -> None:
     strict.reset(seed=1)
     with pytest.raises(IllegalActionError, match="action 0 in game 1"):
         strict.step(np.array([84, 0, 84]))
+    # One game behind the others, so that they are not all over at once.
+    for _ in range(5):
+        strict.step(strict.random_actions())
+    strict.reset(options={"reset_mask": [True, False, False]})
+    while not (ended := strict.step(strict.random_actions())[2]).any():
+        pass
+    before = strict.states.copy()
+    with pytest.raises(IllegalActionError, match="action 99"):
+        strict.step(np.full(3, 99))
+    assert np.array_equal(strict.states, before), "nothing has begun anew"
+    assert not strict.step(np.maximum(strict.random_actions(), 0))[2][ended].any()
 
 
 def test_seeds_of_many() -> None:

@@ -25,7 +25,7 @@ from marrakech.envs.errors import GameOverError, NotStartedError, WrongArgumentE
 from marrakech.envs.game import SeededGame
 from marrakech.envs.opponents import COMPILED_BOTS, draw_seats, let_others_play
 from marrakech.envs.picture import MODES, draw, pixels
-from marrakech.envs.reward import reward_kind
+from marrakech.envs.reward import REWARDS, reward_kind
 from marrakech.envs.spaces import Form, action_space, observation, observation_space
 from marrakech.kernel.state import out_order, player, read_state
 from marrakech.record.ruleset import Ruleset
@@ -192,8 +192,7 @@ class MarrakechVectorEnv(VectorEnv[Any, Any, Any]):
         self.observation_space = batch_space(self.single_observation_space, num_envs)
         self.action_space = batch_space(self.single_action_space, num_envs)
         self._form: Form = observation
-        self._kind = reward_kind(reward)
-        self._reward = reward
+        self._reward = REWARDS[reward_kind(reward)]
         self._illegal_reward = illegal_reward
         self._seat = checked_seat(seat, players)
         self._others = compiled_opponents(opponents, players)
@@ -227,17 +226,13 @@ class MarrakechVectorEnv(VectorEnv[Any, Any, Any]):
         if not self._begun:
             raise NotStartedError("the games have not begun; call reset() first")
         chosen: Ints = np.array(actions, np.int64)
-        begun = np.zeros(self.num_envs, np.bool_)
-        if self._ended.any():
-            if self.autoreset_mode == AutoresetMode.DISABLED:
-                raise GameOverError(
-                    "a game that is over was stepped on; reset it by options['reset_mask']"
-                )
-            begun = self._ended.copy()
-            self._begin(begun)
-            chosen[begun] = NO_ACTION
+        begun = self._ended
+        if begun.any() and self.autoreset_mode == AutoresetMode.DISABLED:
+            raise GameOverError("a game that is over was stepped on; reset it by options['reset_mask']")
+        chosen[begun] = NO_ACTION
         illegal = self._illegal(chosen, begun)
         chosen[illegal] = NO_ACTION
+        self._begin(begun)
         actors = self._batch.movers() if self._others is None else self._seats.copy()
         self._batch.step_legal(chosen)
         self._let_others_play(~(begun | illegal))
@@ -280,6 +275,8 @@ class MarrakechVectorEnv(VectorEnv[Any, Any, Any]):
         return None if shown is None else (shown,)
 
     def _begin(self, which: NDArray[np.bool_], seeds: Sequence[int] | None = None) -> None:
+        if not which.any():
+            return
         self._batch.restart(which, seeds)
         self._ended = self._ended & ~which
         if self._others is None:
