@@ -75,6 +75,7 @@ bench: $(VENV)/.test
 	$(BIN)/python bench/strength.py master greedy --games 40
 	$(BIN)/python bench/ceiling.py greedy --games 4
 	$(BIN)/python bench/luck.py 0.60 0.66 0.73
+	$(BIN)/python bench/walks.py
 
 chaos: $(VENV)/.test postgresql
 	$(BIN)/python bench/chaos.py $(ARGS)

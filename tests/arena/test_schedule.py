@@ -29,7 +29,7 @@ def test_who_meets_whom() -> None:
 
 
 def test_what_cannot_be_planned_is_told() -> None:
-    with pytest.raises(ArenaError, match="cannot fill a table of 3"):
+    with pytest.raises(ArenaError, match="too few for a table of 3"):
         shape(["a", "b"], 3, "table")
     with pytest.raises(ArenaError, match="needs a bot"):
         shape([], 3)

@@ -65,7 +65,7 @@ def test_files_are_written_where_asked(tmp_path: Path) -> None:
     ("arguments", "why"),
     [
         (("deep-rug", "greedy"), "no bot called 'deep-rug'"),
-        (("greedy", "random", "--players", 3, "--pairing", "table"), "cannot fill a table of 3"),
+        (("greedy", "random", "--players", 3, "--pairing", "table"), "too few for a table of 3"),
         (("greedy", "--printing", "klingon"), "unknown printing 'klingon'"),
         (("greedy", "--printing", "suleika", "--end-turn"), "has no variant"),
         ((f"cmd:{sys.executable} {ROGUE} dead-at-start", "greedy"), "no module named carpets"),

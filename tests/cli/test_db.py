@@ -98,5 +98,5 @@ def test_wrong_ways_to_ask(tmp_path: Path) -> None:
     assert "there is no store" in run("db", "check", tmp_path / "none.db").output
     assert not (tmp_path / "none.db").exists()
     assert "needs a second store" in run("db", "copy", tmp_path / "none.db").output
-    assert "is no address of a store" in run("db", "check", "mysql://host/db").output
+    assert "is not the address of a store" in run("db", "check", "mysql://host/db").output
     assert "cannot be reached" in run("db", "check", "postgresql://me@127.0.0.1:1/none").output

@@ -33,7 +33,7 @@ def test_games_of_one_deal_are_not_counted_as_independent() -> None:
 
 def test_nothing_and_a_single_deal() -> None:
     for estimate in (DealSums().mean, DealSums().share):
-        with pytest.raises(ValueError, match="no mean of nothing"):
+        with pytest.raises(ValueError, match="mean of no values"):
             estimate()
     single = of(1.0).share()
     assert (single.value, single.low, single.high) == (1.0, None, None)

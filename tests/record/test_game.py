@@ -187,7 +187,7 @@ def test_taking_back_does_not_roll_again() -> None:
 def test_undo_inverts_play() -> None:
     for players in (2, 3):
         game = Game.new(players=players, seed=3)
-        with pytest.raises(IllegalMove, match="no choice has been made"):
+        with pytest.raises(IllegalMove, match="there is no choice to take back"):
             game.undo()
         before = [game.copy()]
         while not game.over:
@@ -297,7 +297,7 @@ def test_only_moves_that_were_made_can_be_taken_back() -> None:
     for moves in (3, -1):
         with pytest.raises(IllegalMove) as caught:
             game.undo(moves)
-        assert str(caught.value) == f"{moves} moves cannot be taken back of 2"
+        assert str(caught.value) == f"cannot take back {moves} moves of 2"
     assert len(game.moves) == 2
 
 
@@ -346,7 +346,7 @@ def test_equal_players_share_a_place() -> None:
 
 
 def test_a_start_of_other_rules_is_refused() -> None:
-    with pytest.raises(RulesetError, match="of other rules"):
+    with pytest.raises(RulesetError, match="has other rules"):
         Game(Ruleset.of("ro57", 4), start=kernel.start(3))
 
 

@@ -335,7 +335,7 @@ REFUSED = [
     ('[Marrakech "1"]\n![Printing "ro57"\n]', TAG),
     ('[Marrakech "1"]\n![Henna "\\x"]\n', TAG),
     ('[Marrakech "1"]\n![Henna "a"] [Indigo "b"]\n', TAG),
-    (TAGS + '![Players "3"]\n*', "each tag once; Players stands twice"),
+    (TAGS + '![Players "3"]\n*', "each tag once; Players is given twice"),
     (TAGS + '[Henna "!\ud83d"]\n*', "text that UTF-8 can hold"),
     ('[Marrakech "1"]\n!', "a tag Printing"),
     ('[Marrakech "1"]\n[Printing "ro57"]\n!', "a tag Players"),
@@ -353,7 +353,7 @@ REFUSED = [
     ),
     (
         NAMES.format("ro57", 3, "cover-own !cover-own"),
-        ALLOWS + "cover-own stands twice; once is enough",
+        ALLOWS + "cover-own is given twice; once is enough",
     ),
     (TAGS + '[Position "!8"]\n*', "a colour (H, I, S, A) or bare squares up to 7 in row 7"),
     (

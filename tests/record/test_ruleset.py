@@ -96,7 +96,7 @@ def test_one_colour_gives_two_players_fifteen_rugs_each() -> None:
         (
             {"printing": "fr57", "players": 3, "one_colour": True},
             "one-colour",
-            "one colour each is a set-up for two players, not for 3: with three or four everybody has "
+            "one colour each is a set-up for two players, not for 3: with three or four every player has "
             "one colour anyway",
         ),
         *(
@@ -182,7 +182,7 @@ def test_only_what_differs_from_the_printing_is_said() -> None:
             "unknown switch 'fly'; the choices are one-colour, elimination, no-elimination, end-turn, "
             "keep-heading, cover-own",
         ),
-        (("cover-own", "cover-own"), "cover-own", "cover-own stands twice; once is enough"),
+        (("cover-own", "cover-own"), "cover-own", "cover-own is given twice; once is enough"),
         (
             ("elimination", "no-elimination"),
             "no-elimination",

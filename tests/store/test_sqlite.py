@@ -198,7 +198,7 @@ def test_a_backup_is_a_store_of_its_own(tmp_path: Path) -> None:
         await store.create(GAME, [NewEntry(1.0, b"{}")])
         backup(store.path, tmp_path / "copy.db")
         await store.append("game", 2, NewEntry(2.0, b"{}"))
-        with pytest.raises(UnreadableFile, match="never writes over"):
+        with pytest.raises(UnreadableFile, match="never overwrites"):
             backup(store.path, tmp_path / "copy.db")
         await store.close()
         copy = SqliteStore(tmp_path / "copy.db")

@@ -1,6 +1,6 @@
-"""From the results of a match to its summary.
+"""Computing the summary of a match from its results.
 
-Only whole deals count: of a match cut short, the games of a deal that has not been played in every
+Only complete deals count: in an interrupted match, games of a deal that has not been played in every
 rotation are left out, because they would favour a seat.
 """
 
@@ -65,7 +65,7 @@ def summarise(
 
 
 def limits_text(entrant: Entrant) -> str:
-    """The limits of an entrant in words, e.g. '0.1 s' or '2000 nodes'."""
+    """The limits of an entrant as text, e.g. '0.1 s' or '2000 nodes'."""
     parts = []
     if entrant.seconds is not None:
         parts.append(f"{entrant.seconds:g} s")
@@ -90,7 +90,7 @@ def _whole_deals(results: Iterable[Result], fixtures: Sequence[Fixture]) -> list
 
 @dataclass(slots=True)
 class _Tally:
-    """Sums over all seats that a bot has played in."""
+    """Totals over all seats that a bot has played."""
 
     entrant: Entrant
     fixture: Fixture
@@ -155,7 +155,7 @@ def _lineups(results: list[Result], labels: list[str]) -> Iterator[LineupSummary
         groups[result.fixture.group].append(result)
     for group, played in groups.items():
         sides = [_side(played, group, label) for label in sorted(set(group), key=labels.index)]
-        # Who sits alone comes first: the line is about that one.
+        # The bot that sits alone comes first: the line is about it.
         sides.sort(key=lambda side: side.seats)
         yield LineupSummary(len(played), len({one.fixture.deal for one in played}), tuple(sides))
 

@@ -1,8 +1,8 @@
 """A bot as it is entered in a match.
 
 greedy                          a bot by name or level
-master@0.1s  master@2000n       with limits of its own: seconds or nodes a decision
-master:FILE                     the master with weights of one's own
+master@0.1s  master@2000n       with its own limits: seconds or nodes per decision
+master:FILE                     the master with other weights
 cmd:"python mybot.py"           a program that speaks the line protocol (docs/protocol.md)
 mine=cmd:"python mybot.py"      the same under another name
 """
@@ -39,7 +39,7 @@ class Entrant:
 
     @classmethod
     def parse(cls, text: str, limits: Limits | None = None) -> Self:
-        """Read an entrant; `limits` hold for those that name none of their own.
+        """Parse an entrant; `limits` apply if it names none of its own.
 
         >>> Entrant.parse("rug-king=greedy@0.5s")
         Entrant(label='rug-king', bot='greedy', seconds=0.5, nodes=None)
@@ -73,7 +73,7 @@ class Entrant:
 
 
 def parse_entrants(texts: Sequence[str], limits: Limits | None = None) -> tuple[Entrant, ...]:
-    """Entrants with a label each that no other has, e.g. 'greedy' and 'greedy (2)'."""
+    """Entrants with unique labels, e.g. 'greedy' and 'greedy (2)'."""
     found: list[Entrant] = []
     for text in texts:
         entrant = Entrant.parse(text, limits)

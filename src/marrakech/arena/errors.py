@@ -1,4 +1,4 @@
-"""What the arena refuses.
+"""Errors of the arena.
 
 MarrakechError
 └── ArenaError        a match that cannot be played as asked

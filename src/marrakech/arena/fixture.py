@@ -12,12 +12,12 @@ from marrakech.record.ruleset import Ruleset
 
 
 class Fixture(msgspec.Struct, frozen=True, dict=True):
-    """A game: who sits around the table, by which rules, with which dice and piles."""
+    """A game to be played: the players, the rules, the dice and piles."""
 
     lineup: tuple[Entrant, ...] = msgspec.field(name="table")
     """In the order of play, before the seats are rotated."""
     rotation: int
-    """How many seats everybody has moved on: whoever is first in `lineup` sits in this seat."""
+    """By how many seats the lineup is rotated: the first of `lineup` sits in this seat."""
     deal: str
     """The seed of the dice and piles. Games of one deal have the same die on the same turn, and the
     same pile in the same seat."""
@@ -42,11 +42,11 @@ class Fixture(msgspec.Struct, frozen=True, dict=True):
 
     @cached_property
     def key(self) -> str:
-        """What tells a fixture from every other, e.g. in a file of results."""
+        """A unique key, e.g. for a file of results."""
         fields: dict[str, Any] = msgspec.to_builtins(self)
         return hashlib.sha256(json.dumps(fields, sort_keys=True).encode()).hexdigest()[:20]
 
     def seed(self, entrant: Entrant) -> int:
-        """The seed of a bot's own chance, the same in every game of a deal."""
+        """The seed of a bot's own randomness, the same in every game of a deal."""
         digest = hashlib.sha256(f"{self.deal}/{entrant.label}".encode()).digest()
         return int.from_bytes(digest[:4], "big")

@@ -1,6 +1,6 @@
-"""A summary as one file of HTML that needs nothing else: no script, font or picture from elsewhere.
+"""A summary as a self-contained HTML page: no external script, font or picture.
 
-The text and the markup are in `templates/report.html`; here is what the template is filled with.
+The text and the markup are in `templates/report.html`; this module prepares the values for it.
 """
 
 from collections.abc import Sequence
@@ -36,13 +36,13 @@ VERDICTS = {
 
 @dataclass(frozen=True, slots=True)
 class Scale:
-    """The scale of a plot: numbers as percent of its width."""
+    """The scale of a plot, in percent of its width."""
 
     ticks: Sequence[float]
     digits: int = 2
 
     def at(self, number: float) -> float:
-        """Where a number is, from 0 to 100."""
+        """The position of a number, from 0 to 100."""
         low, high = self.ticks[0], self.ticks[-1]
         return round(100 * (min(max(number, low), high) - low) / (high - low), 2)
 
@@ -53,7 +53,7 @@ class Scale:
         return round(self.at(interval.high) - self.at(interval.low), 2)
 
     def text(self, tick: float) -> str:
-        """What is written under a tick."""
+        """The label of a tick."""
         return f"{tick:.{self.digits}f}"
 
 

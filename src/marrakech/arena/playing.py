@@ -23,16 +23,16 @@ from marrakech.record.dice import SeededDice
 from marrakech.record.game import Game
 
 _programs: dict[tuple[str, int], ProcessBot] = {}
-"""Programs that run in this process, by command and copy: one is started for many games."""
+"""Programs started by this process, by command and copy: each plays many games."""
 
 _warm: set[str] = set()
-"""Bots of ours that have been asked once, so that loading and compiling is not counted as thinking."""
+"""Our own bots that are warmed up, so that loading and compiling does not count as thinking time."""
 
 
 def play(fixture: Fixture) -> Result:
     """Play a game. The final scores depend on the fixture alone, if the bots do.
 
-    A program that fails does not stop the game: `random` stands in by the rule of `protocol.understudy`.
+    A program that fails does not stop the game: `random` takes over, as `protocol.understudy` says.
     """
     return _result(fixture, *_play(fixture))
 
@@ -87,7 +87,7 @@ def identify(entrant: Entrant) -> str:
     """Which version of a bot this is, e.g. 'first-bot 1.0'; `EntrantError` if it does not start."""
     kind = entrant.kind
     if kind.command is None:
-        # Compiled here once, so that the workers find it done.
+        # Compile here once, so that the workers load it from the cache.
         wait_until_ready(kind.make(0))
         return kind.version
     with ProcessBot(kind.command) as bot:
@@ -104,7 +104,7 @@ def identify(entrant: Entrant) -> str:
 
 
 def close_programs() -> None:
-    """End the programs that were kept for the next game."""
+    """Stop the programs that were kept for the next game."""
     while _programs:
         _programs.popitem()[1].close()
 

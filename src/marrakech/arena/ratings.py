@@ -1,12 +1,12 @@
-"""Ratings by Plackett and Luce: of those who play, each comes first by its share of all the strength.
+"""Plackett-Luce ratings: a player comes first with probability proportional to its strength.
 
-The places of every game are taken as one ranking: the first is chosen from all, the second from the
-rest, and so on. The scale is Elo's: 400 points are odds of ten to one. `greedy` stands at 0 if it
-plays, for it never changes; else the mean does.
+The places of every game form one ranking: the first is chosen from all players, the second from the
+rest, and so on. The scale is Elo's: 400 points are odds of ten to one. `greedy` is fixed at 0 if it
+plays, since it never changes; otherwise the mean is.
 
-Strengths are found by Hunter's iteration (Annals of Statistics 32, 2004), for all resampled matches of
-the bootstrap in one go. The `choix` package finds them too, but knows neither shared places nor
-weights, and brings in scipy; a test holds the two against each other.
+Strengths are fitted by Hunter's MM algorithm (Annals of Statistics 32, 2004), for all resampled matches
+of the bootstrap at once. The `choix` package fits them too, but supports neither shared places nor
+weights, and depends on scipy; a test compares the two.
 """
 
 from collections import Counter
@@ -22,7 +22,7 @@ from marrakech.engine.intervals import LEVEL, Interval
 ANCHOR: Final = "greedy"
 RESAMPLES: Final = 400
 PRIOR: Final = 1.0
-"""Imagined games, half won and half lost, of each bot against one of mean strength: who has lost every
+"""Pseudo-games, half won and half lost, of each bot against one of mean strength: a bot that lost every
 game is weak, but not infinitely weak."""
 
 Ranking: TypeAlias = tuple[tuple[str, ...], ...]
@@ -32,7 +32,7 @@ Floats: TypeAlias = "np.ndarray[Any, np.dtype[np.float64]]"
 
 
 def ranking_of(result: Result) -> Ranking:
-    """Who came in where."""
+    """The ranking of a result."""
     by_place = sorted(
         zip(result.final.places, result.fixture.seats, strict=True), key=lambda pair: pair[0]
     )
@@ -79,7 +79,7 @@ def strengths(
     prior: float = PRIOR,
     rounds: int = 2000,
 ) -> Floats:
-    """The strengths that make the rankings likeliest, for each row of weights of the rankings.
+    """The maximum-likelihood strengths, for each row of weights of the rankings.
 
     A shared place counts as each of its orders, in equal parts.
     """

@@ -12,7 +12,7 @@ from marrakech.engine.intervals import Interval
 SEATS = ("first", "second", "third", "fourth")
 FIELD = {2: "two", 3: "three"}
 LEGEND = (
-    "Lead: points over the best of the others. Open: the interval holds the fair share. Place and "
+    "Lead: points over the best of the others. Open: the interval contains the fair share. Place and "
     "score are means."
 )
 
@@ -25,14 +25,14 @@ def share_text(share: Interval) -> str:
 
 
 def number_text(number: Interval, digits: int = 1) -> str:
-    """A number with its sign and the reach of its interval, e.g. '+4.2 ±1.1'."""
+    """A signed number with half the width of its interval, e.g. '+4.2 ±1.1'."""
     if number.low is None or number.high is None:
         return f"{number.value:+.{digits}f}"
     return f"{number.value:+.{digits}f} ±{(number.high - number.low) / 2:.{digits}f}"
 
 
 def time_text(seconds: float) -> str:
-    """A time that people can read, e.g. '12 ms'."""
+    """A readable time, e.g. '12 ms'."""
     if seconds >= 1:
         return f"{seconds:.2f} s"
     if seconds >= 0.01:
@@ -61,19 +61,19 @@ def side_name(lineup: LineupSummary, side: SideSummary) -> str:
 
 
 def told_sides(lineup: LineupSummary) -> tuple[SideSummary, ...]:
-    """The sides whose share says something: who sits alone, else all of them."""
+    """The sides whose share is informative: the one that sits alone, else all of them."""
     return lineup.sides if lineup.loner is None else (lineup.loner,)
 
 
 def verdict(share: Interval, fair: float) -> str:
-    """Whether a share is above or below what is fair; open, if the interval holds both."""
+    """Whether a share is above or below the fair share; open if the interval contains it."""
     if share.low is None or share.high is None:
         return ""
     return "better" if share.low > fair else "worse" if share.high < fair else "open"
 
 
 def headline(summary: Summary) -> str:
-    """One line: what was played."""
+    """What was played, in one line."""
     part = "" if summary.games == summary.planned else f" of {summary.planned:,} planned"
     return (
         f"{summary.games:,} games{part}, {summary.deals:,} deals, {summary.players} players, "
@@ -82,7 +82,7 @@ def headline(summary: Summary) -> str:
 
 
 def render(summary: Summary) -> RenderableType:
-    """Everything, one table under the other."""
+    """The whole report."""
     parts: list[RenderableType] = [Text(headline(summary), style="bold"), Text()]
     parts += [_shares(summary), Text()]
     if len(summary.bots) > 1:
@@ -97,16 +97,16 @@ def render(summary: Summary) -> RenderableType:
 
 
 def footnote(summary: Summary) -> str:
-    """What the figures rest on."""
-    words = "Intervals hold with 95 %, deals being the unit of chance."
+    """Notes on the figures."""
+    words = "Intervals are at 95 % confidence, with deals as the independent samples."
     if not summary.repeatable:
-        words += " Some bots think by the clock: the same command need not give the same games."
+        words += " Some bots depend on the clock: the same command may give other games."
     return words
 
 
 def _table(title: str, first: str, columns: Iterable[str]) -> Table:
     table = Table(title=title, title_justify="left", title_style="bold", pad_edge=False, box=None)
-    # On a narrow screen names are broken, numbers are not.
+    # On a narrow screen names wrap, numbers do not.
     table.add_column(first, overflow="fold")
     for column in columns:
         table.add_column(column, justify="right", no_wrap=True)

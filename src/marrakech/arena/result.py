@@ -1,4 +1,4 @@
-"""The result of a fixture, as it is kept in a file of results."""
+"""The result of a fixture, as stored in a file of results."""
 
 from math import log2
 from typing import Self
@@ -9,11 +9,11 @@ from marrakech.arena.fixture import Fixture
 from marrakech.protocol.understudy import Fault
 
 BINS_AN_OCTAVE = 16
-"""Times are kept in bins that are 4 % wide, which is as exact as they are."""
+"""Times are kept in bins 4 % wide, which matches their precision."""
 
 
 class Times(msgspec.Struct):
-    """How long decisions took, in bins: small, and can be added up."""
+    """A histogram of decision times: small, and can be summed."""
 
     bins: dict[int, int] = msgspec.field(default_factory=dict)
     longest: float = 0.0
@@ -36,7 +36,7 @@ class Times(msgspec.Struct):
         return sum(self.bins.values())
 
     def quantile(self, share: float) -> float:
-        """The seconds within which this share of the decisions was made; 0 if there was none."""
+        """The quantile of the decision times, in seconds; 0 if there are none."""
         wanted = share * self.decisions
         passed = 0
         for bin_ in sorted(self.bins):
@@ -47,7 +47,7 @@ class Times(msgspec.Struct):
 
 
 class FinalScores(msgspec.Struct, frozen=True):
-    """All of a result that does not depend on the machine; numbers by seat."""
+    """The part of a result that does not depend on the machine; numbers by seat."""
 
     places: tuple[int, ...]
     scores: tuple[int, ...]
@@ -56,7 +56,7 @@ class FinalScores(msgspec.Struct, frozen=True):
     turns: int
     decisions: tuple[int, ...]
     stood_in: tuple[int, ...]
-    """Decisions that `random` made in a bot's place (see `protocol.understudy`)."""
+    """Decisions made by `random` in place of a bot (see `protocol.understudy`)."""
 
     def win(self, seat: int) -> float:
         """The share of the victory: 1, or less if the first place is shared."""

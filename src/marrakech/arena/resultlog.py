@@ -1,7 +1,7 @@
 """Results as lines in a file, so that a match can be interrupted and resumed.
 
-Every line is a JSON object. The first, and any like it, says what the file is and which bots are in it;
-the others hold a game each. A line that was cut off is dropped when the file is opened again.
+Every line is a JSON object. A header, the first line and any like it, says what the file is and which bots
+are in it; every other line holds one game. A truncated last line is dropped when the file is reopened.
 """
 
 import os
@@ -37,7 +37,7 @@ class _FaultLine(msgspec.Struct):
 
 
 class _ResultLine(msgspec.Struct):
-    """A result as it is written: the final scores beside the fixture, not in an object of their own."""
+    """A result as it is written: the final scores beside the fixture, not in a nested object."""
 
     key: str
     unit: Fixture
@@ -82,8 +82,8 @@ def decode_result(line: bytes) -> Result:
 class ResultLog:
     """A file of results, open for more.
 
-    `bots` says which version of each bot plays. A file that holds games of another version is refused:
-    the two would be taken for one player.
+    `bots` gives the version of each bot. A file with games of another version is refused: the two would
+    be taken for the same player.
     """
 
     def __init__(self, path: Path, bots: Mapping[str, str]) -> None:
@@ -103,7 +103,7 @@ class ResultLog:
             self._write(msgspec.json.encode(HeaderLine(VERSION, dict(bots))) + b"\n")
 
     def append(self, result: Result) -> None:
-        """Write a result; a line goes out in one piece."""
+        """Write a result, as one line in one write."""
         self._write(encode_result(result))
         self.done[result.fixture.key] = result
 

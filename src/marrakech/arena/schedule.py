@@ -1,4 +1,4 @@
-"""Which games make a match.
+"""The games of a match.
 
 A deal is a seed for the dice and piles. Each deal is played once in every rotation of the seats, so
 that nobody has the better dice or the better seat; what is left is skill, and the luck of the walk.
@@ -17,10 +17,10 @@ from marrakech.record.ruleset import Ruleset
 Pairing: TypeAlias = Literal["auto", "table", "alone", "first"]
 """Who meets whom.
 
-table   different bots at every table: each choice of as many as there are seats
+table   different bots at every table: each combination of as many bots as there are seats
 alone   each bot alone against a field of each other bot
 first   the first bot alone against a field of each of the others
-auto    `table` if there are bots enough to fill the seats, else `alone`
+auto    `table` if there are enough bots to fill the seats, else `alone`
 """
 
 PAIRINGS: Final[tuple[Pairing, ...]] = ("auto", "table", "alone", "first")
@@ -40,7 +40,7 @@ def lineups(entrants: Sequence[Entrant], players: int, pairing: Pairing = "auto"
     if pairing == "table":
         if len(entrants) < players:
             raise ArenaError(
-                f"{len(entrants)} bots cannot fill a table of {players} with different ones; "
+                f"{len(entrants)} bots are too few for a table of {players} different ones; "
                 "name more, or choose the pairing alone or first"
             )
         return list(combinations(entrants, players))
@@ -64,8 +64,8 @@ def plan(
 ) -> list[Fixture]:
     """The fixtures of a match with at least `games` games at each table, whole deals only.
 
-    Deals come one after the other, so that a match cut short has played every table as often. The order
-    around a table changes from deal to deal, so that nobody always moves after the same opponent.
+    Deals come one after the other, so that an interrupted match has played every table equally often. The
+    order around a table changes from deal to deal, so that no bot always moves after the same opponent.
     """
     if games < 1:
         raise ArenaError(f"a match has at least one game, not {games}")
@@ -87,5 +87,5 @@ def plan(
 
 
 def _rotations(lineup: Lineup) -> int:
-    """How many games a deal takes; a bot with itself would play the same game again."""
+    """How many games a deal has: one for a bot against itself, which would repeat the same game."""
     return 1 if len(set(lineup)) == 1 else len(lineup)

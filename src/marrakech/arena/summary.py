@@ -21,7 +21,7 @@ class SideSummary:
     fair: float
     """The share of an average player with as many seats."""
     margin: Interval
-    """The lead over the best of the others, in points, a seat."""
+    """The lead over the best opponent, in points per seat."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,13 +59,13 @@ class BotSummary:
     """The share of its games in which it was eliminated."""
     decisions: int
     median: float
-    """Seconds a decision; half of them took less."""
+    """The median seconds per decision."""
     p99: float
     longest: float
     faults: dict[str, int]
     """Faults by kind."""
     stood_in: int
-    """Decisions that `random` made in its place."""
+    """Decisions made by `random` in its place."""
     by_seat: tuple[float | None, ...]
     """The share of its games that it won, by seat."""
 

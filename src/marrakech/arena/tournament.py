@@ -1,4 +1,4 @@
-"""A match from its plan to its summary; games that were played before are not played again."""
+"""A match from its plan to its summary; games already played are not played again."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
@@ -55,9 +55,9 @@ class Tournament:
         on_begin: Callable[[int, int], None] | None = None,
         on_result: Callable[[Result], None] | None = None,
     ) -> None:
-        """Play what has not been played. `on_begin` is told how many games are done, of how many.
+        """Play the games not yet played. `on_begin` gets the number of games done and of all games.
 
-        Every program is tried before the first game. Whatever stops this, what was played is kept.
+        Every program is tried before the first game. Whatever stops this, finished games are kept.
         """
         self.versions = {entrant.label: identify(entrant) for entrant in self.entrants}
         log = None
@@ -88,5 +88,5 @@ class Tournament:
         path.write_text(result.record, encoding="utf-8")
 
     def summary(self) -> Summary | None:
-        """What the results show so far, or None as long as no deal is complete."""
+        """The summary of the results so far, or None if no deal is complete."""
         return summarise(self.results.values(), self.fixtures, self.entrants, self.seed, self.versions)

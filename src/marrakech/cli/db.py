@@ -100,7 +100,7 @@ async def _backup(source: str, target: str) -> None:
         typer.echo(f"{source} is backed up in {target}.")
         return
     if path.exists():
-        raise typer.BadParameter(f"{target} exists already: a backup never writes over a file")
+        raise typer.BadParameter(f"{target} exists already: a backup never overwrites a file")
     await _copy(source, target)
 
 

@@ -1,7 +1,7 @@
-"""What every bot is: a name, and a choice with its grounds for a position and a limit.
+"""The bot interface: a name, and a decision for a position within limits.
 
-A bot is given a `State`, which holds what a player sees and nothing more: no order of a pile, no die to
-come. Our own bots are in `engine.ladder`.
+A bot is given a `State`, which holds what a player sees and nothing more: not the order of a pile, no future
+roll. Our own bots are in `engine.ladder`.
 """
 
 from dataclasses import dataclass
@@ -17,11 +17,11 @@ from marrakech.record import moves
 
 @dataclass(frozen=True, slots=True)
 class Limits:
-    """How long a bot may think; the first limit reached ends the search, None is no limit."""
+    """How long a bot may think; the first limit reached ends the search, None means no limit."""
 
     seconds: float | None = None
     nodes: int | None = None
-    """Positions valued. With a node limit alone a bot decides the same every time."""
+    """Positions evaluated. With only a node limit a bot is deterministic."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,31 +30,31 @@ class Alternative:
 
     choice: Choice
     win: tuple[float, ...] | None
-    """The chance of each player to win, where the bot knows it; sums to 1."""
+    """Each player's probability of winning, if the bot has one; sums to 1."""
     score: tuple[float, ...] | None
-    """The final score each player can expect, where the bot knows it."""
+    """Each player's expected final score, if the bot has one."""
     value: float
-    """What the bot ranks by, for the player to move; the unit is the bot's own."""
+    """The value that the bot ranks choices by, for the player to move, in the bot's own unit."""
 
 
 @dataclass(frozen=True, slots=True)
 class Decision:
-    """A choice and its grounds."""
+    """A choice and the evaluation behind it."""
 
     step: Step
     choice: Choice
     """A quarter turn at the steps ORIENT and TURN, a place of a rug at LAY."""
     alternatives: tuple[Alternative, ...]
-    """Every legal choice, the one taken first and then the best first."""
+    """Every legal choice: first the one taken, then the others, best first."""
     nodes: int
     """Positions valued."""
     depth: int
-    """Turns looked ahead, the one to be made included; 0 for none."""
+    """Turns looked ahead, the current one included; 0 for none."""
     seconds: float
 
     @property
     def move(self) -> moves.Choice:
-        """The choice as a move that a `Game` or a `Position` can play."""
+        """The choice as a move for `Game.play` or `Position.play`."""
         return moves.choice_at(self.step, self.choice)
 
 
@@ -63,10 +63,10 @@ class Bot(Protocol):
 
     @property
     def name(self) -> str:
-        """The name it is made by, e.g. "greedy"."""
+        """The name that `make_bot` takes, e.g. "greedy"."""
 
     def choose(self, state: State, limits: Limits, cancel: Event | None = None) -> Decision:
-        """Choose at a step of choice. Once `cancel` is set it answers soon with the best so far."""
+        """Decide, where a player is to move. Once `cancel` is set, returns the best so far soon after."""
 
 
 def choices_of(state: State) -> list[Choice]:
@@ -78,5 +78,5 @@ def choices_of(state: State) -> list[Choice]:
 
 
 def ranked(alternatives: list[Alternative]) -> tuple[Alternative, ...]:
-    """The best first, equal ones in the order of choices."""
+    """Best first; ties in the order of choices."""
     return tuple(sorted(alternatives, key=lambda alternative: (-alternative.value, alternative.choice)))

@@ -1,8 +1,8 @@
-"""The compiled functions that bots use, while they are being compiled and after."""
+"""The compiled functions that bots use, available as they finish compiling."""
 
 from typing import Final
 
 from marrakech.jit.background import BackgroundCompiler
 
 COMPILED: Final = BackgroundCompiler("marrakech.engine.warm")
-"""Knows `greedy_value`, `lookahead_value` and `decide`, in the order in which they become ready."""
+"""Provides `greedy_value`, `lookahead_value` and `decide`, compiled in this order."""

@@ -1,10 +1,10 @@
-"""What the engine refuses.
+"""Errors of the engine.
 
 MarrakechError
-└── EngineError            a bot that cannot be had, or cannot answer
+└── EngineError            a bot that cannot be made, or cannot answer
     ├── UnknownBotError    no bot of that name
-    ├── WeightsError       a file of weights that cannot be played
-    └── NoChoiceError      the position asks nothing of a player: chance moves, or the game is over
+    ├── WeightsError       a file of weights that cannot be used
+    └── NoChoiceError      there is nothing to choose: chance is due, or the game is over
 """
 
 from collections.abc import Iterable
@@ -14,7 +14,7 @@ from marrakech.record.errors import MarrakechError
 
 
 class EngineError(MarrakechError):
-    """A bot that cannot be had, or cannot answer."""
+    """A bot that cannot be made, or cannot answer."""
 
 
 class UnknownBotError(EngineError, ValueError):
@@ -30,11 +30,11 @@ class UnknownBotError(EngineError, ValueError):
 
 
 class WeightsError(EngineError, ValueError):
-    """A file of weights that cannot be played."""
+    """A file of weights that cannot be used."""
 
 
 class NoChoiceError(EngineError, ValueError):
-    """The position asks nothing of a player."""
+    """There is nothing to choose in the position."""
 
     def __init__(self, state: State) -> None:
         super().__init__(

@@ -19,22 +19,22 @@ class Estimate:
 
     bot: str
     win: tuple[float, ...] | None
-    """The chance of each player to win, where the bot knows it; sums to 1."""
+    """Each player's probability of winning, if the bot has one; sums to 1."""
     score: tuple[float, ...] | None
-    """The final score each player can expect, where the bot knows it."""
+    """Each player's expected final score, if the bot has one."""
     nodes: int
     depth: int
     seconds: float
 
 
 def estimate_of(decision: Decision, bot: str) -> Estimate:
-    """What a position is worth to whoever chooses as the bot does."""
+    """What a position with a choice is worth if the player chooses as the bot does."""
     best = decision.alternatives[0]
     return Estimate(bot, best.win, best.score, decision.nodes, decision.depth, decision.seconds)
 
 
 def estimate(bot: Bot, state: State, limits: Limits, cancel: Event | None = None) -> Estimate:
-    """What any position is worth: a finished one is counted, one before a roll is the mean of its rolls."""
+    """What any position is worth: a finished one is scored, one before a roll averaged over the rolls."""
     step = kernel.step(state)
     if step == kernel.OVER:
         return _final(state)
@@ -73,7 +73,7 @@ def _before_a_roll(bot: Bot, state: State, limits: Limits, cancel: Event | None)
 
 
 def _mean(parts: list[tuple[float, tuple[float, ...] | None]]) -> tuple[float, ...] | None:
-    """The mean of vectors by weight, or None if one of them is not known."""
+    """The weighted mean of vectors, or None if one of them is unknown."""
     known = [(weight, vector) for weight, vector in parts if vector is not None]
     if len(known) < len(parts):
         return None

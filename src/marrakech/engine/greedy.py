@@ -1,11 +1,11 @@
-"""`greedy`, the yardstick: one exact turn, and a hand-written value of where it leads.
+"""`greedy`, the yardstick: one exact turn with a hand-written evaluation.
 
 After a rug is laid, with `who` the player who laid it and only players still in the game counted:
 
     value = score - highest score of an opponent
           + 1.0 * the tithe that the next player is expected to pay to `who`
-          + 0.5 * sum over own regions       |r|^2 / 49 * rugs the others have still to lay
-          - 0.5 * sum over opponents' regions  |r|^2 / 49 * rugs `who` has still to lay
+          + 0.5 * sum over own regions       |r|^2 / 49 * rugs the others have yet to lay
+          - 0.5 * sum over opponents' regions  |r|^2 / 49 * rugs `who` has yet to lay
 
 The next player is assumed to choose the heading that minimises the total tithe they expect to pay. A
 finished game has only the first line; being out is worth -30, being the only one left +30.
@@ -66,7 +66,7 @@ def region_squares(squares: Squares) -> int:
 
 
 def expected_tithe(state: State, payer: Player, assam: Assam, receiver: Player) -> tuple[int, int]:
-    """Six times what `payer` can expect to pay from here to anybody, and to `receiver`."""
+    """Six times the tithe that `payer` expects to pay from here: in all, and to `receiver`."""
     total = 0
     part = 0
     here = assam
@@ -84,7 +84,7 @@ def expected_tithe(state: State, payer: Player, assam: Assam, receiver: Player) 
 
 
 def tithe_to_come(state: State, who: Player, payer: Player) -> tuple[int, int]:
-    """Six times what `payer` can expect to pay on the cheapest heading: in all, and to `who`."""
+    """Six times the tithe that `payer` expects to pay on the cheapest heading: in all, and to `who`."""
     least = 1 << 20
     to_who = 0
     for quarter in range(QUARTERS):
@@ -95,7 +95,7 @@ def tithe_to_come(state: State, who: Player, payer: Player) -> tuple[int, int]:
 
 
 def heading_left(state: State, layer: Player, payer: Player) -> Assam:
-    """Assam as who laid a rug will leave him (variant): where the next player pays them most."""
+    """Assam as the player who laid a rug will turn him (variant): so that the next player pays them most."""
     assam = state.assam
     if step(state) in (DRAW, TURN):
         most = -1
@@ -109,7 +109,7 @@ def heading_left(state: State, layer: Player, payer: Player) -> Assam:
 
 
 def lead(state: State, who: Player) -> int:
-    """The first line of the value, in dirhams; 30 for the only one left, -30 for who is out."""
+    """The first line of the value, in dirhams; 30 for the only player left, -30 for a player who is out."""
     if out_order(state, who):
         return -30
     highest = -1
@@ -155,14 +155,14 @@ def laid_value(state: State, who: Player) -> int:
 
 
 def next_player(state: State) -> Player:
-    """Who moves next, once a rug is laid: the turn may have passed already, or be about to."""
+    """The next player to move once a rug is laid, whether or not the turn has passed already."""
     if step(state) in (DRAW, TURN):
         return next_flow(state) & 3
     return player(state)
 
 
 def best_rug(state: State) -> tuple[int, int]:
-    """The first place of the highest value for the player who is to lay, and that value."""
+    """The first place of the highest value for the player to move, and that value."""
     who = player(state)
     place = -1
     best = -(1 << 40)
@@ -177,12 +177,12 @@ def best_rug(state: State) -> tuple[int, int]:
 
 
 def rolled_value(state: State) -> int:
-    """Six times the expectation, over the die, of the best rug after the walk (step ROLL)."""
+    """Six times the value of the best rug after the walk, averaged over the die (step ROLL)."""
     who = player(state)
     total = 0
     for steps in range(1, MOST_STEPS + 1):
         stopped = roll(state, steps)
-        # Still to lay, unless the tithe was too much: then the next merchant is to move.
+        # A rug is laid, unless the tithe eliminated the player: then the next merchant is to move.
         if step(stopped) == LAY:
             total += die_weight(steps) * best_rug(stopped)[1]
         else:
@@ -191,7 +191,7 @@ def rolled_value(state: State) -> int:
 
 
 def greedy_value(state: State, choice: Choice) -> int:
-    """The value of a place or a turn of Assam, at any step of choice, in sixths of a `UNIT`."""
+    """The value of a legal choice, in sixths of a `UNIT`."""
     after = act(state, choice)
     if step(state) == ORIENT:
         return rolled_value(after)
@@ -199,7 +199,7 @@ def greedy_value(state: State, choice: Choice) -> int:
 
 
 def greedy_choice(state: State) -> Choice:
-    """What greedy does: the first choice of the highest value."""
+    """Greedy's choice: the first of the highest value."""
     choice = -1
     best = -(1 << 50)
     rest = legal(state)

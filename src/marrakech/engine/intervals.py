@@ -1,7 +1,7 @@
-"""Means with intervals, where the deal is the unit of chance.
+"""Means with confidence intervals, where deals, not games, are the independent samples.
 
-Games of one deal share their dice, and their results are tied together: what one seat wins, another
-does not. So the spread is taken between deals, not between games.
+Games of one deal share their dice, and their results are correlated: what one seat wins, another does
+not. So the variance is taken between deals.
 """
 
 from collections.abc import Mapping
@@ -11,14 +11,14 @@ from statistics import NormalDist
 from typing import Final
 
 LEVEL: Final = 0.95
-"""The share of intervals that hold the true value."""
+"""The confidence level."""
 
 _Z: Final = NormalDist().inv_cdf((1 + LEVEL) / 2)
 
 
 @dataclass(frozen=True, slots=True)
 class Interval:
-    """A value, and between what it lies with 95 % confidence; no bounds from a single deal."""
+    """A value with its 95 % confidence interval; unbounded from a single deal."""
 
     value: float
     low: float | None
@@ -26,11 +26,11 @@ class Interval:
 
     @property
     def reach(self) -> float:
-        """Half the width; infinite from a single deal."""
+        """Half the width of the interval; infinite from a single deal."""
         return inf if self.low is None or self.high is None else (self.high - self.low) / 2
 
     def __format__(self, spec: str) -> str:
-        """The value and the reach of its interval, e.g. '0.7000 +- 0.0100' for '.4f'."""
+        """The value and half the width of its interval, e.g. '0.7000 +- 0.0100' for '.4f'."""
         return f"{self.value:{spec}} +- {self.reach:{spec.lstrip('+')}}"
 
 
@@ -47,13 +47,13 @@ class DealSums:
 
     @property
     def number(self) -> int:
-        """How many values have been counted."""
+        """The number of values."""
         return sum(number for _, number in self.by_deal.values())
 
     def mean(self) -> Interval:
-        """The mean of what has been counted, with its interval."""
+        """The mean of the values, with its interval."""
         if not self.number:
-            raise ValueError("there is no mean of nothing")
+            raise ValueError("the mean of no values is undefined")
         value = sum(total for total, _ in self.by_deal.values()) / self.number
         error = standard_error(self.by_deal, value)
         if error is None:
@@ -62,10 +62,10 @@ class DealSums:
         return Interval(value, value - reach, value + reach)
 
     def share(self) -> Interval:
-        """The same for a share from 0 to 1, whose interval stays within them (Wilson's).
+        """The same for a proportion, with Wilson's interval, which stays within 0 and 1.
 
-        All or nothing has no spread between deals, and still an interval: that of as many games as
-        there were deals.
+        A proportion of 0 or 1 has no variance between deals; its interval is that of as many
+        independent games as there were deals.
         """
         mean = self.mean()
         if mean.low is None:
@@ -75,7 +75,7 @@ class DealSums:
         error = standard_error(self.by_deal, value) or 0.0
         if error < 1e-12 and 0 < value < 1:
             return Interval(value, value, value)
-        # As many independent games as would give the spread that was seen between deals.
+        # The effective sample size: the number of independent games with the observed variance.
         worth = value * (1 - value) / error**2 if error >= 1e-12 else float(deals)
         z = student(deals - 1)
         middle = (value + z * z / (2 * worth)) / (1 + z * z / worth)
@@ -84,7 +84,7 @@ class DealSums:
 
 
 def standard_error(by_deal: Mapping[str, tuple[float, int]], mean: float) -> float | None:
-    """The standard error of a ratio of sums, deals being drawn at random; None from a single deal."""
+    """The standard error of a ratio of sums over random deals; None from a single deal."""
     deals = len(by_deal)
     if deals < 2:
         return None

@@ -1,15 +1,15 @@
-"""The ladder: our own bots from the weakest to the strongest, and who plays while one is being compiled.
+"""The ladder: our own bots from weakest to strongest, and the substitute while one is being compiled.
 
-A bot says itself what is true of it: the level that people know it by, whether its choices depend on the
-clock, which compiled function it plays with, and whether it can play without. `find_bot` is the one place
-where the name of a bot is read:
+Each bot declares its own properties: the level it is offered as, whether its choices depend on the clock,
+which compiled function it uses, and whether it can play without. `find_bot` is the one place where the name
+of a bot is parsed:
 
     greedy, apprentice   a bot by its name or its level
-    master:FILE          the master with weights of one's own, e.g. those that `marrakech train` leaves
+    master:FILE          the master with other weights, e.g. those that `marrakech train` writes
     NAME, NAME:ARGUMENT  a bot that an installed package adds by an entry point of the group `marrakech.bots`
 
-Programs (`cmd:PROGRAM`) are added by `protocol.programs.find_bot`, which everybody above asks. Nothing here
-imports numba or numpy; a bot that needs them loads them when it is first asked.
+Programs (`cmd:PROGRAM`) are added by `protocol.programs.find_bot`, which all higher levels use. Nothing here
+imports numba or numpy; a bot that needs them imports them on its first decision.
 """
 
 import hashlib
@@ -37,26 +37,26 @@ ENTRY_POINTS: Final = "marrakech.bots"
 gives a `Bot`; asked for as NAME:ARGUMENT, it is given the argument first."""
 
 NOVICE_MISTAKES: Final = 25
-"""Choices in a hundred that the novice makes at random."""
+"""The percentage of choices that the novice makes at random."""
 
 WEIGHTS: Final = Path(__file__).parent / "learned" / "weights" / "master.npz"
 """The shipped weights."""
 
 
 class LadderBot:
-    """What our own bots have in common, and what each says of itself."""
+    """The base of our own bots, and what each declares about itself."""
 
     name: ClassVar[str]
     level: ClassVar[str | None] = None
-    """The name that people know it by."""
+    """The level it is offered to people as."""
     uses_clock: ClassVar[bool] = False
-    """Whether its choices depend on the seconds it is given; if not, a match can be repeated exactly."""
+    """Whether its choices depend on the time it is given; if not, a match can be repeated exactly."""
     function: ClassVar[str] = ""
-    """The compiled function it plays with once that is ready (see `engine.compiled`); empty for none."""
+    """The compiled function it uses once ready (see `engine.compiled`); empty for none."""
     needs_compiling: ClassVar[bool] = False
-    """Whether it cannot play before its function is ready; else it plays interpreted meanwhile."""
+    """Whether it has to wait for its function; otherwise it plays interpreted until then."""
     slow_interpreted: ClassVar[bool] = False
-    """Whether it takes long to answer before its function is ready."""
+    """Whether it is slow to answer until its function is ready."""
 
     def __init__(self, seed: int = 0) -> None:
         self.seed = seed
@@ -68,7 +68,7 @@ class LadderBot:
 
     @classmethod
     def answers_at_once(cls) -> bool:
-        """Whether it can play now and takes only milliseconds, unless it is given more."""
+        """Whether it can play now and, without limits, answers within milliseconds."""
         waits = cls.needs_compiling or cls.slow_interpreted
         return not waits or COMPILED.ready(cls.function) is not None
 
@@ -85,7 +85,7 @@ class LadderBot:
 
 
 class RandomBot(LadderBot):
-    """Any legal choice, each equally likely. The same seed chooses the same in the same position."""
+    """Any legal choice, each equally likely; determined by the seed and the position."""
 
     name = "random"
 
@@ -93,7 +93,7 @@ class RandomBot(LadderBot):
         """Choose at random."""
         begun = perf_counter()
         choices = choices_of(state)
-        # Drawn from the position, not from a running generator: a game resumed goes on unchanged.
+        # Drawn from the position, not from a generator with state: a resumed game continues unchanged.
         choice = Random(f"{self.seed} {tuple(state)}").choice(choices)
         alternatives = tuple(Alternative(each, None, None, 0.0) for each in choices)
         return Decision(step(state), choice, alternatives, 0, 0, perf_counter() - begun)
@@ -111,7 +111,7 @@ class GreedyBot(LadderBot):
         COMPILED.load_if_cached()
 
     def choose(self, state: State, limits: Limits, cancel: Event | None = None) -> Decision:
-        """Choose the highest value; the work is small and fixed, so limits are not needed."""
+        """Choose the highest value; the work is small and fixed, so limits are ignored."""
         begun = perf_counter()
         value = COMPILED.ready(self.function) or greedy_value
         best = ranked(
@@ -154,7 +154,7 @@ class LookaheadBot(LadderBot):
         COMPILED.prepare()
 
     def choose(self, state: State, limits: Limits, cancel: Event | None = None) -> Decision:
-        """Choose two turns deep; what a cancel or a time limit cuts off is valued one turn deep."""
+        """Choose two turns deep; choices cut off by `cancel` or the time limit are valued one turn deep."""
         begun = perf_counter()
         choices = choices_of(state)
         value: Callable[[State, Choice], int] = COMPILED.ready(self.function) or lookahead_value
@@ -214,30 +214,30 @@ LADDER: Final[tuple[type[LadderBot], ...]] = (
     LookaheadBot,
     MasterBot,
 )
-"""Our own bots, the weakest first."""
+"""Our own bots, weakest first."""
 
 BOTS: Final[dict[str, type[LadderBot]]] = {bot.name: bot for bot in LADDER}
-"""The bots by name, the weakest first."""
+"""The bots by name, weakest first."""
 
 LEVELS: Final[dict[str, type[LadderBot]]] = {bot.level: bot for bot in LADDER if bot.level}
-"""The bots by level, the weakest first."""
+"""The bots by level, weakest first."""
 
 DEFAULT_LEVEL: Final = "apprentice"
-"""For somebody's first game."""
+"""The default opponent for a first game."""
 
 
 @dataclass(frozen=True, slots=True)
 class BotKind:
-    """A bot that was found by its name, and can be made any number of times."""
+    """A bot that was found by name, and can be made any number of times."""
 
     name: str
-    """As it was asked for, e.g. "apprentice" or "master:runs/two/weights.npz"."""
+    """The name as requested, e.g. "apprentice" or "master:runs/two/weights.npz"."""
     make: Callable[[int], Bot]
     """The bot for a seed."""
     version: str
-    """What tells it from another bot of the same name, e.g. "greedy of marrakech 0.1.0"."""
+    """Distinguishes bots of the same name, e.g. "greedy of marrakech 0.1.0"."""
     uses_clock: bool = True
-    """See `LadderBot.uses_clock`; of other people's bots it has to be assumed."""
+    """See `LadderBot.uses_clock`; assumed true of other people's bots."""
     ready: Callable[[], bool] = lambda: True
     """Whether it can play now, without waiting for the compiler."""
     command: str | None = None
@@ -269,16 +269,16 @@ def make_bot(name: str, seed: int = 0) -> Bot:
 
 
 def wait_until_ready(bot: Bot, cancel: Event | None = None) -> None:
-    """Wait until a bot of ours is compiled, so that this is not counted as thinking."""
+    """Wait until a bot of ours is compiled, so that compiling does not count as thinking time."""
     if isinstance(bot, LadderBot):
         bot.wait_until_ready(cancel)
 
 
 def stand_in(name: str) -> str:
-    """Who plays for a bot at this moment: itself if it is ready, else the strongest below that is."""
+    """The bot that plays now: the given one if it is ready, else the strongest ready one below it."""
     if find_bot(name).ready():
         return name
-    # Only the master can be without its compiled function, whichever its weights.
+    # Only the master, with any weights, cannot play before it is compiled.
     return next(bot for bot in _from_the_top(LADDER[: LADDER.index(MasterBot)]) if bot.ready()).name
 
 
@@ -288,7 +288,7 @@ def adviser() -> Bot:
 
 
 def package_version() -> str:
-    """The program with its version, e.g. 'marrakech 0.1.0'."""
+    """The package and its version, e.g. 'marrakech 0.1.0'."""
     try:
         return f"marrakech {version('marrakech')}"
     except PackageNotFoundError:

@@ -1,12 +1,12 @@
-"""`lookahead`: the exact expectation over two turns, one's own and the next player's.
+"""`lookahead`: the exact expectation over two turns, the player's own and the next player's.
 
-The next player is taken to choose heading and rug as `greedy` would. Where that leads, over every roll,
-is valued for the player who looks ahead by hand-written terms like greedy's: the lead, the regions, and
-the tithe that whoever moves then can expect to pay on the cheapest heading, to us or by us. But it is the
-game that is to be won, not the most dirhams: the later it is, the less a larger lead adds to a large one. And
-with two players the regions weigh differently from greedy's: they count for at most eight rugs to come, for a
-region does not last the whole game, and our own count more, for it is our move then (the weights follow
-a linear fit to the network's expected scores).
+The next player is assumed to choose heading and rug as `greedy` would. The positions reached, over every
+roll, are evaluated for the player who looks ahead with hand-written terms like greedy's: the lead, the
+regions, and the tithe that the player then to move expects to pay on the cheapest heading, to us or by us.
+But the aim is to win, not to collect the most dirhams: the later in the game, the less extra lead counts. With
+two players the regions are weighted differently from greedy's: they count for at most eight future rugs, since
+a region does not last the whole game, and our own count more, since it is then our move (the weights follow a
+linear fit to the network's expected scores).
 
 Plain integers like `greedy`, so it runs interpreted (half a second a turn) and compiled alike.
 """
@@ -43,7 +43,7 @@ from marrakech.kernel.state import (
 from marrakech.kernel.turn import lay, legal, legal_rugs, may_end, next_turn, orient, roll
 
 LASTING = 8
-"""Rugs to come for which a region is expected to pay, with two players."""
+"""Future rugs for which a region is expected to pay, with two players."""
 OWN_REGIONS = UNIT // 49
 THEIR_REGIONS = UNIT * 2 // 3 // 49
 """What |r|^2 / 49 is worth for each of these rugs, in dirhams: 1 for one's own, 2/3 for the other's."""
@@ -77,7 +77,7 @@ def onlooker_value(state: State, who: Player, layer: Player) -> int:
             total, part = expected_tithe(state, payer, heading_left(state, layer, payer), who)
         else:
             total, part = tithe_to_come(state, who, payer)
-        # It stands for the tithes that follow as well: a third more of it wins more games.
+        # It also stands in for later tithes: a third more of it wins more games.
         value += UNIT // FACES * (-total if payer == who else part) * 4 // 3
     return hope(state, value)
 
@@ -85,7 +85,7 @@ def onlooker_value(state: State, who: Player, layer: Player) -> int:
 def hope(state: State, value: int) -> int:
     """Squash a lead, in `UNIT`s: linear near zero, saturating as rugs run out.
 
-    A small lead keeps its value in dirhams, and once the game is over nearly any lead is as good as another.
+    A small lead keeps its value in dirhams; at the end of the game almost any lead is as good as another.
     """
     left = 0
     for who in range(players(state)):
@@ -98,7 +98,7 @@ def hope(state: State, value: int) -> int:
 
 
 def reply_value(state: State, who: Player) -> int:
-    """Six times what `who` can expect after the turn that begins here, which is played greedily."""
+    """Six times the value that `who` expects after the turn that begins here, played greedily."""
     if step(state) == OVER or out_order(state, who):
         return FACES * onlooker_value(state, who, who)
     mover = player(state)
@@ -168,7 +168,7 @@ def lookahead_value(state: State, choice: Choice) -> int:
 
 
 def lookahead_choice(state: State) -> Choice:
-    """What lookahead does: the first choice of the highest value."""
+    """Lookahead's choice: the first of the highest value."""
     choice = -1
     best = -(1 << 60)
     rest = legal(state)

@@ -1,4 +1,4 @@
-"""Random play to the end, compiled: the fastest way to see many games, and a measure of the kernel."""
+"""Random games to the end, compiled: the fastest way to sample games, and a benchmark of the kernel."""
 
 from typing import Any, TypeAlias
 
@@ -57,7 +57,7 @@ def any_choice(state: State, word: Word) -> State:
 
 @inlined
 def any_outcome(state: State, word: Word) -> State:
-    """What chance brings, by its weights."""
+    """A chance outcome, drawn by weight."""
     weights = outcomes(state)
     return act(state, nth_outcome(weights, scaled(word, total_weight(weights))))
 
@@ -74,8 +74,8 @@ def random_step(state: State, generator: Any) -> State:
 
 @inlined
 def rest_of_turn(state: State, word: Word) -> tuple[State, Word]:
-    """What is left of a turn at random, with the last word used."""
-    # The same as one random_step after another; but where the step is known, the compiler leaves out
+    """Play the rest of a turn at random; returns the state and the last word used."""
+    # Equivalent to repeated random_step; but where the step is known, the compiler eliminates
     # all that `legal`, `outcomes` and `act` do at other steps.
     if step(state) == DEAL:
         word = next_word(word)
@@ -110,7 +110,7 @@ def random_game(state: State, generator: Any) -> State:
 
 @cached
 def random_games(rules: Rules, games: int, generator: Any) -> int:
-    """Play many games from the start; the sum of the first player's purses keeps the work honest."""
+    """Play many games; returns the sum of the first player's purses, so that no work is optimised away."""
     total = 0
     for _ in range(games):
         total += random_game(start(rules), generator).purses & 255

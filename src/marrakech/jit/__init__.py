@@ -5,6 +5,6 @@ cache       where machine code is kept, keyed by the sources it is compiled from
 compiler    a separate process that fills the cache
 background  a thread that loads compiled functions while play goes on interpreted
 
-Nothing here knows what is compiled, apart from the kernel. Whoever needs compiled functions names a module
-with a `functions()` generator that calls each of them once (the engine's is `engine.warm`).
+Apart from the kernel, nothing here knows what is compiled. A user passes the name of a module with a
+`functions()` generator that calls each function once (the engine's is `engine.warm`).
 """

@@ -1,11 +1,11 @@
-"""Compiling in the background, once; the same functions run interpreted meanwhile.
+"""Compiling once, in the background, while the same functions run interpreted.
 
 `prepare` starts a thread and returns at once. A bot asks for a compiled function with
-`ready("greedy_value")` and gets None while there is none: then it runs the same function interpreted, or
-waits if it cannot do without (`wait_for`). Only the thread imports numba and numpy.
+`ready("greedy_value")` and gets None until it is compiled: then it runs the same function interpreted, or
+waits if it cannot play without (`wait_for`). Only the thread imports numba and numpy.
 
-The first time, a separate process compiles (`jit.compiler`) and the thread loads what it keeps; where that
-is not possible, the thread compiles.
+The first time, a separate process compiles into the cache (`jit.compiler`) and the thread loads from it;
+where that is impossible, the thread compiles.
 """
 
 import threading
@@ -20,11 +20,11 @@ Listener = Callable[[str], None]
 
 
 class CompilationError(MarrakechError):
-    """A function could not be compiled; the cause says why."""
+    """A function could not be compiled; see the cause."""
 
 
 class BackgroundCompiler:
-    """Loads the functions that a module lists (see `jit.compiler.functions`), each as soon as it can."""
+    """Loads the functions that a module lists (see `jit.compiler.functions`), each once it is compiled."""
 
     def __init__(self, module: str) -> None:
         self.module = module
@@ -37,7 +37,7 @@ class BackgroundCompiler:
         self._changed = threading.Condition()
 
     def prepare(self, listener: Listener | None = None) -> None:
-        """Start to compile, unless that was done before; `listener` is told how it goes."""
+        """Start compiling, unless already started; `listener` receives progress messages."""
         with self._lock:
             if listener is not None:
                 self._listeners.append(listener)
@@ -46,14 +46,14 @@ class BackgroundCompiler:
                 self._thread.start()
 
     def load_if_cached(self) -> None:
-        """Load what is compiled already, in a thread; compile nothing that is not."""
+        """Load in a thread, and only if the cache is complete; compile nothing."""
         with self._lock:
             if self._thread is None and self._loader is None:
                 self._loader = threading.Thread(target=self._load, name="load", daemon=True)
                 self._loader.start()
 
     def wait_if_cached(self, name: str, cancel: threading.Event | None = None) -> None:
-        """Wait for a function that is compiled already; return at once if it would have to be compiled."""
+        """Wait for a cached function to load; return at once if it would have to be compiled."""
         self.load_if_cached()
         while (loader := self._loader) is not None and loader.is_alive() and name not in self._ready:
             if cancel is not None and cancel.is_set():
@@ -61,7 +61,7 @@ class BackgroundCompiler:
             loader.join(0.05)
 
     def ready(self, name: str) -> Callable[..., Any] | None:
-        """A compiled function by its name, or None while it is being compiled."""
+        """A compiled function by name, or None while it is not ready."""
         return self._ready.get(name)
 
     def wait_for(self, name: str, cancel: threading.Event | None = None) -> Callable[..., Any] | None:
@@ -93,7 +93,7 @@ class BackgroundCompiler:
             )
             from marrakech.jit import compiler
 
-            # Each function is loaded once it is kept, or once the other process has ended.
+            # Load each function once it is cached, or once the other process has exited.
             turns = chain(compiler.kept(self.module), repeat(""))
             for _, (name, function) in zip(turns, compiler.functions(self.module), strict=False):
                 with self._changed:

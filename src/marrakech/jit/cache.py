@@ -1,8 +1,8 @@
-"""Where compiled code is kept for the next process, and how one knows that all of it is there.
+"""Where compiled code is cached between processes, and how to tell that the cache is complete.
 
 Machine code is kept in the user's cache directory, in a folder named by a digest of the sources that the
 code is compiled from: the module of the function and every module of this package that it imports,
-directly or not. An edit anywhere else compiles nothing again. Where nothing can be written, code is
+directly or not. An edit anywhere else causes no recompilation. Where nothing can be written, code is
 compiled in memory each time.
 """
 
@@ -20,7 +20,7 @@ import numba
 from numba.core import registry
 from platformdirs import user_cache_path
 
-# How much of numba carries types differs from release to release.
+# How much of numba is typed varies between releases.
 _numba: Any = numba
 _registry: Any = registry
 
@@ -30,7 +30,7 @@ ALWAYS = (Path(__file__).with_name("decorators.py"),)
 
 
 def user_cache() -> Path:
-    """The directory for compiled code, e.g. ~/.cache/marrakech; NUMBA_CACHE_DIR names another one."""
+    """The directory for compiled code, e.g. ~/.cache/marrakech; NUMBA_CACHE_DIR overrides it."""
     if given := os.environ.get("NUMBA_CACHE_DIR"):
         return Path(given)
     return user_cache_path("marrakech", appauthor=False)
@@ -50,7 +50,7 @@ def imported(source: Path) -> frozenset[Path]:
 
 
 def _file_of(module: str) -> Path | None:
-    """The file of a module of this package; None for other modules and for names that are no module."""
+    """The file of a module of this package; None for other modules and for names that are not modules."""
     top, *rest = module.split(".")
     if top != PACKAGE.name:
         return None
@@ -76,8 +76,8 @@ def sources(source: Path) -> list[Path]:
 def cache_directory(source: Path) -> Path | None:
     """Where the machine code of a file's functions is kept; None where nothing can be written.
 
-    numba looks only at the file of the function it compiles, and would go on using old code after an
-    edit in a function that it calls. So there is one directory for each state of all its sources.
+    numba checks only the file of the function it compiles, and would keep using stale code after an edit
+    to a function that it calls. So there is one directory per digest of all the sources.
     """
     digest = hashlib.sha256()
     for path in sources(source):
@@ -100,10 +100,10 @@ def source_of(module: str) -> Path:
 
 
 def complete_mark(module: str) -> Path | None:
-    """The file that marks the cache as complete for a module; None where nothing can be kept.
+    """The file that marks the cache as complete for a module; None where nothing can be written.
 
-    numba reads what it kept only for the same version, processor and Python, and for sources in the
-    same place that were not touched since; the name of the file stands for all of these.
+    numba reuses cached code only for the same numba, CPU and Python, and for sources with the same path
+    and modification time; the name of the file is a digest of all of these.
     """
     source = source_of(module)
     directory = cache_directory(source)

@@ -1,8 +1,8 @@
-"""A separate process that compiles: it fills the cache, prints the name of each function, and ends.
+"""A separate process that compiles: it fills the cache, prints the name of each function, and exits.
 
-Compiled in a thread of a server, the same functions would hold up every player for half a minute and leave
-the compiler's memory behind. The process has a low priority, prints nothing on the terminal, and ends with
-the process that started it: it reads a pipe that nobody writes to and that closes when its parent ends.
+Compiling in a thread of a server would stall every player for half a minute and never release the
+compiler's memory. The process runs at low priority, writes nothing to the terminal, and exits with its
+parent: it reads a pipe that is never written to and that closes when the parent exits.
 """
 
 import importlib
@@ -22,7 +22,7 @@ COMMAND = (sys.executable, "-P", "-m", "marrakech.jit.compiler")
 
 
 def functions(module: str) -> Iterator[tuple[str, Callable[..., Any]]]:
-    """Compile what a module's `functions()` lists, or load it from the cache; each with its name."""
+    """Compile the functions that a module's `functions()` lists, or load them from the cache, by name."""
     from marrakech.jit.cache import complete_mark
 
     yield from importlib.import_module(module).functions()
@@ -32,15 +32,15 @@ def functions(module: str) -> Iterator[tuple[str, Callable[..., Any]]]:
 
 
 def kept(module: str) -> Iterator[str]:
-    """Compile in another process: the name of each function as soon as its code is in the cache.
+    """Compile in another process: yields the name of each function once its code is cached.
 
-    Ends early, or at once, if the process cannot be started or fails, if nothing can be kept, and if the
-    cache is complete already.
+    Stops early if the process cannot be started or fails, if there is nowhere to write, or if the cache is
+    complete already.
     """
     from marrakech.jit.cache import complete_mark
 
     mark = complete_mark(module)
-    # Without an interpreter of its own a packed program would start itself once more.
+    # A frozen program has no separate interpreter: sys.executable would be the program itself.
     if mark is None or mark.exists() or not sys.executable or hasattr(sys, "frozen"):
         return
     try:
@@ -50,7 +50,7 @@ def kept(module: str) -> Iterator[str]:
             stdout=subprocess.PIPE,
             stderr=subprocess.DEVNULL,
             text=True,
-            # Only Windows has these: there, a priority is given at the start.
+            # Windows only, where the priority is set at creation.
             creationflags=getattr(subprocess, "CREATE_NO_WINDOW", 0)
             | getattr(subprocess, "BELOW_NORMAL_PRIORITY_CLASS", 0),
         )
@@ -69,8 +69,8 @@ def kept(module: str) -> Iterator[str]:
 
 
 def main(module: str) -> None:
-    """Fill the cache, and print the name of each function on standard output."""
-    # Ctrl-C is meant for the parent; when it ends, this process ends.
+    """Fill the cache and print the name of each function to standard output."""
+    # Ctrl-C is for the parent; this process exits with it.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if hasattr(os, "nice"):
         os.nice(NICE)

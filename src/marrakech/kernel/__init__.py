@@ -1,6 +1,6 @@
 """The rules of Marrakech as pure functions over integers.
 
-Nothing here raises, draws a random number, reads a clock or imports a third party. A game is a chain
+Nothing here raises, draws a random number, reads a clock or imports a third-party package. A game is a chain
 of `State` values: a choice or a chance outcome goes in, the next state comes out. The same functions
 run interpreted for people's games and compiled by numba for search and simulation, so they keep to
 the subset of Python that both understand.
@@ -12,5 +12,5 @@ the subset of Python that both understand.
     chance     the outcomes of die and pile, and their weights
     turn       orient, roll (walk and pay), lay, draw, end_turn; legal and act for any step
     scoring    score, standing, rank
-    symmetry   the four ways to look at the same board
+    symmetry   the four symmetries of the board
 """

@@ -34,7 +34,7 @@ Place: TypeAlias = int
 42 to 83 lie north-south, in the order of their southern square. a1-b1 is 0, a1-a2 is 42."""
 
 Quarter: TypeAlias = int
-"""What is done to Assam's heading, a quarter turn or none: LEFT, AHEAD or RIGHT."""
+"""A quarter turn of Assam, or none: LEFT, AHEAD or RIGHT."""
 
 SIDE = 7
 STRIDE = 8
@@ -42,7 +42,7 @@ PLACES = 84
 FIRST_NORTH: Place = 42
 """The first of the north-south places."""
 NO_PLACE = 255
-"""What the tables of places hold for a square without one."""
+"""The entry of the place tables for a square without a place."""
 
 NORTH, EAST, SOUTH, WEST = 0, 1, 2, 3
 LEFT, AHEAD, RIGHT = 0, 1, 2
@@ -53,7 +53,7 @@ START: Assam = CENTRE * 4 + NORTH
 
 
 def _beyond(column: int, row: int, heading: Heading) -> tuple[int, int, Heading]:
-    """Where the mosaic leads that is met when leaving the edge square at (column, row)."""
+    """Where Assam re-enters when he leaves the board from the edge square (column, row)."""
     # The half circles pair the lines a-b, c-d, e-f on the north and east sides, and b-c, d-e, f-g on
     # the south and west sides; the line left over meets the three-quarter circle in its corner.
     if heading == NORTH:
@@ -80,7 +80,7 @@ def _step_on(assam: Assam) -> Assam:
 
 # `bytes` serve as lookup tables because both the interpreter and numba index them at full speed.
 STEP = bytes(_step_on(assam) for assam in range(SIDE * STRIDE * 4))
-"""The Assam one step on from each Assam, mosaics followed."""
+"""Assam one step on, by Assam; mosaics are followed."""
 
 PLACE_SQUARE = bytes(
     [row * STRIDE + column for row in range(SIDE) for column in range(SIDE - 1)]
@@ -115,7 +115,7 @@ def count(squares: Squares) -> int:
 
 
 def first(squares: Squares) -> Square:
-    """The lowest square of a set that is not empty, e.g. 3 for {d1, a2}."""
+    """The lowest square of a non-empty set, e.g. 3 for {d1, a2}."""
     return count((squares & -squares) - 1)
 
 
@@ -125,7 +125,7 @@ def neighbours(squares: Squares) -> Squares:
 
 
 def region(seed: Squares, within: Squares) -> Squares:
-    """The squares of `within` joined edge to edge with `seed`, which must be part of it."""
+    """The squares of `within` connected to `seed`, a subset of it, edge to edge."""
     joined = seed
     while True:
         grown = joined | joined << 1 | joined >> 1 | joined << STRIDE | joined >> STRIDE
@@ -144,5 +144,5 @@ def place_squares(place: Place) -> Squares:
 
 
 def one_step(assam: Assam) -> Assam:
-    """Assam one square on, mosaics followed: leaving costs no step, the square he re-enters on does."""
+    """Assam one step on, mosaics followed: the mosaic costs no step, the square he re-enters on does."""
     return 0 + STEP[assam]

@@ -1,4 +1,4 @@
-"""What chance can bring, and with which weight. Outcomes come in from outside; none is drawn here.
+"""The chance outcomes and their weights. Outcomes are arguments; none is drawn here.
 
 An `Outcome` is a number whose meaning follows from the step:
 
@@ -24,10 +24,10 @@ from marrakech.kernel.state import (
 )
 
 Outcome: TypeAlias = int
-"""Steps or a colour, by the step of the state it comes in."""
+"""Steps or a colour, depending on the step of the state."""
 
 Weights: TypeAlias = int
-"""The weight of every outcome, packed."""
+"""The weights of all outcomes, packed."""
 
 DIE = (1, 2, 2, 3, 3, 4)
 """The six faces."""
@@ -42,7 +42,7 @@ DIE_WEIGHTS: Weights = int.from_bytes(_DIE_WEIGHT, "little")
 
 
 def face(nth: int) -> int:
-    """The steps that the nth of the six faces shows, counted from 0, e.g. 4 for 5."""
+    """The steps on the nth of the six faces, counted from 0, e.g. 4 for 5."""
     return 0 + _FACE[nth]
 
 
@@ -52,12 +52,12 @@ def die_weight(steps: int) -> int:
 
 
 def pile_weights(state: State, who: Player) -> Weights:
-    """The next rug of a player's pile of two colours: each rug that is left in it is as likely."""
+    """The next rug of a player's pile of two colours: every rug left in it is equally likely."""
     return state.stocks & (255 << 8 * who | 255 << 8 * who + 16)
 
 
 def outcomes(state: State) -> Weights:
-    """What chance can bring in this state; 0 where it is a player who moves, or nobody."""
+    """The weights of what chance can bring; 0 where a player is to move or the game is over."""
     now = step(state)
     if now == ROLL:
         return DIE_WEIGHTS
@@ -71,7 +71,7 @@ def weight_of(weights: Weights, outcome: Outcome) -> int:
     return weights >> 8 * outcome & 255
 
 
-# The next two take the same number of steps whatever the weights: compiled, they run without a jump.
+# The next two loop a fixed number of times: compiled, they are free of branches.
 
 
 def total_weight(weights: Weights) -> int:
@@ -83,7 +83,7 @@ def total_weight(weights: Weights) -> int:
 
 
 def nth_outcome(weights: Weights, nth: int) -> Outcome:
-    """The outcome that a number below the total weight falls on: a uniform number draws fairly."""
+    """The outcome for a number in [0, total weight): a uniform number makes a fair draw."""
     passed = 0
     up_to = 0
     for outcome in range(OUTCOMES - 1):
@@ -93,5 +93,5 @@ def nth_outcome(weights: Weights, nth: int) -> Outcome:
 
 
 def possible(weights: Weights) -> list[Outcome]:
-    """The outcomes that can come, in order, e.g. [1, 2, 3, 4] for the die."""
+    """The possible outcomes in order, e.g. [1, 2, 3, 4] for the die."""
     return [outcome for outcome in range(OUTCOMES) if weight_of(weights, outcome)]

@@ -5,14 +5,14 @@ A `Choice` is a number whose meaning follows from the step:
     ORIENT, TURN   0 LEFT, 1 AHEAD, 2 RIGHT        a quarter turn of Assam, or none
     LAY            0 to 83                         a place of a rug
 
-An `Action` tells the two apart, for tables and networks that need one number for everything:
+An `Action` numbers both kinds in one range, for tables and networks that need that:
 
     0 ... 41  42 ... 83  84    85     86
     places of a rug      LEFT  AHEAD  RIGHT
     east-west north-south
 
-A set of choices is three masks of bits, so that it stays in registers when compiled. All its members
-are quarter turns or all are places.
+A set of choices is three bit masks, so that it stays in registers when compiled. Its members are
+all quarter turns or all places.
 """
 
 from typing import NamedTuple, TypeAlias
@@ -29,7 +29,7 @@ from marrakech.kernel.board import (
 )
 
 Choice: TypeAlias = int
-"""A `Quarter` or a `Place`, by the step of the state it is made in."""
+"""A `Quarter` or a `Place`, depending on the step of the state."""
 
 Action: TypeAlias = int
 """A choice with its kind, e.g. 12 for the place 12 and 86 for RIGHT."""
@@ -56,7 +56,7 @@ def how_many(choices: Choices) -> int:
 
 
 def first_choice(choices: Choices) -> Choice:
-    """The choice with the lowest number, of a set that is not empty."""
+    """The choice with the lowest number in a non-empty set."""
     if choices.quarters:
         return first(choices.quarters)
     if choices.east:
@@ -87,7 +87,7 @@ def listed(choices: Choices) -> list[Choice]:
 
 
 def nth_bit(bits: int, nth: int) -> int:
-    """The nth bit that is set, counted from 0 and the lowest, alone."""
+    """A mask of the nth set bit alone, counted from 0, lowest first."""
     for _ in range(nth):
         bits &= bits - 1
     return bits & -bits
@@ -96,7 +96,7 @@ def nth_bit(bits: int, nth: int) -> int:
 def nth_choice(choices: Choices, nth: int) -> Choice:
     """The nth choice of the set, counted from 0, e.g. RIGHT for the second of LEFT and RIGHT."""
     if choices.quarters:
-        # Every quarter that is not in the set moves the rest up; compiled, this is no loop.
+        # Skip every quarter that is not in the set; compiled, the loop is unrolled.
         quarter = nth
         for other in range(QUARTERS):
             if not choices.quarters >> other & 1 and quarter >= other:
@@ -109,7 +109,7 @@ def nth_choice(choices: Choices, nth: int) -> Choice:
 
 
 def includes(choices: Choices, choice: Choice) -> bool:
-    """Whether a choice is in the set; any number may be asked for."""
+    """Whether a choice is in the set; accepts any integer."""
     if choices.quarters:
         return 0 <= choice < QUARTERS and choices.quarters >> choice & 1 != 0
     if choice < 0 or choice >= PLACES:
@@ -119,12 +119,12 @@ def includes(choices: Choices, choice: Choice) -> bool:
 
 
 def action_of(choices: Choices, choice: Choice) -> Action:
-    """The action that a choice of this set is."""
+    """The action for a choice of this set."""
     return PLACES + choice if choices.quarters else choice
 
 
 def choice_of(choices: Choices, action: Action) -> Choice:
-    """The choice that an action stands for, or -1 where it is of the other kind."""
+    """The choice for an action, or -1 if the action is of the other kind."""
     if choices.quarters:
         return action - PLACES if action >= PLACES else -1
     return action if action < PLACES else -1

@@ -1,7 +1,7 @@
 """What each printed rule sheet says, as values.
 
 The kernel never asks which printing is played: it asks for the switches that follow from one (see
-`state`). These values are what the set-up, the help texts and the comparison are made from.
+`state`). The set-up, the help texts and the comparison of printings are made from these values.
 """
 
 from dataclasses import dataclass
@@ -14,27 +14,27 @@ TwoPlayers = Literal["two_colours", "one_colour"]
 
 @dataclass(frozen=True, slots=True)
 class Printing:
-    """One printing of the rules, with everything in which the printings differ."""
+    """One printing of the rules, with every point on which printings differ."""
 
     id: str
     sheet: str
-    """The number of the sheet it was settled from."""
+    """The number of the rule sheet it is taken from."""
     title: str
     language: str
     sets: tuple[int, ...] | None
-    """Rugs in the box by colour, or None where the sheet does not print it."""
+    """Rugs in the box by colour, or None where the sheet does not say."""
     edge: Literal["mosaics", "arrows"]
     """What the sheet calls the decoration that leads Assam back onto the board."""
     elimination: bool
-    """Who cannot pay in full is out; else pays what there is and plays on."""
+    """A player who cannot pay in full is out; otherwise they pay what they have and play on."""
     insolvency_printed: bool
-    """Whether the sheet says what happens to who cannot pay."""
+    """Whether the sheet says what happens to a player who cannot pay."""
     variant: bool
     """Whether the variant with the turn at the end is on offer."""
     two_players: tuple[TwoPlayers, ...]
     """The two-player set-ups on offer; the first is the default."""
     starter: Literal["holiday", "decide"] | None
-    """Who begins: the last to holiday in Morocco, whoever the players choose, or not printed."""
+    """Who begins: the last to holiday in Morocco, a player of the group's choice, or not printed."""
 
     @property
     def rugs(self) -> int | None:
@@ -43,7 +43,7 @@ class Printing:
 
     @property
     def switches(self) -> int:
-        """The switches of the kernel that this printing sets by itself."""
+        """The switches of the kernel that this printing implies."""
         return ELIMINATION if self.elimination else 0
 
 

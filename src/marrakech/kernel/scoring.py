@@ -1,4 +1,4 @@
-"""Who stands where: scores, and ranks that can be shared."""
+"""Scores, and ranks that can be shared."""
 
 from marrakech.kernel.board import count
 from marrakech.kernel.state import (
@@ -13,7 +13,7 @@ from marrakech.kernel.state import (
 
 
 def visible(state: State, who: Player) -> int:
-    """Squares that show a player's colours; none once the player is out, for the rugs are neutral."""
+    """Squares that show a player's colours; none once the player is out, since their rugs are neutral."""
     if out_order(state, who):
         return 0
     seen = count(squares_of(state, who))
@@ -28,7 +28,7 @@ def score(state: State, who: Player) -> int:
 
 
 def standing(state: State, who: Player) -> int:
-    """A number that orders the players: more points, then more dirhams, then who went out later."""
+    """A sort key for the players: more points, then more dirhams, then out later."""
     order = out_order(state, who)
     if order:
         return order
@@ -36,7 +36,7 @@ def standing(state: State, who: Player) -> int:
 
 
 def rank(state: State, who: Player) -> int:
-    """The rank a player holds, 1 for the best; players who are equal in all share a rank."""
+    """The rank a player holds, 1 for the best; players who tie in everything share a rank."""
     mine = standing(state, who)
     better = 0
     for other in range(players(state)):

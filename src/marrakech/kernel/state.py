@@ -1,4 +1,4 @@
-"""The position as a value: eleven plain integers, and the words to read them.
+"""The position as a value: eleven plain integers, and functions to read them.
 
 Small numbers are packed side by side so that a state stays a short tuple of integers, which numba
 keeps in registers:
@@ -39,16 +39,16 @@ PLAYERS_MASK = 7
 ONE_COLOUR = 8
 """Two players hold 15 rugs of one colour each (fr57, preparation)."""
 ELIMINATION = 16
-"""Who cannot pay in full is out (fr60, en2021)."""
+"""A player who cannot pay in full is out (fr60, en2021)."""
 END_TURN = 32
 """Roll first, and turn Assam a quarter at the end of the turn (fr60, en2021, variant)."""
 KEEP_HEADING = 64
-"""House rule: the turn at the end may be left out."""
+"""House rule: Assam need not be turned at the end."""
 COVER_OWN = 128
-"""House rule: both halves of a rug of one's own may be covered in one go."""
+"""House rule: a player may cover both halves of their own rug with one rug."""
 
 PURSE: Dirhams = 30
-"""What everybody starts with."""
+"""Each player's dirhams at the start."""
 
 _STEP_SHIFT = 2
 _OUT_SHIFT = 5
@@ -63,9 +63,9 @@ class State(NamedTuple):
     saffron: Squares
     almond: Squares
     east: Squares
-    """Squares whose rug lies whole in sight with its other half on the square to the east."""
+    """Squares whose rug is wholly visible, its other half on the square to the east."""
     north: Squares
-    """Squares whose rug lies whole in sight with its other half on the square to the north."""
+    """Squares whose rug is wholly visible, its other half on the square to the north."""
     assam: Assam
     purses: int
     stocks: int
@@ -74,11 +74,11 @@ class State(NamedTuple):
 
 
 FIELDS = len(State._fields)
-"""The numbers of a state, e.g. in a row of an array."""
+"""How many integers a state has, e.g. as a row of an array."""
 
 
 def read_state(numbers: Any) -> State:
-    """The state that a sequence begins with, e.g. a row of an array of 64-bit integers."""
+    """Read a state from the start of a sequence, e.g. a row of an array of 64-bit integers."""
     return State(
         int(numbers[0]),
         int(numbers[1]),
@@ -95,7 +95,7 @@ def read_state(numbers: Any) -> State:
 
 
 def write_state(state: State, numbers: Any) -> None:
-    """Write a state to where a sequence begins, for `read_state`."""
+    """Write a state to the start of a sequence, for `read_state`."""
     numbers[0] = state.henna
     numbers[1] = state.indigo
     numbers[2] = state.saffron
@@ -195,7 +195,7 @@ def stock(state: State, colour: Colour) -> int:
 
 
 def rugs_left(state: State, who: Player) -> int:
-    """Rugs a player has still to lay, of both colours where there are two."""
+    """Rugs a player has yet to lay, of both colours where there are two."""
     left = state.stocks >> 8 * who & 255
     if players(state) == 2:
         left += state.stocks >> 8 * who + 16 & 255
@@ -221,7 +221,7 @@ def top(state: State, who: Player) -> int:
 
 
 def pile_colour(who: Player, top_of_pile: int) -> Colour:
-    """The colour that a `top` stands for, e.g. SAFFRON for player 0 and 2."""
+    """The colour that a `top` encodes, e.g. SAFFRON for player 0 and 2."""
     return who + 2 * (top_of_pile - 1)
 
 
@@ -233,12 +233,12 @@ def laying_colour(state: State) -> Colour:
     return who
 
 
-# The next two ask for every colour in turn, without an early answer and without `state[colour]`:
-# compiled, they run without a jump, and the state never has to leave the registers.
+# The next two test every colour, without an early return and without `state[colour]`: compiled, they
+# are free of branches, and the state stays in registers.
 
 
 def colour_at(state: State, squares: Squares) -> int:
-    """The colour seen on a square given as a set of one, or -1 on bare ground."""
+    """The colour visible on a square, given as a one-element set, or -1 on bare ground."""
     colour = -1
     if state.henna & squares:
         colour = HENNA

@@ -1,6 +1,6 @@
-"""The four ways to look at the same board.
+"""The four symmetries of the board.
 
-The mosaics stay where they are under a half turn and under a reflection in either diagonal, so a
+The mosaics map onto themselves under a half turn and under a reflection in either diagonal, so a
 position and its image are the same game. A reflection swaps left and right.
 
     SAME       (column, row)
@@ -34,7 +34,7 @@ SAME, HALF_TURN, DIAGONAL, ANTI = 0, 1, 2, 3
 
 
 def square_image(symmetry: Symmetry, square: Square) -> Square:
-    """Where a square comes to lie."""
+    """The image of a square."""
     column = square & 7
     row = square >> 3
     if symmetry == SAME:
@@ -47,7 +47,7 @@ def square_image(symmetry: Symmetry, square: Square) -> Square:
 
 
 def assam_image(symmetry: Symmetry, assam: Assam) -> Assam:
-    """Assam with his heading."""
+    """The image of Assam with his heading."""
     heading = assam & 3
     if symmetry == HALF_TURN:
         heading ^= 2
@@ -59,12 +59,12 @@ def assam_image(symmetry: Symmetry, assam: Assam) -> Assam:
 
 
 def quarter_image(symmetry: Symmetry, quarter: Quarter) -> Quarter:
-    """Left and right change places in a mirror."""
+    """The image of a quarter turn: a reflection swaps left and right."""
     return RIGHT - quarter if symmetry >= DIAGONAL else quarter
 
 
 def squares_image(symmetry: Symmetry, squares: Squares) -> Squares:
-    """A set of squares."""
+    """The image of a set of squares."""
     image = 0
     rest = squares
     while rest:
@@ -74,7 +74,7 @@ def squares_image(symmetry: Symmetry, squares: Squares) -> Squares:
 
 
 def place_image(symmetry: Symmetry, place: Place) -> Place:
-    """A place of a rug."""
+    """The image of a place of a rug."""
     here = 0 + PLACE_SQUARE[place]
     there = here + 1 if place < FIRST_NORTH else here + STRIDE
     first_square = square_image(symmetry, here)
@@ -86,7 +86,7 @@ def place_image(symmetry: Symmetry, place: Place) -> Place:
 
 
 def state_image(symmetry: Symmetry, state: State) -> State:
-    """The whole position as it looks from there."""
+    """The image of the whole position."""
     east = 0
     north = 0
     for place in range(PLACES):

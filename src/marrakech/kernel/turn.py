@@ -1,4 +1,4 @@
-"""What can happen in a turn, each as a function from a state to the next.
+"""The transitions of a turn, each a function from a state to the next.
 
     ORIENT --orient--> ROLL --roll--> LAY --lay--> [DRAW --draw-->] the next player
     variant:           ROLL --roll--> LAY --lay--> [DRAW --draw-->] TURN --end_turn--> the next player
@@ -6,7 +6,7 @@
 `roll` walks Assam, pays the tithe and, where the rules say so, eliminates. DRAW happens only where a
 player's pile still holds both colours, so that the next rug is a matter of chance.
 
-Who need not know which step it is asks `legal` (or `chance.outcomes`) and hands the answer to `act`.
+Callers that need not know the step use `legal` (or `chance.outcomes`) and `act`.
 """
 
 from marrakech.kernel.board import (
@@ -95,7 +95,7 @@ def walk(state: State, steps: int) -> State:
 
 
 def colour_owed(state: State, payer: Player, spot: Squares) -> int:
-    """The colour on a square, given as a set of one, if its owner is owed a tithe by `payer`, else -1."""
+    """The colour on a square, given as a one-element set, if `payer` owes its owner a tithe, else -1."""
     colour = colour_at(state, spot)
     if colour < 0:
         return -1
@@ -106,12 +106,12 @@ def colour_owed(state: State, payer: Player, spot: Squares) -> int:
 
 
 def colour_due(state: State) -> int:
-    """The colour under Assam if its owner is owed a tithe by the player to move, else -1."""
+    """The colour under Assam if the player to move owes its owner a tithe, else -1."""
     return colour_owed(state, player(state), 1 << square(state))
 
 
 def tithe_region(state: State) -> Squares:
-    """The squares that are counted for the tithe on Assam's square; empty if nothing is due."""
+    """The squares counted for the tithe on Assam's square; empty if no tithe is due."""
     colour = colour_due(state)
     if colour < 0:
         return 0
@@ -121,7 +121,7 @@ def tithe_region(state: State) -> Squares:
 def pay(state: State) -> State:
     """Pay the tithe due on Assam's square, which ends the walk.
 
-    Who holds too little pays what there is; then either plays on or, with ELIMINATION, is out: the
+    A player who holds too little pays what they have, then plays on or, with ELIMINATION, is out: their
     unlaid rugs go back to the box and the turn ends without a rug being laid.
     """
     colour = colour_due(state)
@@ -197,7 +197,7 @@ def refusal(state: State, place: Place) -> int:
 
 
 def lay(state: State, place: Place) -> State:
-    """Lay a rug of the colour that is due on a legal place."""
+    """Lay the mover's rug on a legal place."""
     first_square = 1 << PLACE_SQUARE[place]
     if place < FIRST_NORTH:
         return lay_east(state, first_square)
@@ -205,16 +205,16 @@ def lay(state: State, place: Place) -> State:
 
 
 def lay_east(state: State, western: Squares) -> State:
-    """Lay a rug on a square, given as a set of one, and the square to its east."""
+    """Lay a rug on a square, given as a one-element set, and the square to its east."""
     return lay_over(state, western | western << 1, western, 0)
 
 
 def lay_north(state: State, southern: Squares) -> State:
-    """Lay a rug on a square, given as a set of one, and the square to its north."""
+    """Lay a rug on a square, given as a one-element set, and the square to its north."""
     return lay_over(state, southern | southern << STRIDE, 0, southern)
 
 
-# A link is kept by its western or southern square: it is cut where a rug covers either of its ends.
+# A link is stored as its western or southern square; a rug that covers either end cuts it.
 
 
 def cut_east(rug: Squares) -> Squares:
@@ -253,7 +253,7 @@ def lay_over(state: State, rug: Squares, east: Squares, north: Squares) -> State
 
 
 def uncovered_flow(state: State) -> int:
-    """The flow once the top of the mover's pile is gone: DRAW, unless one colour alone is left."""
+    """The flow once the top of the mover's pile is laid: DRAW, unless only one colour is left."""
     who = player(state)
     first_left = stock(state, who)
     second_left = stock(state, who + 2)
@@ -292,9 +292,9 @@ def draw(state: State, colour: Colour) -> State:
 
 
 def undrawn(state: State) -> State:
-    """A rug laid, and the next one of the pile left as it is: what is not known stays unknown.
+    """Go past a DRAW without drawing: the top of the pile stays unknown.
 
-    At another step than DRAW nothing changes.
+    At other steps nothing changes.
     """
     if step(state) == DRAW:
         return with_flow(state, after_rug(state))
@@ -307,7 +307,7 @@ def may_end(rules: Rules, quarter: Quarter) -> bool:
 
 
 def end_turn(state: State, quarter: Quarter) -> State:
-    """Turn Assam at the end of a turn (variant), which fixes the next player's way."""
+    """Turn Assam at the end of a turn (variant), which fixes the heading of the next walk."""
     assam = turned(state.assam, quarter)
     return keep_board(state, assam, state.purses, state.stocks, next_flow(state))
 
@@ -339,7 +339,7 @@ def tithe(state: State) -> Dirhams:
 
 
 def legal(state: State) -> Choices:
-    """What the player to move may choose; empty where chance moves, or nobody."""
+    """What the player to move may choose; empty where chance is due or the game is over."""
     now = step(state)
     if now == LAY:
         return legal_rugs(state)
@@ -351,7 +351,7 @@ def legal(state: State) -> Choices:
 
 
 def act(state: State, what: Choice | Outcome) -> State:
-    """The state after a legal choice, or after an outcome where chance moves."""
+    """The state after a legal choice, or after an outcome where chance is due."""
     now = step(state)
     if now == LAY:
         return lay(state, what)

@@ -1,7 +1,7 @@
 """A conformance check for bots that speak the line protocol: `marrakech check-bot CMD`.
 
-Each check stands alone, with a process of its own, and says what was tried and why it failed. What a
-host does with a bot that fails in a match is told in `protocol.understudy`.
+Each check is independent, with its own process, and reports what was tried and why it failed. For what
+a host does with a bot that fails in a match, see `protocol.understudy`.
 """
 
 from collections.abc import Callable, Iterator
@@ -49,18 +49,18 @@ GAMES: dict[str, Rules] = {
 
 @dataclass(frozen=True, slots=True)
 class Finding:
-    """What came of one check."""
+    """The outcome of one check."""
 
     name: str
     verdict: Literal["passed", "failed", "note"]
-    """A note is worth knowing, and no failure."""
+    """A note is information, not a failure."""
     why: str = ""
 
 
 def check_bot(
     command: str, *, seconds: float = 0.2, patience: Patience = PATIENCE
 ) -> Iterator[Finding]:
-    """Try everything that a host may ask; findings come as they are made.
+    """Try everything that a host may ask; yields each finding as it is made.
 
     If the bot does not start, nothing else is tried.
     """
@@ -185,7 +185,7 @@ class _Check:
             return _ended(child, "its input was closed")
 
     def determined(self) -> Finding:
-        """Whether the same seed and nodes decide the same, which a tournament can be repeated by."""
+        """Whether the same seed and nodes give the same decisions, so that a tournament can be repeated."""
         name = "decides the same for the same seed and nodes"
         options = {"seed": 7} if "seed" in self.hello.options else {}
         played = []
@@ -205,7 +205,7 @@ class _Check:
 
     @contextmanager
     def _talk(self) -> Iterator[tuple[Child, Callable[[Message | RawMessage], RawMessage]]]:
-        """A bot that has been told of a game, and a way to send it a message and hear the answer."""
+        """A bot in a game, and a way to send it a message and read the answer."""
         child = Child(self.command)
 
         def ask(message: Message | RawMessage) -> RawMessage:
@@ -230,7 +230,7 @@ class _Check:
 
 
 def positions(rules: Rules, seed: int) -> Iterator[State]:
-    """The positions of a random game in which somebody chooses."""
+    """The positions of a random game in which a player is to move."""
     random = Random(f"{rules} {seed}")
     state = start(rules)
     while True:
@@ -258,7 +258,7 @@ def _names(rules: Rules, seat: int) -> list[str]:
 def _ended(child: Child, after: str) -> str:
     code = child.wait(2.0)
     if code is None:
-        raise BotFault("late", f"it still runs 2 s after {after}: a host would end it by force")
+        raise BotFault("late", f"it still runs 2 s after {after}: a host would kill it")
     if code != 0:
         raise BotFault("died", f"it ended with exit code {code} after {after}", child.stderr)
     return ""

@@ -1,8 +1,8 @@
-"""A child process that is spoken to in lines and cannot hurt its parent.
+"""A child process with a line-based conversation, which cannot harm its parent.
 
-Nothing is kept beyond fixed bounds, nothing waits without a deadline, and ending the child ends every
-process it has started (it leads a process group of its own). Between questions its output is not read:
-a pipe that is full makes the child wait, not the parent.
+Every buffer is bounded, every wait has a deadline, and killing the child kills every process it has
+started (it leads its own process group). Between requests its output is not read: a full pipe blocks the
+child, not the parent.
 
     BotFault     the bot could not be started, died, was late, flooded, or answered nonsense
 """
@@ -23,9 +23,9 @@ from marrakech.protocol.messages import LONGEST_LINE
 from marrakech.record.errors import MarrakechError
 
 MOST_OUTPUT: Final = 1024 * 1024
-"""Bytes that a child may write in answer to one question."""
+"""Bytes that a child may write in answer to one request."""
 MOST_COMPLAINTS: Final = 16 * 1024 * 1024
-"""Bytes that a child may write to standard error in the course of one question."""
+"""Bytes that a child may write to standard error during one request."""
 STDERR_KEPT: Final = 4096
 """The last bytes of standard error, kept for the report."""
 _TICK: Final = 0.02
@@ -35,13 +35,13 @@ FaultKind: TypeAlias = Literal["start", "late", "died", "flood", "nonsense", "il
 
 
 class BotFault(MarrakechError):  # noqa: N818  (a fault of the bot, not of ours)
-    """A bot of somebody else's that did not give a decision; its process has been ended."""
+    """An external bot failed to give a decision; its process has been killed."""
 
     def __init__(self, kind: FaultKind, message: str, stderr: str = "") -> None:
         self.kind: FaultKind = kind
         self.message = message
         self.stderr = stderr
-        """The last that it wrote to standard error."""
+        """The end of its standard error."""
         super().__init__(f"{kind}: {message}")
 
 
@@ -61,11 +61,11 @@ def split_command(command: str) -> list[str]:
 
 
 class Child:
-    """A process with lines going in and out."""
+    """A process that reads and writes lines."""
 
     def __init__(self, command: Sequence[str]) -> None:
         if os.name != "posix":
-            raise BotFault("start", "bots in processes of their own need Linux, macOS or WSL")
+            raise BotFault("start", "external bots need Linux, macOS or WSL")
         try:
             process = subprocess.Popen(
                 list(command),
@@ -92,7 +92,7 @@ class Child:
 
     @property
     def pid(self) -> int:
-        """The process, which leads a group of the same number."""
+        """The process id, which is also that of its process group."""
         return self._process.pid
 
     @property
@@ -102,15 +102,15 @@ class Child:
 
     @property
     def stderr(self) -> str:
-        """The last of what it wrote to standard error."""
+        """The end of its standard error."""
         return self._complaints.decode(errors="replace")
 
     def ask(self) -> None:
-        """Begin a question: what the child may write is counted from here."""
+        """Begin a request: the output limits count from here."""
         self._out = self._err = 0
 
     def send(self, line: bytes) -> None:
-        """Put a line on its way; it is written while `line` waits, so this never blocks."""
+        """Queue a line; it is written while `line` waits, so this never blocks."""
         self._unsent += line
         with contextlib.suppress(BrokenPipeError, BlockingIOError):
             sent = os.write(self._stdin.fileno(), self._unsent)
@@ -158,7 +158,7 @@ class Child:
             self._out += len(chunk)
             self._unread += chunk
             if self._out > MOST_OUTPUT:
-                raise self._flood(f"more than {MOST_OUTPUT:,} bytes in answer to one question")
+                raise self._flood(f"more than {MOST_OUTPUT:,} bytes in answer to one request")
 
     def _drain_stderr(self) -> bool:
         try:
@@ -198,7 +198,7 @@ class Child:
                     return
 
     def wait(self, seconds: float) -> int | None:
-        """The exit code if the process ends within some seconds; that of a signal is negative."""
+        """The exit code if the process ends within the given seconds; negative for a signal."""
         end = time.monotonic() + seconds
         while (code := _exit_code(self._process)) is None and time.monotonic() < end:
             time.sleep(0.005)
@@ -246,7 +246,7 @@ def _signal_name(number: int) -> str:
 
 
 def _end(process: subprocess.Popen[bytes]) -> None:
-    # The leader is reaped after this, so the number of its group cannot have been given away.
+    # The leader is reaped after this, so the id of its group cannot have been reused.
     with contextlib.suppress(ProcessLookupError, PermissionError):
         os.killpg(process.pid, signal.SIGKILL)
     process.wait()

@@ -1,4 +1,4 @@
-"""A decision with its grounds, as a bot sends it and as a host reads it."""
+"""A decision with its evaluation, encoded by a bot and decoded by a host."""
 
 from typing import Annotated, Any
 
@@ -25,7 +25,7 @@ Count = Annotated[int, msgspec.Meta(ge=0, le=2**63 - 1)]
 
 
 class MoveGrounds(msgspec.Struct):
-    """A move and what it is worth; every number may be left out."""
+    """A move and its values; every number is optional."""
 
     move: Any = None
     value: Number | None = None
@@ -34,7 +34,7 @@ class MoveGrounds(msgspec.Struct):
 
 
 class DecisionMessage(Message, tag="decision"):
-    """A move, and if the bot likes the grounds for it."""
+    """A move and, optionally, the evaluation behind it."""
 
     id: Any = None
     move: Any = None
@@ -44,7 +44,7 @@ class DecisionMessage(Message, tag="decision"):
 
 
 def decision_message(number: int, decision: Decision) -> DecisionMessage:
-    """A decision with its grounds, as a bot sends it."""
+    """A decision with its evaluation, as a bot sends it."""
     return DecisionMessage(
         id=number,
         move=move_text(decision.step, decision.choice),
@@ -63,9 +63,9 @@ def decision_message(number: int, decision: Decision) -> DecisionMessage:
 
 
 def read_decision(message: RawMessage, number: int, state: State, seconds: float) -> Decision:
-    """The decision of a message, legal and with sound grounds, or `ProtocolError`.
+    """The decision in a message, checked to be legal and consistent, or `ProtocolError`.
 
-    Choices that the bot gives no grounds for come last, with the lowest value it named.
+    Choices that the bot did not evaluate come last, with the lowest value it gave.
     """
     found = read(message, DecisionMessage)
     check_id(found.id, number)
@@ -89,7 +89,7 @@ def read_decision(message: RawMessage, number: int, state: State, seconds: float
 def _in_order(
     state: State, choice: Choice, known: dict[Choice, Alternative]
 ) -> tuple[Alternative, ...]:
-    """The choice taken, the other choices with grounds, the best first, and those without."""
+    """The choice taken, the other evaluated choices, best first, and the choices not evaluated."""
     values = [one.value for one in known.values()] or [0.0]
     first = known.get(choice, Alternative(choice, None, None, max(values)))
     others = sorted((one for one in known.values() if one.choice != choice), key=lambda one: -one.value)

@@ -1,4 +1,4 @@
-"""A position in fields, for bots that would rather not parse its one line; players count from 0."""
+"""A position in fields, for bots that prefer not to parse the position line; players count from 0."""
 
 import msgspec
 
@@ -31,7 +31,7 @@ class LandingFields(msgspec.Struct):
 
 
 class PositionFields(msgspec.Struct):
-    """All that the one line says."""
+    """Everything in the position line."""
 
     player: int
     step: str
@@ -55,7 +55,7 @@ class PositionFields(msgspec.Struct):
     whole_rugs: list[str]
     """Rugs of which both halves are visible."""
     forecast: dict[str, list[LandingFields]]
-    """For each legal heading, where it may lead; empty at a rug."""
+    """The possible landings of each legal heading; empty where a rug is due."""
 
 
 def rules_fields(rules: kernel.Rules) -> RulesFields:

@@ -14,11 +14,10 @@
     {"type": "stop", "id": 3}          ->   (the decision is wanted now)
     {"type": "quit"}                   ->   (as does the end of standard input)
 
-What each field means is told in docs/protocol.md. This module makes and reads the messages; it starts
-no process and reads no clock. Fields and messages that are not known come from later versions and are
-ignored.
+The fields are described in docs/protocol.md. This module encodes and decodes messages; it starts no
+process and reads no clock. Unknown fields and messages come from later versions and are ignored.
 
-    ProtocolError     a line that is not the message which is due
+    ProtocolError     a line that is not the expected message
 """
 
 from collections.abc import Mapping, Sequence
@@ -40,10 +39,10 @@ VERSION: Final = 1
 """The version of the protocol; a bot that speaks another is refused."""
 
 LONGEST_LINE: Final = 64 * 1024
-"""Bytes that a line may have. A decision with grounds for every rug has about six thousand."""
+"""The longest line in bytes. A decision that evaluates every rug has about six thousand."""
 
 RawMessage: TypeAlias = dict[str, Any]
-"""A message as it came: an object with a type."""
+"""A decoded message: an object with a type."""
 
 Kind: TypeAlias = Literal["heading", "rug"]
 
@@ -57,7 +56,7 @@ Wrong: TypeAlias = Literal["nonsense", "illegal", "wrong_id"]
 
 
 class ProtocolError(MarrakechError, ValueError):
-    """A line that is not the message which is due, and what would have been right."""
+    """A line that is not the expected message; says what was expected."""
 
     def __init__(self, message: str, wrong: Wrong = "nonsense") -> None:
         super().__init__(message, wrong)
@@ -75,7 +74,7 @@ class Message(msgspec.Struct, tag_field="type"):
 
 
 class HostHello(Message, tag="hello"):
-    """The first message, which is the only one before the versions are known to agree."""
+    """The first message, the only one before the versions are known to match."""
 
     protocol: Any = None
     host: str = ""
@@ -98,7 +97,7 @@ class GameBegins(Message, tag="new_game"):
 
 
 class AskedPosition(Message, tag="position"):
-    """The position to decide in: one line that says it all, the same in fields, and the legal moves."""
+    """The position to decide: the position line, the same as fields, and the legal moves."""
 
     id: int
     position: str
@@ -108,7 +107,7 @@ class AskedPosition(Message, tag="position"):
 
 
 class Go(Message, tag="go"):
-    """Decide, within limits; None is no limit."""
+    """Decide within limits; None means no limit."""
 
     id: int
     seconds: Annotated[float, msgspec.Meta(ge=0)] | None = None
@@ -116,7 +115,7 @@ class Go(Message, tag="go"):
 
 
 class Stop(Message, tag="stop"):
-    """Answer the decision asked for now, with the best so far."""
+    """Answer the pending decision now, with the best so far."""
 
     id: Any = None
 
@@ -174,7 +173,7 @@ def decode(line: bytes) -> RawMessage:
 
 
 def read(message: RawMessage, wanted: type[Made]) -> Made:
-    """A message of the type that is due, or `ProtocolError`."""
+    """A message of the expected type, or `ProtocolError`."""
     tag = wanted.__struct_config__.tag
     if message["type"] == "error" and tag != "error":
         raise ProtocolError(f"the bot reports an error: {as_json(message.get('message'))}")
@@ -187,13 +186,13 @@ def read(message: RawMessage, wanted: type[Made]) -> Made:
 
 
 def check_id(found: object, number: int) -> None:
-    """Refuse an answer to another question."""
+    """Refuse an answer to another request."""
     if found != number or isinstance(found, bool):
         raise ProtocolError(f'the answer to "id" {number} is due, not to {as_json(found)}', "wrong_id")
 
 
 def shown(line: bytes | str, most: int = 120) -> str:
-    """The beginning of a line, fit to be printed in a report."""
+    """The beginning of a line, safe to print in a report."""
     text = line.decode(errors="replace") if isinstance(line, bytes) else line
     text = text.rstrip("\r\n")
     return repr(text if len(text) <= most else text[:most] + "...")
@@ -232,12 +231,12 @@ def parse_move(state: State, text: object) -> Choice:
 
 
 def new_game(number: int, state: State, seats: Sequence[str], seat: int) -> GameBegins:
-    """The message that a game begins."""
+    """The message that announces a game."""
     return GameBegins(number, rules_fields(state.rules), list(seats), seat)
 
 
 def position(number: int, state: State) -> AskedPosition:
-    """The message with a position to decide in."""
+    """The message with the position to decide."""
     step = kernel.step(state)
     return AskedPosition(
         id=number,

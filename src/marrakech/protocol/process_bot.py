@@ -1,10 +1,10 @@
-"""A bot that is a program of somebody else's, spoken to by the line protocol.
+"""A bot in an external program, driven by the line protocol.
 
     with ProcessBot("python mybot.py") as bot:
         decision = bot.choose(state, Limits(seconds=0.5))
 
-A fault (late, dead, flooding, nonsense) ends the process and raises `BotFault`; the next question
-starts it anew. What to play instead is the caller's to say: the arena's rule is in `protocol.understudy`.
+A fault (late, dead, flooding, nonsense) kills the process and raises `BotFault`; the next request
+restarts it. The caller decides what to play instead: the arena's rule is in `protocol.understudy`.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -34,7 +34,7 @@ from marrakech.protocol.messages import (
 
 @dataclass(frozen=True, slots=True)
 class Patience:
-    """How long a host waits, in seconds. Every wait has an end."""
+    """How long a host waits, in seconds. Every wait has a timeout."""
 
     hello: float = 10.0
     """From the start of the process to its hello."""
@@ -43,9 +43,9 @@ class Patience:
     grace: float = 1.0
     """For the decision, on top of the seconds it was given, and after a stop."""
     thinking: float = 60.0
-    """For a decision that was given no seconds."""
+    """For a decision without a time limit."""
     farewell: float = 0.5
-    """From quit to the end of the process, before it is ended by force."""
+    """From quit to the end of the process, before it is killed."""
 
 
 PATIENCE: Final = Patience()
@@ -62,7 +62,7 @@ class _Seating:
 
 
 class ProcessBot:
-    """A program that plays, as a `Bot`. It is started when it is first asked; threads take turns."""
+    """A program that plays, as a `Bot`. It is started on first use; calls are serialised."""
 
     def __init__(
         self,
@@ -94,21 +94,21 @@ class ProcessBot:
 
     @property
     def pid(self) -> int | None:
-        """The process now, if there is one."""
+        """The current process, if any."""
         return None if self._child is None else self._child.pid
 
     def start(self) -> BotHello:
-        """Start the process and hear its hello, unless it runs already."""
+        """Start the process and read its hello, unless it is running already."""
         with self._lock:
             return self._start()
 
     def new_game(
         self, state: State, seats: Sequence[str], seat: Player, options: Mapping[str, Any] | None = None
     ) -> None:
-        """Say that a game begins, and wait until the bot is ready.
+        """Announce a game and wait until the bot is ready.
 
-        `options` are sent first, as far as the bot has them on offer. Without this call the bot is told
-        of a game when it is first asked about one.
+        `options` are sent first, as far as the bot supports them. Without this call a game is announced
+        with its first decision.
         """
         with self._lock:
             self._seating = _Seating(state.rules, tuple(seats), seat, dict(options or {}))
@@ -116,7 +116,7 @@ class ProcessBot:
             self._tell(self._seating)
 
     def choose(self, state: State, limits: Limits, cancel: Event | None = None) -> Decision:
-        """Ask for a decision; `BotFault` if none comes that is legal and in time."""
+        """Ask for a decision; raises `BotFault` unless a legal one arrives in time."""
         choices_of(state)
         with self._lock:
             child = self._tell(self._seating_of(state))
@@ -147,7 +147,7 @@ class ProcessBot:
                 raise self._failed(fault) from None
 
     def close(self) -> None:
-        """End the process: tell it to quit, wait a moment, then kill it and whatever it has started."""
+        """Stop the process: tell it to quit, wait a moment, then kill it and its descendants."""
         with self._lock:
             if self._child is not None:
                 self._child.finish(messages.encode(Quit()), self.patience.farewell)
@@ -214,7 +214,7 @@ class ProcessBot:
         return child
 
     def _send_options(self, child: Child, values: Mapping[str, Any], hello: BotHello) -> None:
-        """Send those of the options that the bot has on offer."""
+        """Send the options that the bot supports."""
         offered = {name: value for name, value in values.items() if name in hello.options}
         if not offered:
             return

@@ -13,7 +13,7 @@ COMMAND: Final = "cmd:"
 def find_any_bot(text: str) -> BotKind:
     """A bot by its name, e.g. "greedy", "master:my-weights.npz" or "cmd:python3 mybot.py".
 
-    A program is started when it is first asked, and its seed is an option of the protocol.
+    A program is started on first use; its seed is passed as an option of the protocol.
     """
     if not text.startswith(COMMAND):
         try:

@@ -32,7 +32,7 @@ MOST_SEED: Final = 2**32 - 1
 
 
 class Responder:
-    """One conversation with a host. `handle` takes a message; answers go out by `send`."""
+    """One conversation with a host. `handle` takes a message; answers go to `send`."""
 
     def __init__(self, send: Callable[[Message], None], bot: str, seed: int = 0) -> None:
         self._send = send
@@ -43,7 +43,7 @@ class Responder:
         self._thinking: tuple[int, Thread, Event] | None = None
 
     def handle(self, message: RawMessage) -> bool:
-        """Answer a message; False once the host has said to quit."""
+        """Answer a message; False once the host has sent quit."""
         kind = message["type"]
         if kind == "stop":
             self._stop(message)

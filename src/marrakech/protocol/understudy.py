@@ -1,11 +1,11 @@
-"""The rule for bots that fail: `random` stands in for them, and their faults are counted.
+"""The rule for bots that fail: `random` takes over, and the faults are counted.
 
-1. A decision that does not come, comes late or is not legal is played by `random`, drawn from the seed
-   and the position. It is counted as a fault, with its kind and what was wrong.
+1. A decision that is missing, late or illegal is made by `random` instead, drawn from the seed and the
+   position. It counts as a fault, with its kind and a message.
 2. After the third fault in a game, and at once if the bot cannot be started, `random` plays that bot's
    decisions to the end of the game. It is asked again in the next game.
 
-The game goes on for the others, every game has a result, and a failing bot can only lose by it.
+The game goes on for the others, every game has a result, and a bot gains nothing by failing.
 """
 
 from dataclasses import dataclass
@@ -32,7 +32,7 @@ class Fault:
 
 
 class Understudy:
-    """A bot for one game, with `random` standing in for the decisions it fails to make."""
+    """A bot for one game, with `random` making the decisions that it fails to make."""
 
     def __init__(self, bot: Bot, seed: int = 0, strikes: int = STRIKES) -> None:
         self.bot = bot

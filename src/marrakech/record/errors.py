@@ -2,12 +2,12 @@
 
 MarrakechError
 ├── RulesetError              a printing or a combination of switches that does not exist
-├── ArgumentError             an argument of a wrong type
+├── ArgumentError             an argument of the wrong type
 ├── NotationError             text that is not a square, rug, turn, position or game file
 ├── IllegalMove               a move that the rules do not allow here
 ├── CompilationError          the compiler failed in the background                        jit
 ├── StoreError                                                                             store
-│   ├── UnknownGame           no game of that id
+│   ├── UnknownGame           no game with that id
 │   ├── GameExists            the id is taken
 │   ├── StaleVersion          the log has moved on
 │   ├── CommandSeen           this command was stored before
@@ -17,15 +17,15 @@ MarrakechError
 │       └── UnreadableFile    not one of ours, damaged, or from a newer release
 │           └── FileInUse     another process has the file
 ├── WorkersError                                                                           workers
-│   └── WorkError             a unit of work failed
+│   └── WorkError             a task failed
 ├── EngineError                                                                            engine
 │   ├── UnknownBotError       no bot of that name
-│   ├── WeightsError          a file of weights that cannot be played
-│   └── NoChoiceError         the position asks nothing of a player
-├── ProtocolError             a message that the line protocol does not know               protocol
-├── BotFault                  a bot's process that died, was late or talked nonsense       protocol
+│   ├── WeightsError          a file of weights that cannot be used
+│   └── NoChoiceError         there is nothing to choose
+├── ProtocolError             a line that is not the expected message                      protocol
+├── BotFault                  a bot's process that died, was late or sent nonsense         protocol
 ├── EnvError                                                                               envs
-│   ├── WrongArgumentError    an environment that cannot be made as asked
+│   ├── WrongArgumentError    an environment with invalid arguments
 │   ├── IllegalActionError    an action that is not in the mask
 │   ├── GameOverError         a step after the end
 │   └── NotStartedError       a step before the reset
@@ -33,26 +33,26 @@ MarrakechError
 │   └── EntrantError          a bot that cannot be entered
 ├── TrainingError             a run that cannot go on as asked                             training
 ├── Refusal                   a code for programs, a sentence for people                   service
-│   ├── Invalid               what was asked for cannot be
-│   ├── NotAllowed            somebody else may
+│   ├── Invalid               the request can never be granted
+│   ├── NotAllowed            the caller may not do this
 │   ├── NotFound              no such game, version or invitation
-│   ├── Conflict              not now
+│   ├── Conflict              not at this point of the game
 │   │   └── MovedOn           the game has left that version
-│   ├── TooMany               too often, or too much at once
+│   ├── TooMany               too many requests, or too much at once
 │   └── Unavailable           not at present
 ├── UnreadableLog             a game's log that is damaged or from a later release         service
-├── SettingsError             a setting that cannot be                                     server
+├── SettingsError             an invalid setting                                           server
 ├── CannotListen              no port could be opened                                      server
-├── AnswerError               an answer in the terminal that means nothing there           cli
+├── AnswerError               an answer in the terminal that is not understood             cli
 └── SeatError                 a seat of the terminal game that cannot be taken as asked    cli
 """
 
 
 class MarrakechError(Exception):
-    """The root of the tree: something was asked for that cannot be, and the message says why."""
+    """The root of the tree. The message says what was wrong and why."""
 
     def __reduce__(self) -> tuple[object, ...]:
-        """Errors leave worker processes pickled: the copy gets the same fields, whatever `__init__` takes."""
+        """Pickle by fields, whatever `__init__` takes: errors cross process boundaries."""
         return _restored, (type(self), self.args, self.__dict__)
 
 
@@ -67,7 +67,7 @@ def _restored(
 class RulesetError(MarrakechError, ValueError):
     """A printing or a combination of switches that does not exist.
 
-    `about` says which part is at fault: 'printing', 'players', or a switch by its word.
+    `about` names the offending part: 'printing', 'players', or a switch.
     """
 
     def __init__(self, message: str, about: str = "") -> None:
@@ -79,7 +79,7 @@ class RulesetError(MarrakechError, ValueError):
 
 
 class ArgumentError(MarrakechError, TypeError):
-    """An argument of a wrong type; the message says what is expected."""
+    """An argument of the wrong type; the message says what is expected."""
 
     def __init__(self, found: object, expected: str) -> None:
         super().__init__(found, expected)
@@ -92,7 +92,7 @@ class ArgumentError(MarrakechError, TypeError):
 
 
 class NotationError(MarrakechError, ValueError):
-    """Text that cannot be read, with the place where reading stopped.
+    """Text that cannot be parsed, with the place where parsing failed.
 
     >>> raise NotationError("z9", "a square a1 to g7", line=3, column=8)
     Traceback (most recent call last):
@@ -112,12 +112,12 @@ class NotationError(MarrakechError, ValueError):
         return f"line {self.line}, column {self.column}: found {shown}, expected {self.expected}"
 
     def at(self, line: int, column: int) -> "NotationError":
-        """The same error where it stands in a larger text, given where the smaller text begins."""
+        """The same error located in a larger text, given where the smaller text begins."""
         shifted = self.column + column - 1 if self.line == 1 else self.column
         return NotationError(self.found, self.expected, line=self.line + line - 1, column=shifted)
 
 
-class IllegalMove(MarrakechError, ValueError):  # noqa: N818  (a move, not a mistake)
+class IllegalMove(MarrakechError, ValueError):  # noqa: N818  (named after the move)
     """A move that the rules do not allow here; `rule` names the broken rule for programs."""
 
     def __init__(self, rule: str, message: str) -> None:

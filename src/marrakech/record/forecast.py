@@ -1,4 +1,4 @@
-"""What a heading may bring: where Assam can land, with which chance, and what it would cost."""
+"""The forecast of a heading: where Assam may land, how likely, and at what cost."""
 
 from dataclasses import dataclass
 from fractions import Fraction
@@ -13,7 +13,7 @@ from marrakech.record.moves import Footstep, footsteps
 
 @dataclass(frozen=True, slots=True)
 class Landing:
-    """One number of steps: where it leads and what is due there."""
+    """One roll: where it leads and the tithe due there."""
 
     steps: int
     weight: int
@@ -21,7 +21,7 @@ class Landing:
     path: tuple[Footstep, ...]
     tithe: Dirhams
     pays: Dirhams
-    """What the purse allows of it."""
+    """The part of it that the purse covers."""
     to: Player | None
     out: bool
     """Whether the player would be eliminated."""
@@ -34,7 +34,7 @@ class Landing:
 
 @dataclass(frozen=True, slots=True)
 class Forecast:
-    """What one heading may bring."""
+    """The landings of one heading."""
 
     turn: board.Quarter
     heading: Heading
@@ -42,15 +42,15 @@ class Forecast:
 
     @property
     def average(self) -> Fraction:
-        """The tithe to be expected."""
+        """The expected tithe."""
         return sum((Fraction(one.weight * one.pays, 6) for one in self.landings), Fraction(0))
 
 
 def forecasts(state: State) -> list[Forecast]:
-    """The headings that can be chosen now with what each may bring.
+    """A forecast for each heading that can be chosen now.
 
-    At the step TURN the forecast is the next player's, whose way is being fixed; at the step ROLL there
-    is one, for the heading that stands; at other steps there is none.
+    At the step TURN the forecast is for the next player, whose heading is being fixed; at the step ROLL
+    there is one, for the current heading; at other steps there is none.
     """
     now = kernel.step(state)
     if now == kernel.ROLL:

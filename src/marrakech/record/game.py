@@ -36,7 +36,7 @@ CHANCES: Final = (Roll, Draw)
 
 
 class Game:
-    """A game that is played move by move; its moves are all there is to it.
+    """A game played move by move, fully determined by its moves.
 
     >>> game = Game.new(players=3, printing="en2021", seed=7)
     >>> game.legal()
@@ -45,9 +45,9 @@ class Game:
     >>> game.position.step
     'lay'
 
-    With `dice` (a seed gives them) chance is played by itself as soon as it is due, so that `legal()`
-    always holds choices. With `automatic=False` it waits for `chance()`; without dice, outcomes are
-    handed in by `happen(Roll(3))`.
+    With `dice` (a seed makes some) chance is resolved as soon as it is due, so that `legal()` always
+    lists choices. With `automatic=False` it waits for `chance()`; without dice, outcomes are passed in
+    with `happen(Roll(3))`.
     """
 
     def __init__(
@@ -66,13 +66,13 @@ class Game:
         self.automatic = automatic
         first = kernel.start(ruleset.rules) if start is None else start
         if first.rules != ruleset.rules:
-            raise RulesetError("the start position is of other rules than the ruleset of the game")
+            raise RulesetError("the start position has other rules than the ruleset of the game")
         self.history = History.begin(first)
-        """The moves so far and all that follows from them."""
+        """The moves so far and everything derived from them."""
         self.tags: dict[str, str] = dict(tags or {})
         """What a game file says about the game beyond its rules and moves."""
         self.comments: dict[int, list[str]] = {}
-        """Comments by the number of moves they stand behind."""
+        """Comments by the number of moves before them."""
         self.settle()
 
     @classmethod
@@ -163,7 +163,7 @@ class Game:
         return self.copy()
 
     def copy(self) -> Self:
-        """A game that goes its own way from here, with the same dice."""
+        """An independent copy of the game, with the same dice."""
         other = self.__class__.__new__(self.__class__)
         other.ruleset = self.ruleset
         other.dice = self.dice
@@ -209,15 +209,15 @@ class Game:
         return self.history.turn
 
     def state_after(self, moves: int) -> State:
-        """The state after so many moves; 0 for the start."""
+        """The state after a number of moves; 0 for the start."""
         return self.history.nodes()[moves].state
 
     def events_of(self, move: int) -> tuple[Event, ...]:
-        """What happened by a move, counted from 0."""
+        """The events of a move, counted from 0."""
         return self.history.nodes()[1:][move].events
 
     def rugs(self) -> list[Rug]:
-        """The rugs in sight, oldest first."""
+        """The visible rugs, oldest first."""
         return self.history.rugs()
 
     def svg(
@@ -231,7 +231,7 @@ class Game:
         purses: bool = False,
         last_turn: bool = False,
     ) -> str:
-        """The board as an SVG document, as of a position; a game also knows where hidden halves lie.
+        """The board as an SVG document, as for a position; a game also knows where hidden halves lie.
 
         `last_turn` shows the last walk as an arrow and highlights the last rug.
         """
@@ -268,55 +268,55 @@ class Game:
     def play(self, choice: Choice | str) -> Events:
         """Make a choice, given as a move or as text: 'left', 'L', 'd4-e4'.
 
-        Gives back what happened, chance included; an illegal choice raises and changes nothing.
+        Returns the events, chance included; an illegal choice raises and changes nothing.
         """
         move = self.parse_choice(choice) if isinstance(choice, str) else choice
         if isinstance(move, CHANCES):
-            raise IllegalMove("chance", "chance cannot be chosen; hand an outcome in by happen()")
+            raise IllegalMove("chance", "chance cannot be chosen; pass an outcome to happen()")
         before = self.history
         self.history = before.play(move)
         self.settle()
         return Events(before, self.history)
 
     def happen(self, move: Move) -> tuple[Event, ...]:
-        """Add a move, choice or chance outcome, and give back what happened by it."""
+        """Add a move, choice or chance outcome, and return its events."""
         self.history = made = self.history.play(move)
         self.settle()
         return made.events
 
     def replay(self, moves: Iterable[Move]) -> None:
-        """Add moves that are known already, without drawing any chance in between."""
+        """Add known moves, without drawing any chance in between."""
         for move in moves:
             self.history = self.history.play(move)
 
     def chance(self) -> tuple[Event, ...]:
-        """Let the chance happen that is due, from the game's dice."""
+        """Resolve the chance that is due, from the game's dice."""
         return self.happen(self.chance_due())
 
     def chance_due(self) -> Chance:
-        """The chance outcome that the dice hold for this moment."""
+        """The outcome that the dice give for the chance that is due."""
         if self.dice is None:
-            raise IllegalMove("dice", "this game has no dice; hand the outcome in by happen()")
+            raise IllegalMove("dice", "this game has no dice; pass the outcome to happen()")
         return self.history.chance(self.dice)
 
     def undo(self, moves: int | None = None) -> None:
-        """Take back the last choice and the chance that followed it, as `play` made them.
+        """Take back the last choice and the chance that followed it, the inverse of `play`.
 
-        A number takes back so many moves, chance outcomes included; where chance is then due, the game
-        waits for `chance()`. The dice do not change, so nothing is rolled again.
+        A number takes back that many moves, chance outcomes included; if chance is then due, the game
+        waits for `chance()`. The dice do not change, so nothing is rerolled.
         """
         back = self._last_choice() if moves is None else moves
         if not isinstance(back, int):
             raise ArgumentError(moves, "a number of moves")
         if not 0 <= back <= self.history.length:
-            raise IllegalMove("undo", f"{back} moves cannot be taken back of {self.history.length}")
+            raise IllegalMove("undo", f"cannot take back {back} moves of {self.history.length}")
         for _ in range(back):
             self.comments.pop(self.history.length, None)
             assert self.history.before is not None
             self.history = self.history.before
 
     def _last_choice(self) -> int:
-        """How many moves back the last choice lies."""
+        """How many moves ago the last choice was made."""
         node = self.history
         back = 1
         while node.before is not None:
@@ -324,7 +324,7 @@ class Game:
                 return back
             node = node.before
             back += 1
-        raise IllegalMove("undo", "no choice has been made that could be taken back")
+        raise IllegalMove("undo", "there is no choice to take back")
 
     def parse_choice(self, text: str) -> Choice:
         """The choice that a text means at this step, e.g. 'left' or 'L', 'd4-e4'."""
@@ -337,7 +337,7 @@ class Game:
         return Turn(way) if now == kernel.TURN else Orient(way)
 
     def settle(self) -> None:
-        """Let chance happen as long as it is due, if this game plays chance by itself."""
+        """Resolve chance for as long as it is due, if the game is `automatic`."""
         if self.automatic and self.dice is not None:
             history = self.history
             while history.chance_is_due:

@@ -37,9 +37,9 @@ VERSION = "1"
 UNFINISHED = "*"
 
 _ESCAPES = {"\\": "\\\\", '"': '\\"', "}": "\\}", "\n": "\\n", "\r": "\\r"}
-"""What is written with a backslash inside quotes and braces, where it would end them or the line."""
+"""Characters escaped with a backslash inside quotes and braces."""
 _ESCAPE = r'\\[\\"}nr]'
-# Possessive, so that a comment of any length is read in one go and never looked at again.
+# Possessive, so that a comment of any length is matched without backtracking.
 _QUOTED = rf'(?:{_ESCAPE}|[^"\\\n]++)*+'
 _BRACED = rf"(?:{_ESCAPE}|[^}}\\]++)*+"
 _NAME = "[A-Za-z][A-Za-z0-9_]*"
@@ -47,7 +47,7 @@ _NAME = "[A-Za-z][A-Za-z0-9_]*"
 _LONE_SURROGATE = re.compile("[\ud800-\udfff]")
 
 _OWN_TAGS = ("Marrakech", "Printing", "Players", "Switches", "Position", "Result")
-"""Tags that follow from the game itself; all others are kept as they are."""
+"""Tags derived from the game itself; all others are kept as they are."""
 
 
 def result_text(game: Game) -> str:
@@ -87,7 +87,7 @@ def _marks(events: tuple[Event, ...]) -> str:
 
 
 def turn_spans(game: Game) -> list[tuple[int, int, int]]:
-    """Each turn as (number, first move, end): number 0 is the dealing of the piles, if there is one."""
+    """Each turn as (number, first move, end); number 0 is the deal of the piles, if there is one."""
     begins = kernel.first_step(game.ruleset.rules)
     spans: list[tuple[int, int, int]] = []
     for index, node in enumerate(game.history.nodes()[:-1]):
@@ -105,7 +105,7 @@ def turn_spans(game: Game) -> list[tuple[int, int, int]]:
 def write(game: Game) -> str:
     """The game as the text of a game file, which `parse` reads back to an equal game.
 
-    A tag or comment that no file can hold raises `NotationError`.
+    A tag or comment that cannot be written raises `NotationError`.
 
     >>> print(write(Game.new(players=3, seed=7)))
     [Marrakech "1"]
@@ -171,10 +171,10 @@ def _unescaped(text: str) -> str:
 
 
 def parse(text: str, dice: Dice | None = None, *, automatic: bool = False) -> Game:
-    """Read a game file whole, or raise `NotationError` with line and column and load nothing.
+    """Parse a whole game file, or raise `NotationError` with line and column.
 
-    A `Seed` tag gives the dice for playing on, unless others are handed in. With `automatic`, chance
-    that is due where the file leaves off happens at once.
+    A `Seed` tag gives the dice for playing on, unless others are passed in. With `automatic`, chance
+    that is due where the file ends is resolved at once.
     """
     if not isinstance(text, str):
         raise ArgumentError(text, "the text of a game file")
@@ -208,7 +208,7 @@ def parse(text: str, dice: Dice | None = None, *, automatic: bool = False) -> Ga
 
 
 class _Tags(dict[str, str]):
-    """The tags of a file; `at` tells where the value of one stands, for messages."""
+    """The tags of a file; `at` gives the position of a value, for messages."""
 
     def __init__(self, reader: Reader) -> None:
         super().__init__()
@@ -216,7 +216,7 @@ class _Tags(dict[str, str]):
         self.indices: dict[str, int] = {}
 
     def at(self, name: str) -> tuple[int, int]:
-        """Line and column, counted when asked for: to count for every tag would be quadratic."""
+        """Line and column, computed on demand: doing so for every tag would be quadratic."""
         return self._reader.where(self.indices[name])
 
 
@@ -230,7 +230,7 @@ def _read_tags(reader: Reader) -> _Tags:
             reader.fail('a tag on a line of its own, such as [Printing "en2021"]')
         name, _, value = line.strip()[1:-1].partition(" ")
         if name in tags:
-            reader.fail(f"each tag once; {name} stands twice", start)
+            reader.fail(f"each tag once; {name} is given twice", start)
         tags[name] = _unescaped(value[1:-1])
         tags.indices[name] = start + len(name) + 3
         reader.match(r"\s*")
@@ -371,7 +371,7 @@ def _rug(reader: Reader, found: str, start: int) -> Lay:
 
 
 def as_path(path: object) -> Path:
-    """A path from whatever names a file; `ArgumentError` for anything else."""
+    """A path from anything path-like; raises `ArgumentError` for anything else."""
     if not isinstance(path, str | os.PathLike):
         raise ArgumentError(path, "the path of a game file")
     return Path(path)
@@ -389,9 +389,9 @@ def load(path: Path, dice: Dice | None = None, *, automatic: bool = False) -> Ga
 
 
 def save(game: Game, path: Path, *, overwrite: bool = True) -> None:
-    """Write a game file so that the file is whole at any moment: the old one or the new one.
+    """Write a game file atomically.
 
-    Where it must not overwrite, raises `FileExistsError` for a file that is there already.
+    Unless it may overwrite, raises `FileExistsError` if the file exists.
     """
     temporary = path.with_name(f".{path.name}.{secrets.token_hex(4)}")
     try:

@@ -1,10 +1,10 @@
-"""A game up to one of its moves, as a value: all that follows from the moves is derived here, once.
+"""A game up to one of its moves, as a value: everything derived from the moves is derived here, once.
 
     start <- Orient(0) <- Roll(3) <- Lay(41)        each node knows the one before it
 
-A history is the last node of that chain. Playing a move makes one new node and leaves the old one as it
-was, so a position can be kept for every version of a game, a game is copied by copying a reference, and
-taking back is to look at an earlier node. What is seldom asked for (events, rugs) is computed on demand.
+A history is the last node of that chain. Playing a move creates one new node and leaves the old one
+unchanged, so every version of a game can be kept cheaply, a game is copied by copying a reference, and
+taking back means going to an earlier node. What is rarely needed (events, rugs) is computed on demand.
 """
 
 from collections.abc import Iterator, Sequence
@@ -26,7 +26,7 @@ ROLLED_STEPS: Final = (kernel.LAY, kernel.DRAW, kernel.TURN)
 
 
 class History:
-    """The moves of a game so far. Never changed once made; compared by identity.
+    """The moves of a game so far. Immutable; compared by identity.
 
     >>> from marrakech.kernel.board import LEFT
     >>> history = History.begin(kernel.start(4)).play(moves.Orient(LEFT)).play(Roll(3))
@@ -55,18 +55,18 @@ class History:
         self.length = length
         """How many moves there are."""
         self.rolls = rolls
-        """How many turns have had their roll, counting one that was made before the start."""
+        """How many turns have been rolled, including one rolled before the start position."""
 
     @classmethod
     def begin(cls, start: State) -> "History":
-        """No moves yet, from any position; the turn that a position is in the middle of counts."""
+        """A history without moves, from any position; a turn in progress there counts."""
         return cls(start, start, rolls=1 if kernel.step(start) in ROLLED_STEPS else 0)
 
     def __repr__(self) -> str:
         return f"History({self.length} moves, {STEPS[kernel.step(self.state)]})"
 
     def play(self, move: Move) -> "History":
-        """One move more, a choice or a chance outcome; raises `IllegalMove`."""
+        """The history after one more move, a choice or a chance outcome; raises `IllegalMove`."""
         return History(
             self.start,
             moves.apply(self.state, move),
@@ -76,7 +76,7 @@ class History:
             self.rolls + 1 if type(move) is Roll else self.rolls,
         )
 
-    # Where the game stands
+    # The current state
 
     @property
     def over(self) -> bool:
@@ -95,10 +95,10 @@ class History:
         return outcomes(self.state) != 0
 
     def chance(self, dice: Dice, since: State | None = None) -> Chance:
-        """The chance outcome that dice hold for this moment; raises `IllegalMove` if none is due.
+        """The outcome that the dice give for the chance that is due; raises `IllegalMove` if none is.
 
-        `since` is the state from which on the dice were used, if that is not the start: they know the
-        order of the piles as those were then.
+        `since` is the state from which the dice were used, by default the start: they give the order of
+        the piles as of then.
         """
         now = kernel.step(self.state)
         if now == kernel.ROLL:
@@ -109,7 +109,7 @@ class History:
         first = self.start if since is None else since
         who = kernel.player(self.state)
         known = kernel.top(first, who)
-        # The pile below a top that was known already.
+        # The pile below a top that was already known.
         counts = [kernel.stock(first, who), kernel.stock(first, who + 2)]
         if known:
             counts[known - 1] -= 1
@@ -121,7 +121,7 @@ class History:
         """The players from the first place to the last, as they stand now."""
         return ranking(self.state)
 
-    # How it came there
+    # The past
 
     def nodes(self) -> "list[History]":
         """The history after 0, 1, 2... moves; the last is this one."""
@@ -139,17 +139,17 @@ class History:
 
     @property
     def events(self) -> tuple[Event, ...]:
-        """What happened by the last move; nothing at the start."""
+        """The events of the last move; none at the start."""
         if self.before is None or self.move is None:
             return ()
         return moves.events(self.before.state, self.move, self.state)
 
     def since(self, earlier: "History") -> "Events":
-        """What happened after an earlier node of this history."""
+        """The events since an earlier node of this history."""
         return Events(earlier, self)
 
     def rugs(self) -> list[Rug]:
-        """The rugs in sight, oldest first."""
+        """The visible rugs, oldest first."""
         laid = []
         node = self
         while node.before is not None:
@@ -160,7 +160,7 @@ class History:
 
 
 class Events(Sequence[Event]):
-    """What happened between two nodes of a history, computed when it is looked at."""
+    """The events between two nodes of a history, computed lazily."""
 
     __slots__ = ("_after", "_before", "_found")
 

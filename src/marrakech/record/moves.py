@@ -1,8 +1,8 @@
-"""Moves and events: what is put to the rules, and what happened because of it.
+"""Moves and events: the input to the rules, and what happened as a result.
 
 A move is a choice (`Orient`, `Lay`, `Turn`) or a chance outcome (`Roll`, `Draw`); a game is the list of
-its moves. Events are in the past tense and carry the facts that people want to see: the path walked,
-the squares counted, the payment. They are derived from the moves and never stored on their own.
+its moves. Events are in the past tense and carry the details that people want to see: the path walked,
+the squares counted, the payment. They are derived from the moves and never stored.
 """
 
 from collections.abc import Callable, Sequence
@@ -49,7 +49,7 @@ class Orient:
 
 @dataclass(frozen=True, slots=True, init=False, repr=False)
 class Roll:
-    """The die shows so many steps."""
+    """The die shows `steps`."""
 
     steps: int
 
@@ -112,7 +112,7 @@ class Turn:
 
 
 def _number(value: object, parse: Callable[[str], int] | None, expected: str) -> int:
-    """A number as it is, or the one that a text stands for; `ArgumentError` for anything else."""
+    """A number, or the number that a text names; raises `ArgumentError` for anything else."""
     if type(value) is int:
         return value
     if isinstance(value, str) and parse is not None:
@@ -316,14 +316,14 @@ _DRAWS: Final = tuple(Draw(colour) for colour in range(len(COLOURS)))
 
 
 def choice_at(now: kernel.Step, choice: choices.Choice) -> Choice:
-    """The move that a choice of the kernel is at a step, e.g. `Lay(3)` for 3 at the step LAY."""
+    """The move for a choice of the kernel at a step, e.g. `Lay(3)` for 3 at the step LAY."""
     if now == kernel.LAY:
         return _LAYS[choice]
     return _TURNS[choice] if now == kernel.TURN else _ORIENTS[choice]
 
 
 def chance_at(now: kernel.Step, outcome: chance.Outcome) -> Chance:
-    """The move that an outcome of the kernel is at a step, e.g. `Roll(3)` for 3 at the step ROLL."""
+    """The move for an outcome of the kernel at a step, e.g. `Roll(3)` for 3 at the step ROLL."""
     return _ROLLS[outcome] if now == kernel.ROLL else _DRAWS[outcome]
 
 
@@ -404,7 +404,7 @@ def apply(state: State, move: Move) -> State:
 
 
 def events(state: State, move: Move, after: State) -> tuple[Event, ...]:
-    """What happened by a legal move that led from one state to the other."""
+    """The events of a legal move that led from one state to the other."""
     who = kernel.player(state)
     found: list[Event] = []
     if isinstance(move, Orient):
@@ -465,14 +465,14 @@ def check(state: State, move: Move) -> None:
             left = [COLOURS[one.colour] for one in legal_moves(state) if isinstance(one, Draw)]
             raise IllegalMove("pile", f"the pile holds {' and '.join(left)} only")
     elif not 0 <= move.turn < choices.QUARTERS:
-        raise IllegalMove("turn", f"{move.turn} is no turn; the choices are {', '.join(TURNS)}")
+        raise IllegalMove("turn", f"{move.turn} is not a turn; the choices are {', '.join(TURNS)}")
     elif isinstance(move, Turn) and not turn.may_end(state.rules, move.turn):
         raise IllegalMove("quarter_turn", "Assam must be turned a quarter to the left or to the right")
 
 
 def _check_rug(state: State, place: Place) -> None:
     if not 0 <= place < board.PLACES:
-        raise IllegalMove("place", f"{place} is no place of a rug; places run from 0 to 83")
+        raise IllegalMove("place", f"{place} is not a place of a rug; places run from 0 to 83")
     if includes(turn.legal_rugs(state), place):
         return
     why = turn.refusal(state, place)
@@ -493,7 +493,7 @@ def _check_rug(state: State, place: Place) -> None:
 
 
 def move_words(move: Move) -> str:
-    """A move in a few words, for messages, e.g. 'laying d4-e4'."""
+    """A short description of a move for messages, e.g. 'laying d4-e4'."""
     if isinstance(move, Orient):
         return "choosing a heading"
     if isinstance(move, Roll):

@@ -37,7 +37,7 @@ from marrakech.record.words import (
 
 MOST = 255
 """The most rugs left of a colour, and the most dirhams of all players together: a purse has eight bits,
-and one player may come to hold them all."""
+and one player may end up with all of them."""
 
 
 @dataclass(frozen=True, slots=True, repr=False)
@@ -62,7 +62,7 @@ class Position:
 
     @classmethod
     def parse(cls, text: str) -> Self:
-        """Read the one-line text of a position; `NotationError` says where it cannot be read."""
+        """Parse the position line; raises `NotationError` with the place where parsing failed."""
         if not isinstance(text, str):
             raise ArgumentError(text, "the text of a position")
         reader = Reader(text)
@@ -77,7 +77,7 @@ class Position:
     def __repr__(self) -> str:
         return f"Position.parse({str(self)!r})"
 
-    # What may happen
+    # Moves
 
     def legal(self) -> list[Choice]:
         """The choices of the player to move; empty when chance is due or the game is over."""
@@ -101,7 +101,7 @@ class Position:
         made = moves.parse_move(self.state, move) if isinstance(move, str) else move
         return Position(moves.apply(self.state, made))
 
-    # What there is to see
+    # What players see
 
     @property
     def players(self) -> int:
@@ -163,7 +163,7 @@ class Position:
         return kernel.step(self.state) == kernel.OVER
 
     def colour(self, square: str) -> str | None:
-        """The letter of the colour seen on a square, or None on bare ground."""
+        """The letter of the colour visible on a square, or None on bare ground."""
         seen = kernel.colour_at(self.state, 1 << parse_square(square))
         return None if seen < 0 else COLOUR_LETTERS[seen]
 
@@ -185,7 +185,7 @@ class Position:
         """The board as an SVG document; `prefix` begins all its ids, `size` is its width in pixels.
 
         `highlights` are squares or rugs ('d4', 'd4-e4'), `arrows` pairs of squares; `purses` adds a strip
-        with everybody's dirhams, squares and rugs.
+        with each player's dirhams, squares and rugs.
         """
         overlay = Overlay.of(highlights, arrows, purses=purses)
         return draw_svg(self.state, theme=theme, prefix=prefix, size=size, overlay=overlay)
@@ -244,7 +244,7 @@ def _read(reader: Reader) -> State:
     reader.take(" ", "a space, then whose turn and step")
     turn_at = reader.index
     who, now = _read_turn(reader)
-    # The number of players stands last, but everything between depends on it.
+    # The number of players comes last, but the fields before depend on it.
     rules = _read_rules_ahead(reader)
     number = rules & kernel.PLAYERS_MASK
     colours = kernel.colours(rules)
@@ -292,7 +292,7 @@ def _read(reader: Reader) -> State:
 
 @dataclass(slots=True)
 class _Marks:
-    """A board as it is read: sets of squares, and where in the text each square stands."""
+    """A parsed board: sets of squares, and the position of each square in the text."""
 
     colours: list[int]
     east: int
@@ -425,7 +425,7 @@ def _read_tops(reader: Reader, rules: kernel.Rules, stocks: tuple[int, ...]) -> 
 
 
 def _check_flow(reader: Reader, state: State, turn_at: int, stocks_at: int, tops_at: int) -> None:
-    """Refuse what the kernel could not go on from: it trusts that the mover has a rug to lay."""
+    """Refuse positions that the kernel cannot handle: it assumes that the mover has a rug to lay."""
     who, now = kernel.player(state), kernel.step(state)
     if now == kernel.OVER:
         return

@@ -1,4 +1,4 @@
-"""Who stands where: the ranking of a position, final once the game is over."""
+"""The ranking of a position, final once the game is over."""
 
 from dataclasses import dataclass
 

@@ -1,4 +1,4 @@
-"""A cursor over text that knows its line and column, so that every refusal can name the place."""
+"""A cursor over text that knows its line and column, so that every error can name the place."""
 
 import re
 from typing import NoReturn
@@ -7,7 +7,7 @@ from marrakech.record.errors import NotationError
 
 
 class Reader:
-    """Reads a text from left to right; `take` moves on, `fail` says where and why it cannot.
+    """Reads a text from left to right; `take` advances, `fail` raises with the place and what was expected.
 
     >>> reader = Reader("30,x")
     >>> reader.number("a purse", 255)
@@ -19,7 +19,7 @@ class Reader:
         self.index = 0
 
     def peek(self, width: int = 1) -> str:
-        """What comes next, without moving on."""
+        """The next characters, without advancing."""
         return self.text[self.index : self.index + width]
 
     @property
@@ -28,7 +28,7 @@ class Reader:
         return self.index >= len(self.text)
 
     def match(self, pattern: str) -> str | None:
-        """Move over what matches a regular expression here, or stay and give None."""
+        """Consume a match of a regular expression, or stay and return None."""
         found = re.compile(pattern).match(self.text, self.index)
         if found is None:
             return None
@@ -36,13 +36,13 @@ class Reader:
         return found.group()
 
     def take(self, literal: str, expected: str) -> None:
-        """Move over a literal that must stand here."""
+        """Consume a required literal."""
         if not self.text.startswith(literal, self.index):
             self.fail(expected)
         self.index += len(literal)
 
     def number(self, what: str, most: int) -> int:
-        """Read a whole number up to `most`."""
+        """Read an integer from 0 to `most`."""
         start = self.index
         digits = self.match(r"[0-9]+")
         if digits is None or len(digits) > 4 or int(digits) > most:
@@ -50,7 +50,7 @@ class Reader:
         return int(digits)
 
     def numbers(self, what: str, how_many: int, most: int) -> tuple[int, ...]:
-        """Read so many numbers with commas between them."""
+        """Read `how_many` comma-separated numbers."""
         found = [self.number(what, most)]
         for _ in range(how_many - 1):
             self.take(",", f"{how_many} numbers with commas between them, {what} each")
@@ -58,7 +58,7 @@ class Reader:
         return tuple(found)
 
     def word(self) -> str:
-        """The run of characters up to the next white space, for messages; does not move on."""
+        """The run of characters up to the next white space, for messages; does not advance."""
         found = re.compile(r"\S*").match(self.text, self.index)
         assert found is not None
         return found.group()

@@ -36,10 +36,10 @@ class Ruleset:
         keep_heading: bool = False,
         cover_own: bool = False,
     ) -> Self:
-        """The rules of a printing with its options and the house rules asked for.
+        """The rules of a printing with the given options and house rules.
 
-        `elimination=None` keeps what the printing says. What a printing does not allow is refused
-        with an error that names the choices.
+        `elimination=None` keeps what the printing says. Raises `RulesetError`, naming the choices, for
+        what the printing does not allow.
         """
         if printing not in PRINTINGS:
             raise RulesetError(
@@ -51,7 +51,7 @@ class Ruleset:
         if one_colour and players != 2:
             raise RulesetError(
                 f"one colour each is a set-up for two players, not for {players}: with three or four "
-                "everybody has one colour anyway",
+                "every player has one colour anyway",
                 "one-colour",
             )
         if one_colour and "one_colour" not in sheet.two_players:
@@ -86,7 +86,7 @@ class Ruleset:
 
     @property
     def rules(self) -> state.Rules:
-        """The same for the kernel: the number of players with a bit for each switch."""
+        """The kernel's encoding: the number of players with a bit for each switch."""
         return (
             self.players
             | state.ONE_COLOUR * self.one_colour
@@ -98,7 +98,7 @@ class Ruleset:
 
     @property
     def switches(self) -> tuple[str, ...]:
-        """What differs from the printing as it stands, in a game file's words, e.g. ('end-turn',)."""
+        """The differences from the printing, as a game file writes them, e.g. ('end-turn',)."""
         words = []
         if self.one_colour:
             words.append("one-colour")
@@ -114,7 +114,7 @@ class Ruleset:
 
     @classmethod
     def of_rules(cls, rules: state.Rules, printing: str | None = None) -> Self:
-        """The ruleset of the kernel's rules, by a printing that allows them if none is given.
+        """The ruleset for the kernel's rules; by default of the first printing that allows them.
 
         >>> Ruleset.of_rules(2 | state.ONE_COLOUR).printing.id
         'fr57'
@@ -143,7 +143,7 @@ class Ruleset:
             if word not in known:
                 raise RulesetError(f"unknown switch {word!r}; the choices are {', '.join(known)}", word)
             if word in words[:number]:
-                raise RulesetError(f"{word} stands twice; once is enough", word)
+                raise RulesetError(f"{word} is given twice; once is enough", word)
         if "elimination" in words and "no-elimination" in words:
             raise RulesetError(
                 "elimination cannot be both on and off; keep one of elimination and no-elimination",

@@ -1,4 +1,4 @@
-"""The rugs on the board as things: which squares each was laid on and which are still in sight."""
+"""The rugs on the board: which squares each was laid on and which are still visible."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass
@@ -11,10 +11,10 @@ from marrakech.record.words import each, place_ends
 
 @dataclass(frozen=True, slots=True)
 class Rug:
-    """A rug of which at least one half is in sight.
+    """A rug of which at least one half is visible.
 
-    `squares` has both squares if they are known, else the one in sight: a position that was set up
-    from text does not tell where the hidden half of a rug lies.
+    `squares` has both squares if they are known, else the visible one: a position parsed from text does
+    not say where the hidden half of a rug lies.
     """
 
     colour: Colour
@@ -23,12 +23,12 @@ class Rug:
 
     @property
     def whole(self) -> bool:
-        """Whether both halves are in sight."""
+        """Whether both halves are visible."""
         return len(self.visible) == 2
 
 
 def rugs_of(state: State) -> list[Rug]:
-    """The rugs that a position shows, as far as it tells; halves first, whole rugs on top."""
+    """The rugs that can be inferred from a position; halves first, whole rugs on top."""
     whole = [EAST_PLACE[square] for square in each(state.east)]
     whole += [NORTH_PLACE[square] for square in each(state.north)]
     linked = {square for place in whole for square in place_ends(place)}
@@ -44,7 +44,7 @@ def rugs_of(state: State) -> list[Rug]:
 
 
 def weave(start: State, laid: Iterable[tuple[Colour, Place]]) -> list[Rug]:
-    """The rugs in sight after a start and the rugs laid since, given and answered oldest first."""
+    """The visible rugs after a start and the rugs laid since, both oldest first."""
     rugs = [(rug.colour, rug.squares, rug.visible) for rug in rugs_of(start)]
     rugs += [(colour, place_ends(place), place_ends(place)) for colour, place in laid]
     shown: list[Rug] = []

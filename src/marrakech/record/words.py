@@ -1,4 +1,4 @@
-"""The words and letters for what the kernel counts: colours, headings, turns, squares, rugs, steps."""
+"""The names of what the kernel numbers: colours, headings, turns, squares, rugs, steps."""
 
 from typing import Final
 
@@ -30,7 +30,7 @@ SWITCHES: Final = {
     "keep-heading": state.KEEP_HEADING,
     "cover-own": state.COVER_OWN,
 }
-"""The switches of the rules by the word that notation uses for them."""
+"""The switches of the rules by their names in notation."""
 
 
 def square_text(square: Square) -> str:

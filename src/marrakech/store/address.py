@@ -9,13 +9,13 @@ from marrakech.store.sqlite import SqliteStore
 
 
 def store_at(address: str | Path, *, new: bool = True) -> Store:
-    """The store at an address. A file that is not there is made, unless it must not be `new`."""
+    """The store at an address. A missing file is created, unless `new` is false."""
     if isinstance(address, str) and is_postgres(address):
         return PostgresStore(address)
     path = Path(address).expanduser()
     if "://" in str(address):
         raise UnreadableFile(
-            f"{shown(str(address))} is no address of a store: name a file, or a database "
+            f"{shown(str(address))} is not the address of a store: name a file, or a database "
             "as postgresql://user@host/name"
         )
     if not new and not path.exists():

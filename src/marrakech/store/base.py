@@ -1,7 +1,7 @@
-"""The store: an append-only log of games, one interface for whatever keeps it.
+"""The store: an append-only log of games, behind one interface.
 
-A game is its record: the entries of its log, numbered from 1, each a small JSON text of choices,
-chance outcomes and seat happenings. The store does not read them. Beside the log it keeps what must
+A game is its record: the entries of its log, numbered from 1, each a small JSON document of choices,
+chance outcomes and changes of seat. The store does not parse them. Beside the log it keeps what must
 never be in it: the game's secret, and the hashes of the tokens that hold seats.
 """
 
@@ -20,12 +20,12 @@ Holder: TypeAlias = bytes
 Source: TypeAlias = Literal["play", "file"]
 
 LISTED = 500
-"""Newest games of a holder that a list is made from."""
+"""How many of a holder's newest games a list considers."""
 
 
 @dataclass(frozen=True, slots=True)
 class StoredGame:
-    """A game beside its log. The secret must not leave the service before the end."""
+    """What is stored of a game beside its log. The secret must not leave the service before the end."""
 
     id: GameId
     creator: Holder
@@ -41,7 +41,7 @@ class NewEntry:
     at: float
     text: bytes
     command: str | None = None
-    """The id of the command that it answers; the same id is stored once in a game."""
+    """The id of the command that caused it; unique within a game."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,28 +55,28 @@ class LogEntry:
 
 
 class Watcher(Protocol):
-    """Who wants to know what other processes on the same store have written."""
+    """Is notified of what other processes write to the same store."""
 
     def grown(self, game: GameId, version: Version) -> None:
-        """A game's log has grown to a version. May be told of one's own entries too."""
+        """A game's log has grown to a version. One's own entries may be reported too."""
 
     def missed(self) -> None:
-        """Notices may have been lost: whoever follows a game should look at its log again."""
+        """Notifications may have been lost: reread the log of every game you follow."""
 
 
 class Store(Protocol):
-    """The log of games. What returns has made its change durable; what raises changed nothing."""
+    """The log of games. A call that returns is durable; a call that raises has changed nothing."""
 
     @property
     def many(self) -> bool:
-        """Whether other processes may be writing to it."""
+        """Whether other processes may write to it too."""
 
     @property
     def shared(self) -> Shared:
-        """What the processes on this store agree about beside the log."""
+        """State beside the log that the processes on this store share."""
 
     async def create(self, game: StoredGame, entries: Sequence[NewEntry]) -> None:
-        """Store a new game with its first entries, all or nothing. Raises `GameExists`."""
+        """Store a new game with its first entries, atomically. Raises `GameExists`."""
 
     async def append(
         self,
@@ -86,10 +86,10 @@ class Store(Protocol):
         *,
         claim: tuple[Seat, Holder] | None = None,
     ) -> None:
-        """Store an entry and the seat it gives away, all or nothing.
+        """Store an entry and the claim on a seat, if any, atomically.
 
         Raises `CommandSeen` if its command is already in the log, else `StaleVersion` if `version`
-        does not follow the log's last, else `SeatTaken` if the claimed seat has a holder.
+        is not the next in the log, else `SeatTaken` if the claimed seat has a holder.
         """
 
     async def delete(self, game: GameId) -> None:
@@ -102,25 +102,25 @@ class Store(Protocol):
         """The entries with a version above `after`, in order; empty for an unknown game."""
 
     async def version_of(self, game: GameId, command: str) -> Version | None:
-        """The version that a command was stored as, or None if it never was."""
+        """The version under which a command was stored, or None."""
 
     async def games_of(self, holder: Holder, limit: int = 50) -> list[GameId]:
-        """The games that the holder created or sits in, the last touched first.
+        """The games that the holder created or sits in, most recently active first.
 
-        Only the holder's `LISTED` newest games are looked at, so that a list costs the same for everybody.
+        Considers the holder's `LISTED` newest games only, so that the cost is bounded.
         """
 
     async def games(self, after: GameId = "", limit: int = 1000) -> list[GameId]:
-        """The ids of all games, in order, above `after`: a page of them."""
+        """A page of game ids in order, starting after `after`."""
 
     async def untouched_since(self, when: float, limit: int = 1000) -> list[GameId]:
-        """Games with no entry since a time, in the order of their ids; what a clean-up removes."""
+        """Games with no entry since a time, in the order of their ids, for the clean-up."""
 
     async def time(self) -> float:
         """The store's clock, in seconds since 1970: one clock for all processes that share it."""
 
     async def watch(self, watcher: Watcher) -> None:
-        """Tell a watcher of what other processes write, until the store is closed."""
+        """Notify a watcher of what other processes write, until the store is closed."""
 
     async def close(self) -> None:
-        """Finish what was begun and let go of the file; closing twice does no harm."""
+        """Finish pending writes and release the file or connections; idempotent."""

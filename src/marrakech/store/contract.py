@@ -1,4 +1,4 @@
-"""What every store must do, as checks that anybody's store can be run through.
+"""The contract of a store, as checks that any implementation can be run against.
 
 Each check takes a function that opens a fresh, empty store, e.g. with pytest:
 
@@ -64,7 +64,7 @@ async def keeps_a_game(open_store: OpenStore) -> None:
 
 
 async def refuses_a_second_game_of_one_id(open_store: OpenStore) -> None:
-    """An id names one game for ever."""
+    """An id is never used twice."""
     store = open_store()
     await store.create(_game(), [_entry()])
     await _refuses(GameExists, store.create(_game(), [_entry(), _entry()]))
@@ -73,7 +73,7 @@ async def refuses_a_second_game_of_one_id(open_store: OpenStore) -> None:
 
 
 async def knows_what_it_does_not_know(open_store: OpenStore) -> None:
-    """Unknown games are said to be unknown; an unknown log is empty."""
+    """Asking for an unknown game raises `UnknownGame`; its log is empty."""
     store = open_store()
     await _refuses(UnknownGame, store.game("none"))
     await _refuses(UnknownGame, store.append("none", 1, _entry()))
@@ -99,7 +99,7 @@ async def appends_in_order(open_store: OpenStore) -> None:
 
 
 async def gives_a_version_to_one_writer(open_store: OpenStore) -> None:
-    """Of many writers of the same version exactly one is taken; the others are told."""
+    """Of many writers of the same version exactly one succeeds; the others get `StaleVersion`."""
     store = open_store()
     await store.create(_game(), [_entry()])
     writers = [store.append("game", 2, _entry(str(n), command=f"c{n}")) for n in range(20)]
@@ -143,7 +143,7 @@ async def gives_a_seat_to_one_holder(open_store: OpenStore) -> None:
 
 
 async def lists_games_by_holder(open_store: OpenStore) -> None:
-    """Created or sat in, the last touched first, each once."""
+    """Games created or sat in, most recently active first, each once."""
     store = open_store()
     await store.create(_game("old", holders={0: ALICE, 1: ALICE}), [_entry(at=1)])
     await store.create(_game("new"), [_entry(at=2)])
@@ -158,7 +158,7 @@ async def lists_games_by_holder(open_store: OpenStore) -> None:
 
 
 async def keeps_the_commands_of_a_copy(open_store: OpenStore) -> None:
-    """A game that is created with its whole log, as a copy is, knows its commands."""
+    """A game created with its whole log, as a copy is, keeps its command ids."""
     store = open_store()
     await store.create(_game(), [_entry(), _entry("2", command="c"), _entry("3")])
     assert [entry.command for entry in await store.entries("game")] == [None, "c", None]
@@ -170,7 +170,7 @@ async def keeps_the_commands_of_a_copy(open_store: OpenStore) -> None:
 
 
 async def deletes_a_game(open_store: OpenStore) -> None:
-    """A deleted game is gone with all that belonged to it, and no other is."""
+    """Deleting a game removes everything that belongs to it, and nothing else."""
     store = open_store()
     for id in ("game", "other"):
         await store.create(_game(id, holders={0: ALICE}), [_entry(), _entry("2", command="c")])
@@ -204,7 +204,7 @@ async def pages_through_all_games(open_store: OpenStore) -> None:
 
 
 async def tells_the_time(open_store: OpenStore) -> None:
-    """The clock of a store goes forward, and is not far from this machine's."""
+    """The store's clock moves forward and is close to this machine's."""
     store = open_store()
     before = await store.time()
     assert abs(before - time.time()) < 3600
@@ -213,7 +213,7 @@ async def tells_the_time(open_store: OpenStore) -> None:
 
 
 async def hides_the_secret_from_print(open_store: OpenStore) -> None:
-    """A logged `StoredGame` must not give the dice away."""
+    """The repr of a `StoredGame` must not reveal the secret."""
     store = open_store()
     await store.create(StoredGame("game", ALICE, b"open sesame"), [_entry()])
     assert "sesame" not in repr(await store.game("game"))
@@ -221,7 +221,7 @@ async def hides_the_secret_from_print(open_store: OpenStore) -> None:
 
 
 async def takes_many_writers(open_store: OpenStore) -> None:
-    """Writers of many games at once all get what they asked for."""
+    """Concurrent writes to many games all succeed."""
     store = open_store()
 
     async def play(game: str) -> None:
@@ -236,7 +236,7 @@ async def takes_many_writers(open_store: OpenStore) -> None:
 
 
 async def says_that_it_is_closed(open_store: OpenStore) -> None:
-    """A closed store refuses, and may be closed again."""
+    """A closed store refuses every call, and may be closed again."""
     store = open_store()
     await store.create(_game(), [_entry()])
     await store.close()
@@ -272,7 +272,7 @@ class _Notices:
 
 
 async def gives_a_version_to_one_of_two_processes(open_store: OpenStore) -> None:
-    """Two processes that write the same versions: each version is one writer's, and none is lost."""
+    """Two processes that write the same versions: each version goes to one of them, and none is lost."""
     here, there = open_store(), open_store()
     await here.create(_game(), [_entry()])
 
@@ -296,7 +296,7 @@ async def gives_a_version_to_one_of_two_processes(open_store: OpenStore) -> None
 
 
 async def tells_other_processes(open_store: OpenStore) -> None:
-    """A watcher hears of every entry that another process stores, and of none that was refused."""
+    """A watcher is notified of every entry that another process stores, and of none that was refused."""
     here, there = open_store(), open_store()
     notices = _Notices()
     await here.watch(notices)

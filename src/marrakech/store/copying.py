@@ -1,4 +1,4 @@
-"""From one store to another, game by game; what was copied before is not copied twice."""
+"""Copying one store to another, game by game; games copied earlier are skipped."""
 
 from collections.abc import AsyncIterator
 from dataclasses import dataclass
@@ -16,11 +16,11 @@ class Copied:
     game: GameId
     entries: int
     new: bool
-    """Whether it was copied just now."""
+    """Whether this run copied it."""
 
 
 class DifferentGame(StoreError):  # noqa: N818 (named by what was wrong)
-    """The target has a game of the same id that is not the same game."""
+    """The target has a different game with the same id."""
 
     def __init__(self, game: GameId) -> None:
         super().__init__(
@@ -41,7 +41,7 @@ async def all_games(store: Store) -> AsyncIterator[GameId]:
 async def copy_games(source: Store, target: Store) -> AsyncIterator[Copied]:
     """Copy every game with its log, commands, seats and secret. Raises `DifferentGame`.
 
-    A copy that was broken off can be started again: it goes on where it was.
+    An interrupted copy can be restarted and continues where it stopped.
     """
     async for game in all_games(source):
         stored, log = await source.game(game), await source.entries(game)

@@ -1,5 +1,5 @@
 # ruff: noqa: N818 (a refusal is named by what was wrong)
-"""What a store can refuse, in one tree.
+"""The errors of a store.
 
 StoreError
 ├── UnknownGame        no game of that id
@@ -7,7 +7,7 @@ StoreError
 ├── StaleVersion       the log has moved on (or never got that far)
 ├── CommandSeen        this command was stored before, as the version it names
 ├── SeatTaken          somebody else holds the seat
-└── StoreUnavailable   the disk or the file failed: nothing was written
+└── StoreUnavailable   the disk, the file or the database failed: nothing was written
     └── UnreadableFile the file or database cannot be used: not one of ours, damaged, or from a newer release
         └── FileInUse  another process has the file
 """
@@ -16,7 +16,7 @@ from marrakech.record.errors import MarrakechError
 
 
 class StoreError(MarrakechError):
-    """Something a store would not do; its text says what and why."""
+    """A store refused or failed; the message says what and why."""
 
 
 class UnknownGame(StoreError):
@@ -36,7 +36,7 @@ class GameExists(StoreError):
 
 
 class StaleVersion(StoreError):
-    """An entry must carry the version that follows the log's last."""
+    """The entry's version is not the next in the log."""
 
     def __init__(self, game: str, version: int, current: int) -> None:
         super().__init__(
@@ -47,7 +47,7 @@ class StaleVersion(StoreError):
 
 
 class CommandSeen(StoreError):
-    """The command's id is already in the log: its answer is that version."""
+    """The command is already in the log, as the given version."""
 
     def __init__(self, game: str, command: str, version: int) -> None:
         super().__init__(f"command {command!r} of game {game!r} is stored as version {version}")
@@ -55,7 +55,7 @@ class CommandSeen(StoreError):
 
 
 class SeatTaken(StoreError):
-    """A seat is held by one token, for the whole game."""
+    """The seat already has a holder; it keeps it for the whole game."""
 
     def __init__(self, game: str, seat: int) -> None:
         super().__init__(f"seat {seat} of game {game!r} is already held")
@@ -63,7 +63,7 @@ class SeatTaken(StoreError):
 
 
 class StoreUnavailable(StoreError):
-    """The store cannot be read or written now; nothing was written."""
+    """The store cannot be read or written at present; nothing was written."""
 
 
 class UnreadableFile(StoreUnavailable):

@@ -1,6 +1,6 @@
 """One process at a time for a store's file: a lock on a small file beside it.
 
-The operating system lets go of the lock when its process ends, however it ends: nothing has to be tidied
+The operating system releases the lock when the process ends, however it ends: nothing has to be cleaned
 up after a crash.
 """
 
@@ -14,7 +14,7 @@ from marrakech.store.errors import FileInUse, UnreadableFile
 
 ADVICE = {
     errno.ENOSPC: "the disk is full: make room, or name a file on another disk",
-    errno.EDQUOT: "your share of the disk is used up: make room, or name a file on another disk",
+    errno.EDQUOT: "your disk quota is used up: make room, or name a file on another disk",
     errno.EROFS: "the disk is read-only: name a file on another disk",
     errno.EISDIR: "it is a folder: name a file",
     errno.ENOTDIR: "part of its path is a file, not a folder: name another file",
@@ -30,7 +30,7 @@ def unusable(path: Path, error: OSError) -> UnreadableFile:
 
 
 class FileLock:
-    """A lock beside a file, held from the making of it until `release`. Raises `FileInUse`."""
+    """A lock beside a file, held from construction until `release`. Raises `FileInUse`."""
 
     def __init__(self, path: Path) -> None:
         beside = path.with_name(path.name + "-lock")
@@ -49,7 +49,7 @@ class FileLock:
             ) from error
 
     def release(self) -> None:
-        """Let others have the file; releasing twice does no harm."""
+        """Release the lock; idempotent."""
         if self._file >= 0:
             with contextlib.suppress(OSError):
                 os.close(self._file)

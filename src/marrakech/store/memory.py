@@ -1,4 +1,4 @@
-"""A store that keeps nothing: for `--memory` and for tests."""
+"""A store in memory: for `--memory` and for tests."""
 
 import time
 from collections.abc import Sequence
@@ -29,7 +29,7 @@ from marrakech.store.sharing import LocalShared
 class MemoryStore:
     """The `Store` interface over dictionaries; everything is gone when the process ends.
 
-    With `many`, those who use it behave as if each were a process of its own.
+    With `many`, its users behave as if each were a separate process.
     """
 
     def __init__(self, *, many: bool = False) -> None:
@@ -133,7 +133,7 @@ class MemoryStore:
         return time.time()
 
     async def watch(self, watcher: Watcher) -> None:
-        """See `Store.watch`: told at once, of every entry."""
+        """See `Store.watch`: notified synchronously, of every entry."""
         self._watchers.append(watcher)
 
     async def close(self) -> None:

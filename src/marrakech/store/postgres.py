@@ -3,8 +3,8 @@
 A unique key on (game, version) decides between writers in different processes. Writes of one process that
 wait at the same time are sent as one statement and committed together ("group commit"); the work is done
 by functions in the database, so that a group costs one round trip and one flush to disk. Every entry is
-announced with NOTIFY, and a connection of its own listens (`watch`); after a break in that connection the
-watcher is told that notices may be missing.
+announced with NOTIFY, and a dedicated connection listens (`watch`); when that connection breaks, the
+watcher is told that notifications may be missing.
 
 Needs the extra `site` (asyncpg).
 """
@@ -47,24 +47,24 @@ if TYPE_CHECKING:
 logger = logging.getLogger(__name__)
 
 CONNECTIONS = 8
-"""Connections for reading and writing, beside the one that listens."""
+"""Connections for reading and writing, besides the one that listens."""
 WRITERS = 2
-"""Groups of writes that may be on their way at the same time."""
+"""Groups of writes in flight at the same time."""
 GROUP_LIMIT = 256
-"""Writes in one group at most, so that nobody waits for an endless one."""
+"""The most writes in one group, which bounds the wait."""
 PATIENCE = 10.0
-"""Seconds after which a statement or a wait for a connection is given up."""
+"""Timeout in seconds of a statement, or of waiting for a connection."""
 LISTEN_AGAIN = 0.5
-"""Seconds between two attempts to listen again after a break."""
+"""Seconds between attempts to reconnect the listener."""
 TRIES = 3
-"""Attempts at a group that met a deadlock or a connection that had just died before it was sent."""
+"""Attempts at a group that met a deadlock, or a connection that died before it was sent."""
 
 T = TypeVar("T")
 
 
 @dataclass(slots=True)
 class _Append:
-    """An entry that waits to be written."""
+    """An entry waiting to be written."""
 
     game: GameId
     version: Version
@@ -79,7 +79,7 @@ def is_postgres(address: str) -> bool:
 
 
 class PostgresStore:
-    """The `Store` interface over a database. It connects, and makes its schema, on first use."""
+    """The `Store` interface over a database. Connects and creates its schema on first use."""
 
     many = True
 
@@ -96,7 +96,7 @@ class PostgresStore:
         self._closed = False
 
     async def open(self) -> None:
-        """Connect and bring the schema forward now. Raises `UnreadableFile` where that cannot be."""
+        """Connect and migrate the schema now. Raises `UnreadableFile` if that fails."""
         await self._ready()
 
     async def create(self, game: StoredGame, entries: Sequence[NewEntry]) -> None:
@@ -281,7 +281,7 @@ class PostgresStore:
             raise _unavailable(error) from error
 
     async def rows(self, query: str, *values: object) -> list[Any]:
-        """The rows that a query gives. Raises `StoreUnavailable`."""
+        """The rows of a query. Raises `StoreUnavailable`."""
 
         async def question(connection: Any) -> list[Any]:
             return list(await connection.fetch(query, *values))
@@ -289,7 +289,7 @@ class PostgresStore:
         return await self._ask(question)
 
     async def value(self, query: str, *values: object) -> Any:
-        """The one value that a query gives. Raises `StoreUnavailable`."""
+        """The single value of a query. Raises `StoreUnavailable`."""
 
         async def question(connection: Any) -> Any:
             return await connection.fetchval(query, *values)
@@ -299,7 +299,7 @@ class PostgresStore:
     # Writing
 
     async def _write(self) -> None:
-        """Take what waits, commit it together and wake those who asked, until the store is closed."""
+        """Commit waiting writes in groups and resolve their futures, until the store is closed."""
         while not (self._closed and not self._waiting):
             await self._woken.wait()
             group, self._waiting = self._waiting[:GROUP_LIMIT], self._waiting[GROUP_LIMIT:]
@@ -309,7 +309,7 @@ class PostgresStore:
                 await self._commit(group)
 
     async def _commit(self, group: list[_Append]) -> None:
-        # Rows are locked in one order by every process, so that two groups never wait for each other.
+        # Every process locks rows in the same order, so that two groups cannot deadlock.
         group.sort(key=lambda one: (one.game, one.version))
         try:
             outcomes = await self._append_all(group)
@@ -349,7 +349,7 @@ class PostgresStore:
             try:
                 return await self._ask(change)
             except StoreUnavailable as failure:
-                # Rolled back for certain: it may be tried again. Any other failure may have been committed.
+                # Certainly rolled back, so safe to retry. After any other failure it may have been committed.
                 rolled_back = isinstance(
                     failure.__cause__, asyncpg.DeadlockDetectedError | asyncpg.SerializationError
                 )
@@ -360,7 +360,7 @@ class PostgresStore:
     # Listening
 
     async def _listen(self, watcher: Watcher, listening: asyncio.Event) -> None:
-        """Hear of new entries for as long as the store is open, through breaks in the connection."""
+        """Listen for new entries until the store is closed, reconnecting as needed."""
         asyncpg = driver()
         first = True
         while True:
@@ -368,7 +368,7 @@ class PostgresStore:
             try:
                 connection = await asyncpg.connect(self.address, timeout=PATIENCE)
             except (OSError, TimeoutError, asyncpg.PostgresError, asyncpg.InterfaceError) as error:
-                logger.warning("cannot listen for other processes: %s", error)
+                logger.warning("cannot listen for entries of other processes: %s", error)
                 await asyncio.sleep(LISTEN_AGAIN)
                 continue
             try:
@@ -380,7 +380,7 @@ class PostgresStore:
                 first = False
                 await _until_broken(connection, broken)
             except (OSError, TimeoutError, asyncpg.PostgresError, asyncpg.InterfaceError) as error:
-                logger.warning("the connection that hears of other processes broke: %s", error)
+                logger.warning("the connection that listens for other processes broke: %s", error)
             finally:
                 connection.terminate()
             await asyncio.sleep(LISTEN_AGAIN)
@@ -449,7 +449,7 @@ class PostgresShared:
 
 
 def driver() -> Any:
-    """The asyncpg module, or `UnreadableFile` that says how to get it."""
+    """The asyncpg module. Raises `UnreadableFile` that says how to install it."""
     try:
         import asyncpg
     except ImportError as error:
@@ -460,7 +460,7 @@ def driver() -> Any:
 
 
 async def prepare(connection: Any, address: str) -> None:
-    """Bring the schema forward, one process at a time. Raises `UnreadableFile` for a newer one."""
+    """Migrate the schema, one process at a time. Raises `UnreadableFile` for a newer one."""
     async with connection.transaction():
         await connection.execute("SELECT pg_advisory_xact_lock($1)", SCHEMA_LOCK)
         await connection.execute(
@@ -487,7 +487,7 @@ def shown(address: str) -> str:
 
 
 async def _until_broken(connection: Any, broken: asyncio.Event) -> None:
-    """Wait until a connection is gone; a half-open one is found out by asking it now and then."""
+    """Wait until a connection is lost; a half-open one is detected by polling it."""
     while not broken.is_set():
         with contextlib.suppress(TimeoutError):
             await asyncio.wait_for(broken.wait(), PATIENCE)

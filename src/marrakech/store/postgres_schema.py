@@ -1,11 +1,11 @@
-"""The tables and functions of the PostgreSQL store, as scripts from each version to the next."""
+"""The tables and functions of the PostgreSQL store, as a migration script for each version."""
 
 CHANNEL = "marrakech_log"
-"""Where every entry is announced as `VERSION GAME`."""
+"""The NOTIFY channel; the payload is `VERSION GAME`."""
 SCHEMA_LOCK = 0x4D61_7272
-"""The advisory lock under which the schema is brought forward."""
+"""The advisory lock held while migrating the schema."""
 
-# Ids are compared byte by byte (COLLATE "C"), as SQLite and Python do, whatever the database's language.
+# Ids are compared byte by byte (COLLATE "C"), as SQLite and Python do, whatever the database's locale.
 FIRST_SCHEMA = f"""
 CREATE TABLE games (
     id      text COLLATE "C" PRIMARY KEY,
@@ -84,7 +84,7 @@ BEGIN
 END $$;
 """
 
-# Nothing here has to survive a crash of the database: without a log of their own these are quick to write.
+# Nothing here has to survive a crash of the database, and unlogged tables are quick to write.
 LEASES = """
 CREATE UNLOGGED TABLE leases (
     key   text COLLATE "C" PRIMARY KEY,
@@ -122,5 +122,5 @@ END $$;
 """
 
 MIGRATIONS = (FIRST_SCHEMA, LEASES)
-"""What leads from each schema to the next. Only ever added to: old databases are brought forward."""
+"""The migrations, one for each schema version. Append only: old databases are migrated."""
 SCHEMA_VERSION = len(MIGRATIONS)

@@ -1,8 +1,8 @@
-"""What processes on one store agree about beside the log: who looks after what, and who asks too often.
+"""State that processes on one store share beside the log: leases and rate limits.
 
-A lease is a key that one owner holds until a time in the store's clock; whoever wants to keep it renews it.
-A lease that has lapsed stays in sight until it is released, so that others find what a dead process owed.
-An allowance is a bucket of tokens: so many at once, and so many a second for ever.
+A lease is a key held by one owner until a time on the store's clock; its owner renews it to keep it.
+A lapsed lease stays listed until it is released, so that others find the unfinished work of a dead process.
+An allowance is a token bucket: a burst size and a refill rate per second.
 
 None of this has to survive a crash of the store itself.
 """
@@ -14,32 +14,32 @@ from typing import Protocol, TypeAlias
 Key: TypeAlias = str
 """What a lease or an allowance is about, e.g. `duty g7k2`."""
 Owner: TypeAlias = str
-"""A process, by a name that no other has."""
+"""The unique name of a process."""
 
 
 class Shared(Protocol):
     """Leases and allowances."""
 
     async def claim(self, key: Key, owner: Owner, seconds: float) -> bool:
-        """Take a lease that is free, has lapsed or is one's own; whether it is one's own now."""
+        """Acquire a lease that is free, lapsed or the owner's already; whether the owner holds it now."""
 
     async def renew(self, keys: Iterable[Key], owner: Owner, seconds: float) -> set[Key]:
-        """Hold on to leases; those that are still one's own, lapsed or not."""
+        """Renew leases; returns those that the owner still holds, lapsed or not."""
 
     async def release(self, key: Key, owner: Owner) -> None:
-        """Give a lease back; one that is somebody else's stays theirs."""
+        """Release a lease; does nothing if another owner holds it."""
 
     async def lapsed(self, prefix: str, limit: int = 100) -> list[Key]:
-        """Leases that nobody renewed in time, in order."""
+        """Lapsed leases, in order."""
 
     async def owners(self, prefix: str) -> dict[Key, Owner]:
-        """The leases that run, with their owners."""
+        """Current leases with their owners."""
 
     async def spend(self, key: Key, cost: float, burst: float, rate: float) -> float:
-        """Take tokens from a bucket: 0 if they were there, else the seconds until they will be."""
+        """Take tokens from a bucket: 0 on success, else the seconds until they will be there."""
 
     async def forget(self) -> None:
-        """Drop buckets that are full again."""
+        """Drop buckets that have refilled."""
 
 
 class LocalShared:

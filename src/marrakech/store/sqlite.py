@@ -1,9 +1,9 @@
 """The store in one SQLite file.
 
-Writes go through one thread that takes whatever is waiting, commits it as one transaction (one
-`fsync` for many writers: "group commit"), and only then wakes those who wait. Reads have a
-connection of their own and see what is committed. WAL with `synchronous=FULL`: what was
-acknowledged survives a power cut. One process at a time has the file: a lock beside it says so.
+Writes go through one thread that commits everything waiting as one transaction (one `fsync` for
+many writers: "group commit") and only then resolves the callers' futures. Reads have their own
+connection and see what is committed. WAL with `synchronous=FULL`: what was acknowledged survives a
+power cut. A lock file makes sure that one process at a time has the file open.
 """
 
 import asyncio
@@ -45,7 +45,7 @@ from marrakech.store.filelock import FileLock, unusable
 from marrakech.store.sharing import LocalShared
 
 APPLICATION_ID = 0x4D61_7272
-"""`Marr` in the file's header, so that another program's SQLite file is never written to."""
+"""`Marr` in the file's header, so that another program's SQLite file is never modified."""
 
 FIRST_SCHEMA = """
 CREATE TABLE games (
@@ -87,18 +87,18 @@ DROP INDEX seats_holder;
 CREATE INDEX games_creator ON games (creator, begun);
 CREATE INDEX seats_holder ON seats (holder, since);
 """
-"""A list of somebody's games looks at the newest ones alone, found by an index."""
+"""Indexes that find the newest games of a holder."""
 
 MIGRATIONS = (FIRST_SCHEMA, NEWEST_FIRST)
-"""What leads from each schema to the next. Only ever added to: old files are brought forward."""
+"""The migrations, one for each schema version. Append only: old files are migrated."""
 SCHEMA_VERSION = len(MIGRATIONS)
 
 CHECKPOINT_EVERY = 1.0
-"""Seconds between two checkpoints, which move what was written from the WAL into the file."""
+"""Seconds between checkpoints, which move the WAL into the file."""
 WAL_PAGES = 8192
-"""Pages in the WAL at which the writer itself makes a checkpoint, should the other lag behind."""
+"""WAL pages at which the writer itself makes a checkpoint, should that thread lag behind."""
 GROUP_LIMIT = 512
-"""Writes in one transaction at most, so that nobody waits for an endless group."""
+"""The most writes in one transaction, which bounds the wait."""
 
 T = TypeVar("T")
 
@@ -120,7 +120,7 @@ class _Write:
 
 
 class SqliteStore:
-    """The `Store` interface over a file. Opening makes the file, or raises `UnreadableFile`."""
+    """The `Store` interface over a file. Opening creates the file if missing, or raises `UnreadableFile`."""
 
     many = False
 
@@ -239,7 +239,7 @@ class SqliteStore:
         return time.time()
 
     async def watch(self, watcher: Watcher) -> None:
-        """See `Store.watch`: the lock keeps other processes out, so that there is nothing to tell."""
+        """See `Store.watch`: the lock keeps other processes out, so there is nothing to report."""
 
     async def close(self) -> None:
         """See `Store.close`."""
@@ -283,9 +283,9 @@ def _connect(path: Path) -> sqlite3.Connection:
 
 
 def _open(path: Path) -> sqlite3.Connection:
-    """Open the file for writing, making its schema if it is not there."""
+    """Open the file for writing, creating its schema if it has none."""
     try:
-        # The file holds secrets of games that still run: nobody but its owner reads it.
+        # The file holds the secrets of running games: only its owner may read it.
         os.close(os.open(path, os.O_CREAT | os.O_RDWR, 0o600))
     except OSError as error:
         raise unusable(path, error) from error
@@ -305,15 +305,15 @@ ADVICE = {
     sqlite3.SQLITE_FULL: "the disk is full: make room, or name a file on another disk",
     sqlite3.SQLITE_READONLY: "it is read-only: make the file and its folder writable, or name another file",
     sqlite3.SQLITE_CANTOPEN: "its folder cannot be written to: name a file in a folder that you may write to",
-    sqlite3.SQLITE_IOERR: "the disk cannot be written: look at the disk, or name a file on another one",
+    sqlite3.SQLITE_IOERR: "the disk cannot be written: check the disk, or name a file on another one",
     sqlite3.SQLITE_BUSY: "another program is using it: close that program, or name another file",
 }
-"""What to do about the failures that say nothing about the file itself, by SQLite's code."""
+"""Advice for failures that are not about the file's contents, by SQLite's code."""
 
 
 def unprepared(path: Path, error: sqlite3.Error) -> UnreadableFile:
-    """Why a file could not be made ready, and what to do about it."""
-    # The low byte is the kind of failure, the rest says more about it.
+    """Why a file could not be opened, and what to do about it."""
+    # The low byte is the primary result code.
     advice = ADVICE.get(getattr(error, "sqlite_errorcode", 0) & 0xFF)
     if advice is not None:
         return UnreadableFile(f"the store {path} cannot be opened ({error}): {advice}")
@@ -339,7 +339,7 @@ def _prepare(connection: sqlite3.Connection, path: Path) -> None:
     connection.execute("PRAGMA synchronous = FULL")
     connection.execute("PRAGMA foreign_keys = ON")
     for number, script in enumerate(MIGRATIONS[version:], version + 1):
-        # One transaction each: a crash leaves the file at the schema before, not in between.
+        # One transaction each: a crash leaves the file at the previous schema, never in between.
         connection.executescript(
             f"BEGIN IMMEDIATE; {script} PRAGMA application_id = {APPLICATION_ID};"
             f"PRAGMA user_version = {number}; COMMIT;"
@@ -349,7 +349,7 @@ def _prepare(connection: sqlite3.Connection, path: Path) -> None:
 def backup(source: Path, target: Path) -> None:
     """Copy a store's file into a new one, consistent even while a server writes to it."""
     if target.exists():
-        raise UnreadableFile(f"{target} exists already: a backup never writes over a file")
+        raise UnreadableFile(f"{target} exists already: a backup never overwrites a file")
     if not source.exists():
         raise UnreadableFile(f"there is no store {source}")
     try:
@@ -364,7 +364,7 @@ def backup(source: Path, target: Path) -> None:
 
 
 def _write_groups(connection: sqlite3.Connection, writes: queue.SimpleQueue[_Write | None]) -> None:
-    """The writer thread: take what waits, commit it together, wake those who asked."""
+    """The writer thread: commit waiting writes in groups and resolve their futures."""
     closing = False
     while not closing:
         group: list[_Write] = []
@@ -385,16 +385,16 @@ def _write_groups(connection: sqlite3.Connection, writes: queue.SimpleQueue[_Wri
 
 
 def _checkpoint(path: Path, closing: threading.Event) -> None:
-    """A thread of its own: a checkpoint takes two `fsync`, for which no command has to wait."""
+    """A separate thread: a checkpoint takes two `fsync` calls, and no command should wait for them."""
     connection = _connect(path)
     while not closing.wait(CHECKPOINT_EVERY):
-        with contextlib.suppress(sqlite3.Error):  # the writer meets the same trouble, and tells of it
+        with contextlib.suppress(sqlite3.Error):  # the writer will hit and report the same error
             connection.execute("PRAGMA wal_checkpoint(PASSIVE)")
     connection.close()
 
 
 def _commit(connection: sqlite3.Connection, group: list[_Write]) -> None:
-    """Commit the group; a refused write is undone alone, a failed commit fails the whole group."""
+    """Commit the group; a refused write is rolled back alone, a failed commit fails the whole group."""
     try:
         connection.execute("BEGIN IMMEDIATE")
         for write in group:
@@ -406,7 +406,7 @@ def _commit(connection: sqlite3.Connection, group: list[_Write]) -> None:
                 write.error = error
             connection.execute("RELEASE one")
         connection.execute("COMMIT")
-    except Exception as error:  # whatever it was, those who wait must hear of it
+    except Exception as error:  # whatever it was, the callers must get it
         with contextlib.suppress(sqlite3.Error):
             connection.execute("ROLLBACK")
         for write in group:
@@ -420,7 +420,7 @@ def _wake(group: list[_Write]) -> None:
     for write in group:
         by_loop.setdefault(write.loop, []).append(write)
     for loop, writes in by_loop.items():
-        with contextlib.suppress(RuntimeError):  # the loop was closed: nobody waits any more
+        with contextlib.suppress(RuntimeError):  # the loop is closed: no caller is waiting
             loop.call_soon_threadsafe(_settle, writes)
 
 

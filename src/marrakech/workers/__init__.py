@@ -1,8 +1,8 @@
-"""Pure units of work, on all cores of this machine or on a Ray cluster.
+"""Pure tasks, run on all cores of this machine or on a Ray cluster.
 
 runner   the interface, `Runner`
 pool     `LocalPool`: processes on this machine
 cluster  `RayCluster`
 
-Nothing here knows of games: `arena` and `training` bring the functions and the values to call them with.
+Nothing here knows about games: `arena` and `training` supply the functions and their arguments.
 """

@@ -1,4 +1,4 @@
-"""The same work on a Ray cluster."""
+"""Running tasks on a Ray cluster."""
 
 import os
 import socket
@@ -45,13 +45,13 @@ class RayCluster:
                 yield from self.run(function, items, cancel)
             return
         ray = _import_ray()
-        # Ray does a task again, on another worker or node, when the one that had it is gone.
+        # Ray retries a task on another worker or node when its own has died.
         remote = ray.remote(max_retries=ATTEMPTS, num_cpus=1)(function)
         waiting = deque(range(len(items)))
         busy: dict[Any, int] = {}
         try:
             while (waiting or busy) and not cancelled(cancel):
-                # Twice as many as there are workers, so that none of them waits for us.
+                # Keep two tasks per worker in flight, so that no worker idles.
                 most = 2 * max(1, int(ray.cluster_resources().get("CPU", 1)))
                 while waiting and len(busy) < most:
                     index = waiting.popleft()
@@ -62,7 +62,7 @@ class RayCluster:
                     try:
                         result = ray.get(reference)
                     except ray.exceptions.RayError as error:
-                        raise WorkError(f"a piece of work failed: {items[index]}\n{error}") from None
+                        raise WorkError(f"a task failed: {items[index]}\n{error}") from None
                     yield index, result
         finally:
             for reference in busy:
@@ -72,7 +72,7 @@ class RayCluster:
         known = self.address or os.environ.get("RAY_ADDRESS")
         if known:
             _check_address(known)
-        # A cluster that is there already has its own workers and dashboard.
+        # An existing cluster has its own workers and dashboard.
         own = {} if known else {"num_cpus": self.workers or cores(), "include_dashboard": False}
         try:
             ray.init(address=known or "local", logging_level="error", log_to_driver=False, **own)
@@ -84,7 +84,7 @@ class RayCluster:
 
 
 def _check_address(address: str) -> None:
-    """Refuse an address at which nothing listens; Ray itself would try for many minutes."""
+    """Fail fast where nothing is listening; Ray itself would retry for many minutes."""
     host, _, port = address.removeprefix("ray://").rpartition(":")
     if not port.isdecimal():
         return
@@ -95,9 +95,9 @@ def _check_address(address: str) -> None:
 
 
 def _import_ray() -> Any:
-    # Ray would send usage statistics home.
+    # Do not let Ray send usage statistics.
     os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
-    # With a GPU or none, say nothing about it.
+    # Silence a warning about GPUs.
     os.environ.setdefault("RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO", "0")
     try:
         import ray

@@ -1,16 +1,16 @@
-"""What the workers refuse.
+"""Errors of the workers.
 
 MarrakechError
-└── WorkersError   workers that cannot be had, e.g. a cluster that does not answer
-    └── WorkError  work that could not be done: the function failed, or took its worker down
+└── WorkersError   no workers available, e.g. a cluster that does not answer
+    └── WorkError  a task failed: its function raised, or crashed its worker
 """
 
 from marrakech.record.errors import MarrakechError
 
 
 class WorkersError(MarrakechError):
-    """Workers that cannot be had."""
+    """No workers are available."""
 
 
 class WorkError(WorkersError, RuntimeError):
-    """Work that could not be done."""
+    """A task failed."""

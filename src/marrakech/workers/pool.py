@@ -1,4 +1,4 @@
-"""Processes on this machine that do pieces of work."""
+"""Running tasks in processes on this machine."""
 
 import multiprocessing
 import signal
@@ -22,18 +22,18 @@ class _Worker(NamedTuple):
 
 
 class LocalPool:
-    """Processes on this machine, one for each core unless told otherwise."""
+    """Processes on this machine, by default one per core."""
 
     def __init__(self, workers: int | None = None) -> None:
         if workers is not None and workers < 1:
-            raise WorkersError(f"a pool has at least one worker, not {workers}")
+            raise WorkersError(f"a pool needs at least one worker, not {workers}")
         self.workers = workers or cores()
         self._open = False
         self._idle: list[_Worker] = []
 
     def __enter__(self) -> Self:
         self._open = True
-        # Here and not when there is work: a run may be in a thread, where Ctrl-C cannot be ignored.
+        # Started now: a run may be in a thread, and only the main thread can set signal handlers.
         self._idle = [_start() for _ in range(self.workers)]
         return self
 
@@ -52,7 +52,7 @@ class LocalPool:
         run = _Run(function, items, self._put_aside)
         try:
             if not cancelled(cancel):
-                # All are started before the first gets its item, which may take long to send.
+                # Start all workers before sending the first item, which may take long.
                 for worker in self._take(min(self.workers, len(items))):
                     run.give_work(worker)
             while run.busy and not cancelled(cancel):
@@ -63,20 +63,20 @@ class LocalPool:
             run.end()
 
     def _put_aside(self, worker: _Worker) -> None:
-        """Keep a worker for the next run, or let it go."""
+        """Keep a worker for the next run, or stop it."""
         if self._open:
             self._idle.append(worker)
         else:
             _let_go([worker])
 
     def _take(self, number: int) -> list[_Worker]:
-        """Take idle workers, and start new ones where they are not enough."""
+        """Take idle workers, and start new ones if there are too few."""
         taken = [self._idle.pop() for _ in range(min(number, len(self._idle)))]
         return taken + [_start() for _ in range(number - len(taken))]
 
 
 class _Run(Generic[Item, Done]):
-    """One run: which items wait, and who works at which."""
+    """One run: the items still waiting, and which worker has which item."""
 
     def __init__(
         self,
@@ -92,19 +92,19 @@ class _Run(Generic[Item, Done]):
         self.busy: dict[Connection, tuple[SpawnProcess, int]] = {}
 
     def give_work(self, worker: _Worker) -> None:
-        """Send the next item to a worker; if there is none, the worker is done."""
+        """Send the next item to a worker, or retire the worker if none is left."""
         if not self.waiting:
             self.put_aside(worker)
             return
         index = self.waiting.popleft()
         self.attempts[index] += 1
         self.busy[worker.connection] = (worker.process, index)
-        # A worker that has died is found out when its answer is read.
+        # If the worker has died, reading its answer will show it.
         with suppress(ConnectionError):
             worker.connection.send((self.function, self.items[index]))
 
     def collect(self, ready: Connection) -> Iterator[tuple[int, Done]]:
-        """The result of a worker that has answered; none if it has died, and its item waits again."""
+        """The result of a worker that has answered; nothing if it has died, and its item is retried."""
         process, index = self.busy.pop(ready)
         try:
             failed, result = ready.recv()
@@ -115,12 +115,12 @@ class _Run(Generic[Item, Done]):
             return
         if failed:
             self.busy[ready] = (process, index)
-            raise WorkError(f"a piece of work failed: {self.items[index]}\n{result}")
+            raise WorkError(f"a task failed: {self.items[index]}\n{result}")
         self.give_work(_Worker(process, ready))
         yield index, result
 
     def end(self) -> None:
-        """End the workers that are still busy."""
+        """Stop the workers that are still busy."""
         for connection, (process, _) in self.busy.items():
             connection.close()
             process.terminate()
@@ -134,7 +134,7 @@ class _Run(Generic[Item, Done]):
         if self.attempts[index] >= ATTEMPTS:
             raise WorkError(
                 f"a worker died {ATTEMPTS} times (exit code {exit_code}) at the "
-                f"same piece of work: {self.items[index]}"
+                f"same task: {self.items[index]}"
             )
         self.waiting.appendleft(index)
         self.give_work(_start())
@@ -159,7 +159,7 @@ def _let_go(workers: Sequence[_Worker]) -> None:
 
 @contextmanager
 def _interrupts_ignored() -> Iterator[None]:
-    """A process started in this block ignores Ctrl-C from its first instruction on."""
+    """A process started in this block ignores Ctrl-C from the very beginning."""
     if threading.current_thread() is not threading.main_thread():
         yield
         return
@@ -172,7 +172,7 @@ def _interrupts_ignored() -> Iterator[None]:
 
 def _work(connection: Connection) -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    # An orderly exit, so that programs started for a game are ended.
+    # Exit cleanly, so that programs started for a game are stopped too.
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))
     while True:
         try:

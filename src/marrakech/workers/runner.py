@@ -1,10 +1,10 @@
-"""A runner does pieces of work somewhere: `pool.LocalPool` on this machine, `cluster.RayCluster` on Ray.
+"""Runs tasks in parallel: `pool.LocalPool` on this machine, `cluster.RayCluster` on Ray.
 
-It takes a pure function and a list of values, and gives back the results as they are done, each with the
-index of its value. Because the work is pure, it does not matter where it is done, nor how often: a worker
-that dies is replaced, and its piece of work is done again.
+A runner maps a pure function over a list of values and yields each result with the index of its value, in
+the order of completion. Because tasks are pure, it does not matter where or how often one runs: a worker
+that dies is replaced and its task is run again.
 
-A run outside a `with` block starts its workers and ends them; `with runner:` keeps them from run to run.
+Outside a `with` block each run starts and stops its own workers; inside one, runs share them.
 """
 
 import os
@@ -16,14 +16,14 @@ Item = TypeVar("Item")
 Done = TypeVar("Done")
 
 ATTEMPTS: Final = 3
-"""How often a piece of work may take its worker down before the run is given up."""
+"""How many workers a task may crash before the run fails."""
 
 POLL: Final = 0.1
-"""Seconds between checks whether a run that can be cancelled was."""
+"""Seconds between checks for cancellation."""
 
 
 class Runner(Protocol):
-    """Does pieces of work, one run at a time; in a `with` block its workers outlive a run."""
+    """Runs tasks in parallel, one run at a time; in a `with` block the workers outlive a run."""
 
     def run(
         self,
@@ -31,9 +31,9 @@ class Runner(Protocol):
         items: Sequence[Item],
         cancel: threading.Event | None = None,
     ) -> Iterator[tuple[int, Done]]:
-        """Results in the order in which they are done, each with the index of its item.
+        """Results in the order of completion, each with the index of its item.
 
-        The function is one that another process can import. Leaving the iteration early ends the work,
+        The function must be importable from another process. Abandoning the iterator stops the run,
         and so does setting `cancel`, from any thread.
         """
         ...
@@ -49,15 +49,15 @@ def in_order(
     items: Sequence[Item],
     cancel: threading.Event | None = None,
 ) -> list[Done]:
-    """The results of a run in the order of its items; of a run that was cancelled, those it had."""
+    """The results in the order of the items; after a cancellation, those that were completed."""
     return [result for _, result in sorted(runner.run(function, items, cancel), key=lambda one: one[0])]
 
 
 def cores() -> int:
-    """The cores that this process may use."""
+    """How many cores this process may use."""
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
 def cancelled(cancel: threading.Event | None) -> bool:
-    """Whether a run is to end early."""
+    """Whether a run has been cancelled."""
     return cancel is not None and cancel.is_set()

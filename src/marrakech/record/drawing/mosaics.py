@@ -1,4 +1,4 @@
-"""The mosaics round the board as things to draw, taken from where they lead Assam.
+"""The mosaics round the board as shapes to draw, derived from where they lead Assam.
 
 Mosaic(NORTH, (0, 1))  the half circle over the columns a and b
 CORNERS                the two squares at a three-quarter circle, with the sides it joins

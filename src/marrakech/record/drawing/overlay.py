@@ -39,7 +39,7 @@ class Overlay:
         *,
         purses: bool = False,
     ) -> Self:
-        """The same by the names of squares; a rug stands for both of its squares ('d4-e4')."""
+        """The same from names of squares; the name of a rug ('d4-e4') means both its squares."""
         return cls(
             tuple(parse_square(name) for one in highlights for name in one.split("-")),
             tuple((parse_square(start), parse_square(end)) for start, end in arrows),
@@ -47,16 +47,16 @@ class Overlay:
         )
 
     def with_move(self, highlights: Iterable[Square], arrows: Iterable[tuple[Square, Square]]) -> Self:
-        """The same with the squares and arrows of a move as well."""
+        """The same with further squares and arrows."""
         return type(self)((*self.highlights, *highlights), (*self.arrows, *arrows), self.purses)
 
     @property
     def height(self) -> int:
-        """By how much the picture grows."""
+        """How much taller the picture becomes."""
         return STRIP if self.purses else 0
 
     def drawn(self, state: State) -> list[str]:
-        """The parts of the picture, to be put over all others."""
+        """The SVG elements, to be drawn on top."""
         parts = [_highlight(square) for square in dict.fromkeys(self.highlights)]
         parts += [_arrow(start, end) for start, end in self.arrows if start != end]
         return ['<g id="overlay">', *parts, *(_purses(state) if self.purses else []), "</g>"]
@@ -66,7 +66,7 @@ NOTHING: Final = Overlay()
 
 
 def centre(square: Square) -> tuple[int, int]:
-    """The middle of a square in the picture, where y runs downwards."""
+    """The centre of a square in picture coordinates, y downwards."""
     return square % STRIDE * UNIT + UNIT // 2, BOARD - square // STRIDE * UNIT - UNIT // 2
 
 

@@ -1,7 +1,7 @@
 """A position as an SVG picture: the market with its mosaics, woven rugs and Assam seen from above.
 
-The picture stands alone: colours are written out, nothing is fetched, no style sheet leaks into the
-page around it. Its drawn parts are in `parts.svg`.
+The picture is self-contained: colours are inlined, nothing is fetched, and no style sheet leaks into the
+surrounding page. Its drawn parts are in `parts.svg`.
 """
 
 import re
@@ -43,13 +43,13 @@ def draw_svg(
 ) -> str:
     """A whole SVG document of a position.
 
-    `rugs` are those of a game, which knows where hidden halves lie; left out, they are what the
-    position tells. Every id begins with `prefix`, so that several pictures can share a page; left out,
-    it follows from what is drawn, so that the same picture is the same text.
+    `rugs` are those of a game, which knows where hidden halves lie; by default they are inferred from
+    the position. Every id begins with `prefix`, so that several pictures can share a page; the default is
+    derived from the contents, so that equal pictures are equal text.
     """
     shown = rugs_of(state) if rugs is None else list(rugs)
     if prefix is None:
-        # Two equal pictures get equal ids, which does no harm: the definitions behind them are equal.
+        # Equal pictures get equal ids, which is harmless: their definitions are equal too.
         prefix = f"m{crc32(repr((tuple(state), shown, theme, overlay)).encode()):08x}-"
     span = BOARD + 2 * FRAME
     tall = span + overlay.height
@@ -66,7 +66,7 @@ def draw_svg(
             '<g id="rugs">',
             *(_rug(state, rug) for rug in shown),
             "</g>",
-            # Letters lie over all weaves: a fringe of a newer rug must not cross them.
+            # Letters are drawn above all weaves: the fringe of a newer rug must not cross them.
             '<g id="letters">',
             *(_letter(state, rug) for rug in shown),
             "</g>",
@@ -79,7 +79,7 @@ def draw_svg(
 
 
 def describe(state: State) -> str:
-    """A picture in words, for who cannot see it."""
+    """The text alternative of a picture, for screen readers."""
     count = len(rugs_of(state))
     return (
         f"Marrakech: Assam on {square_text(kernel.square(state))} heading "
@@ -89,7 +89,7 @@ def describe(state: State) -> str:
 
 @cache
 def _source() -> str:
-    # Here and not above: `import marrakech` is to be quick, and few who import it draw.
+    # Imported here to keep `import marrakech` quick: few programs draw.
     from pathlib import Path
 
     return Path(__file__).with_name("parts.svg").read_text(encoding="utf-8")
@@ -151,7 +151,7 @@ def _mosaic(kind: str, x: int, y: int, turned: int) -> str:
 
 
 def _beside(side: int, along: int, out: int) -> tuple[int, int]:
-    """A point on a side of the board, `along` from the left or the bottom and so far `out` of it."""
+    """A point on a side of the board, `along` from the left or the bottom and `out` beyond the edge."""
     if side == NORTH:
         return along, -out
     if side == EAST:
@@ -182,7 +182,7 @@ def _ground() -> list[str]:
     slabs: dict[int, list[str]] = {0: [], 1: [], 2: []}
     for row in range(SIDE):
         for column in range(SIDE):
-            # Three tints of sandstone in an order that the eye does not follow.
+            # Three tints of sandstone in an order without a visible pattern.
             slabs[column * (row + 2) % 3].append(
                 f"M{column * UNIT + 9.5} {row * UNIT + 1.5}h81l8 8v81l-8 8h-81l-8-8v-81z"
             )
@@ -227,7 +227,7 @@ def _turned(from_square: Square, to_square: Square) -> int:
 
 
 def _rug(state: State, rug: Rug) -> str:
-    """A rug: whole, cut at its square, or a bare weave where nobody can tell what it was cut from."""
+    """A rug: whole, a half, or a plain weave where its other half is unknown."""
     letter = COLOUR_LETTERS[rug.colour].lower()
     look = ' filter="url(#neutral)" opacity=".72"' if _neutral(state, rug) else ""
     woven = f'<use href="#rug-{letter}" width="200" height="100"/>'

@@ -1,5 +1,5 @@
-# ruff: noqa: RUF001, RUF002  (the lattice of Almond is no letter)
-"""A position as text: 19 lines of 51 columns, read without colour and painted where there is some.
+# ruff: noqa: RUF001, RUF002  (the lattice of Almond is not a letter)
+"""A position as text: 19 lines of 51 columns, legible without colour, painted where there is colour.
 
            ╭─────╮     ╭─────╮     ╭─────╮     ╭──────╮   Arcs join the lines where Assam goes
            a     b     c     d     e     f     g      │   round a mosaic.
@@ -56,14 +56,14 @@ class Run:
 
 
 class Drawing:
-    """A sheet of characters, each with its paint; `str` gives the plain text."""
+    """A grid of characters, each with its paint; `str` gives the plain text."""
 
     def __init__(self, width: int, height: int) -> None:
         self._characters = [[" "] * width for _ in range(height)]
         self._paints = [[""] * width for _ in range(height)]
 
     def put(self, line: int, column: int, text: str, paint: str) -> None:
-        """Write over what is there."""
+        """Overwrite what is there."""
         for offset, character in enumerate(text):
             self._characters[line][column + offset] = character
             self._paints[line][column + offset] = paint
@@ -87,7 +87,7 @@ class Drawing:
 
 
 def to_ascii(text: str) -> str:
-    """The same drawing for a terminal that knows ASCII only, character by character."""
+    """The same drawing for an ASCII-only terminal, character by character."""
     return text.translate(_ASCII)
 
 
@@ -99,9 +99,9 @@ def draw_text(
     chosen: Collection[Square] = (),
     laying: Place | None = None,
 ) -> Drawing:
-    """Draw a position; marks of up to five characters can be set on squares, of two on rug places.
+    """Draw a position; with marks of up to five characters on squares and up to two on rug places.
 
-    Marks on `chosen` squares stand out from the others. `laying` shows the rug that is due as it would lie.
+    Marks on `chosen` squares are emphasised. `laying` previews the next rug on a place.
     """
     sheet = Drawing(_WIDTH, _HEIGHT)
     rugs = rugs_of(state)
@@ -112,7 +112,7 @@ def draw_text(
         _draw_rug(sheet, state, rug)
     for square, mark in (squares or {}).items():
         line, column = _corner(square)
-        # No wider than it must be, so that the weave still shows beside it.
+        # No wider than necessary, so that the weave still shows beside it.
         paint = "chosen" if square in chosen else "mark"
         sheet.put(line, column + (5 - len(mark)) // 2, mark, paint)
     _draw_assam(sheet, state)
@@ -245,7 +245,7 @@ def _draw_rug(sheet: Drawing, state: State, rug: Rug) -> None:
 
 
 def _draw_laying(sheet: Drawing, place: Place, colour: int) -> None:
-    """The weave of a rug that is about to be laid, over whatever is there, with room for a mark."""
+    """The weave of a rug about to be laid, over what is there, with room for a mark."""
     here, there = (_corner(square) for square in place_ends(place))
     width = 11 if here[0] == there[0] else 5
     for line in range(there[0], here[0] + 1):
@@ -260,6 +260,6 @@ def _draw_assam(sheet: Drawing, state: State) -> None:
     arrow = ARROWS[kernel.heading(state)]
     for rug in rugs_of(state):
         if rug.visible == (square,) and _paint(state, rug) != "neutral":
-            # His place is where the letter of a half would be.
+            # Assam is drawn where the letter of a half would be.
             sheet.put(line, column, COLOUR_LETTERS[rug.colour], _paint(state, rug))
     sheet.put(line, column + 1, f"({arrow})", "assam")
