@@ -48,6 +48,12 @@ def test_all_addresses_are_one_document(folder: Path, path: str) -> None:
         assert response.headers["content-type"] == "text/html; charset=utf-8"
 
 
+def test_the_preview_of_a_link_has_a_whole_address(folder: Path) -> None:
+    (folder / "index.html").write_text('<meta property="og:image" content="%ORIGIN%/preview.png">')
+    with browsing(pages=Page(folder)) as client:
+        assert 'content="http://marrakech.test/preview.png"' in client.get("/").text
+
+
 @pytest.mark.parametrize(
     ("accepted", "coding", "body"),
     [

@@ -2,6 +2,7 @@
 
 import gzip
 import hashlib
+import html
 import mimetypes
 from dataclasses import dataclass
 from pathlib import Path
@@ -16,6 +17,8 @@ FOLDER = Path(__file__).parent / "page"
 COMPRESSED_TYPES = ("text/", "application/javascript", "application/json", "image/svg+xml")
 FOR_EVER = "public, max-age=31536000, immutable"
 ASK_AGAIN = "no-cache"
+ORIGIN = b"%ORIGIN%"
+"""Where the document says its own address."""
 
 NOT_BUILT = b"""<!doctype html>
 <html lang="en"><meta charset="utf-8"><title>Marrakech</title>
@@ -55,11 +58,15 @@ class Page:
         """Whether there is a page."""
         return "/index.html" in self._paths
 
-    def index(self) -> File:
-        """The one document of the page, which all its addresses share."""
+    def index(self, origin: str = "") -> File:
+        """The one document of the page, which all its addresses share.
+
+        The picture of a link's preview must have a whole address, so the origin is written into it.
+        """
         if not self.built:
             return File(NOT_BUILT, "text/html", _etag(NOT_BUILT), ASK_AGAIN, {})
-        return self.file("/index.html")
+        body = self.file("/index.html").body.replace(ORIGIN, html.escape(origin).encode())
+        return File(body, "text/html", _etag(body), ASK_AGAIN, {})
 
     def file(self, path: FromPath[str]) -> File:
         """A file by its path; raises `KeyError` if the page has none."""
@@ -126,7 +133,7 @@ def respond(request: Request[Any, Any, Any], file: File, status: int = 200) -> R
 )
 def document(request: Request[Any, Any, Any], page: NamedDependency[Page]) -> Response[bytes]:
     """Every address of the page is the same document; the page itself looks at the address."""
-    return respond(request, page.index())
+    return respond(request, page.index(str(request.base_url).rstrip("/")))
 
 
 @get("/{path:path}", include_in_schema=False, sync_to_thread=False)

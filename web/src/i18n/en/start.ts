@@ -33,6 +33,19 @@ export const start = {
     open: "Open a game file",
   },
 
+  /** The first game: one sentence at each step. */
+  coach: {
+    title: "A word of help",
+    fine: "Fine",
+    none: "No more help",
+    steps: {
+      orient: "Choose a way for Assam. The figures tell what you may have to pay there; then roll.",
+      roll: "Roll: Assam walks where he looks, and you pay if he stops on somebody's rug.",
+      lay: "Lay a rug beside Assam, where the others must walk: two squares side by side, one of them touching his.",
+      turn: "Turn Assam a quarter: the next merchant must walk that way.",
+    } as Record<string, string>,
+  },
+
   /** What a game is played by, in a few words with commas between them. */
   ruleLine: {
     printings: { en2021: "English rules of 2021", fr60: "French rules, 60 rugs", fr57: "French rules, 57 rugs", ro57: "Romanian rules", suleika: "Suleika" } as Record<PrintingId, string>,

@@ -33,6 +33,18 @@ export const start: typeof English = {
     open: "Ouvrir un fichier",
   },
 
+  coach: {
+    title: "Un mot d’aide",
+    fine: "Compris",
+    none: "Plus d’aide",
+    steps: {
+      orient: "Choisissez une direction pour Assam. Les chiffres disent ce que vous pourriez payer ; puis lancez le dé.",
+      roll: "Lancez : Assam va où il regarde, et vous payez s’il s’arrête sur le tapis d’un autre.",
+      lay: "Posez un tapis à côté d’Assam, là où les autres devront passer : deux cases côte à côte, dont une touche la sienne.",
+      turn: "Tournez Assam d’un quart : le suivant devra aller par là.",
+    },
+  },
+
   ruleLine: {
     printings: { en2021: "règles anglaises de 2021", fr60: "règles françaises, 60 tapis", fr57: "règles françaises, 57 tapis", ro57: "règles roumaines", suleika: "Suleika" },
     players: (players) => ["", "", "deux marchands", "trois marchands", "quatre marchands"][players] ?? `${players} marchands`,
