@@ -32,10 +32,10 @@ from marrakech.engine.match import (
 from marrakech.engine.playout import below, seeded
 from marrakech.engine.search.arrays import Workspace, make_workspace
 from marrakech.engine.search.decide import decide
+from marrakech.engine.search.expectation import one_turn
 from marrakech.engine.search.master import networks
 from marrakech.engine.search.params import MIX, SearchParams, master_params
 from marrakech.engine.search.rollout import LENGTH, place_taken, play_on, turn_played
-from marrakech.engine.search.turn import one_turn
 from marrakech.engine.search.values import VALUES, add_value, clear_value, utility
 from marrakech.jit.decorators import entry
 from marrakech.kernel.chance import FACES, face

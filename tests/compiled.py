@@ -10,8 +10,8 @@ from tempfile import TemporaryDirectory
 from time import perf_counter
 
 from marrakech.engine import playout, warm
-from marrakech.envs.game import SeededGame
 from marrakech.envs.gymnasium import MarrakechVectorEnv
+from marrakech.envs.seeded_game import SeededGame
 from marrakech.kernel.state import PURSE, start
 from marrakech.training.run import compile_all
 from marrakech.workers.pool import LocalPool

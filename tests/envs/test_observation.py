@@ -5,8 +5,8 @@ import pytest
 
 from marrakech.envs.batch import Batch
 from marrakech.envs.frame import action_in, frame_of
-from marrakech.envs.game import SeededGame
 from marrakech.envs.observation import FLAT, PLANES, SHAPE, VECTOR
+from marrakech.envs.seeded_game import SeededGame
 from marrakech.kernel.board import region
 from marrakech.kernel.chance import DIE
 from marrakech.kernel.choices import ACTIONS, action_of, choice_of, listed

@@ -13,7 +13,7 @@ from open_spiel.python.algorithms import generate_playthrough, mcts, minimax
 from open_spiel.python.observation import make_observation
 
 import marrakech.envs.openspiel  # noqa: F401  (registers the game)
-from marrakech.envs.game import SeededGame
+from marrakech.envs.seeded_game import SeededGame
 from marrakech.kernel.scoring import score
 
 PLAYTHROUGH = Path(__file__).parent / "playthroughs" / "two_players.txt"

@@ -196,3 +196,16 @@ def test_one_large_output_does_not_overflow(
         losses = add_gradients(states, targets, np.array([0, 1]), moved, adam.gradient, adam.touched)
         assert np.isfinite(losses).all()
         assert np.isfinite(adam.gradient.third_bias).all()
+
+
+def test_a_certain_loser_who_was_sure_to_win(groups: dict[str, Positions], network: Network) -> None:
+    states, _ = groups["3 4 in"]
+    state = State(*states[0].tolist())
+    targets = np.zeros((1, 8), np.float32)
+    targets[0, (player(state) + 1) % 3] = 1
+    third_bias = network.third_bias.copy()
+    third_bias[:, 0] += np.float32(200)
+    adam = fresh_adam()
+    moved = network._replace(third_bias=third_bias)
+    add_gradients(states[:1], targets, np.array([0]), moved, adam.gradient, adam.touched)
+    assert adam.gradient.third_bias[:, :3].sum(axis=0).tolist() == [1, -1, 0]

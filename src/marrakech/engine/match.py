@@ -26,9 +26,9 @@ from marrakech.engine.lookahead import lookahead_choice
 from marrakech.engine.playout import below, seeded
 from marrakech.engine.search.arrays import Workspace, make_workspace
 from marrakech.engine.search.decide import decide
+from marrakech.engine.search.expectation import roll_values
 from marrakech.engine.search.master import TURNS, networks
 from marrakech.engine.search.params import MIX, SearchParams, master_params
-from marrakech.engine.search.turn import roll_values
 from marrakech.jit.decorators import entry, lean
 from marrakech.kernel.chance import FACES, MOST_STEPS, die_weight, face
 from marrakech.kernel.choices import Choice, how_many, nth_choice

@@ -22,10 +22,10 @@ from marrakech.engine.ladder import make_bot
 from marrakech.engine.playout import seeded
 from marrakech.envs.batch import NO_ACTION, Batch, Bytes, Ints, refusal
 from marrakech.envs.errors import GameOverError, NotStartedError, WrongArgumentError
-from marrakech.envs.game import SeededGame
 from marrakech.envs.opponents import COMPILED_BOTS, draw_seats, let_others_play
 from marrakech.envs.picture import MODES, draw, pixels
 from marrakech.envs.reward import REWARDS, reward_kind
+from marrakech.envs.seeded_game import SeededGame
 from marrakech.envs.spaces import Form, action_space, observation, observation_space
 from marrakech.kernel.state import out_order, player, read_state
 from marrakech.record.ruleset import Ruleset

@@ -24,8 +24,8 @@ from marrakech.engine.learned.network import Network, outcome
 from marrakech.engine.playout import below, random_step
 from marrakech.engine.search.arrays import Rugs, Workspace
 from marrakech.engine.search.decide import decide
+from marrakech.engine.search.expectation import oriented, rugs_of
 from marrakech.engine.search.params import SearchParams
-from marrakech.engine.search.turn import oriented, rugs_of
 from marrakech.engine.search.values import VALUES, best_value
 from marrakech.jit.decorators import entry
 from marrakech.kernel.chance import FACES, face, nth_outcome, outcomes, total_weight

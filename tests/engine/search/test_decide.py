@@ -10,10 +10,10 @@ from marrakech.engine.learned.network import Network, fresh_network
 from marrakech.engine.search.answers import greedy_answers
 from marrakech.engine.search.arrays import Workspace, make_workspace
 from marrakech.engine.search.decide import decide
+from marrakech.engine.search.evaluation import position_value
+from marrakech.engine.search.expectation import rugs_of
 from marrakech.engine.search.laying import lay_values
 from marrakech.engine.search.params import SearchParams
-from marrakech.engine.search.position import position_value
-from marrakech.engine.search.turn import rugs_of
 from marrakech.jit.decorators import lean
 from marrakech.kernel.board import AHEAD
 from marrakech.kernel.chance import DIE

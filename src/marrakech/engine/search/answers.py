@@ -7,9 +7,9 @@ about all who play otherwise, so what it finds is mixed with this.
 from marrakech.engine.greedy import best_rug, greedy_choice
 from marrakech.engine.learned.network import Network
 from marrakech.engine.search.arrays import Answers, Workspace, exhausted
+from marrakech.engine.search.evaluation import position_value
+from marrakech.engine.search.expectation import turn_value
 from marrakech.engine.search.params import SearchParams
-from marrakech.engine.search.position import position_value
-from marrakech.engine.search.turn import turn_value
 from marrakech.engine.search.values import add_value, clear_value
 from marrakech.jit.decorators import merged
 from marrakech.kernel.chance import FACES, MOST_STEPS, die_weight

@@ -9,8 +9,14 @@ from marrakech.engine.learned.features import Floats
 from marrakech.engine.learned.network import Network
 from marrakech.engine.search.answers import greedy_answers
 from marrakech.engine.search.arrays import Workspace, exhausted
+from marrakech.engine.search.expectation import (
+    one_turn,
+    open_heading,
+    oriented,
+    roll_values,
+    turn_value,
+)
 from marrakech.engine.search.params import SearchParams
-from marrakech.engine.search.turn import one_turn, open_heading, oriented, roll_values, turn_value
 from marrakech.engine.search.values import (
     add_value,
     best_value,

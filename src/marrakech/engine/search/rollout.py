@@ -9,8 +9,8 @@ from marrakech.engine.greedy import best_rug, greedy_choice
 from marrakech.engine.learned.features import Floats, Ints
 from marrakech.engine.learned.network import Network
 from marrakech.engine.search.arrays import TurnTable, Workspace
-from marrakech.engine.search.position import position_value
-from marrakech.engine.search.turn import (
+from marrakech.engine.search.evaluation import position_value
+from marrakech.engine.search.expectation import (
     draw_chance,
     one_turn,
     oriented,

@@ -42,9 +42,9 @@ from pettingzoo.env_registry.registration import register
 from pettingzoo.utils.conversions import turn_based_aec_to_parallel
 
 from marrakech.envs.errors import GameOverError, NotStartedError, WrongArgumentError
-from marrakech.envs.game import SeededGame
 from marrakech.envs.picture import MODES, draw
 from marrakech.envs.reward import reward_kind
+from marrakech.envs.seeded_game import SeededGame
 from marrakech.envs.spaces import Form, action_space, observation, observation_space
 from marrakech.kernel.choices import ACTIONS
 from marrakech.kernel.state import out_order, player

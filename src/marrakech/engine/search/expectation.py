@@ -3,8 +3,8 @@
 from marrakech.engine.learned.features import Floats
 from marrakech.engine.learned.network import Network, outcome
 from marrakech.engine.search.arrays import Rugs, TurnTable, Workspace
+from marrakech.engine.search.evaluation import position_value
 from marrakech.engine.search.laying import lay_values
-from marrakech.engine.search.position import position_value
 from marrakech.engine.search.values import add_value, best_value, clear_value
 from marrakech.jit.decorators import merged
 from marrakech.kernel.board import AHEAD
