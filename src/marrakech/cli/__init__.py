@@ -20,6 +20,8 @@ COMMANDS: Final = {
     "serve": "marrakech.cli.serve",
     "show": "marrakech.cli.show",
     "replay": "marrakech.cli.replay",
+    "review": "marrakech.cli.review",
+    "analyse": "marrakech.cli.analyse",
     "verify": "marrakech.cli.verify",
     "db": "marrakech.cli.db",
     "rules": "marrakech.cli.rules",

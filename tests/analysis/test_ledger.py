@@ -1,0 +1,87 @@
+"""The accounting is exact for every player of every game."""
+
+import itertools
+from random import Random
+
+import pytest
+
+from marrakech.analysis.ledger import Ledger, keep_ledger
+from marrakech.analysis.valuation import QUICK, STANDARD, Valuer, worth
+from marrakech.kernel.chance import nth_outcome, outcomes, total_weight
+from marrakech.kernel.choices import listed
+from marrakech.kernel.scoring import rank, score
+from marrakech.kernel.state import OVER, State, players, start, step
+from marrakech.kernel.turn import act, legal
+from tests.engine.games import RULES
+
+
+def random_game(rules: int, seed: int, most: int = 10_000) -> tuple[State, list[int], State]:
+    """Where a random game began, its choices and outcomes, and where it ended."""
+    random = Random(seed)
+    first = state = start(rules)
+    numbers: list[int] = []
+    while step(state) != OVER and len(numbers) < most:
+        weights = outcomes(state)
+        if weights:
+            number = nth_outcome(weights, random.randrange(total_weight(weights)))
+        else:
+            number = random.choice(listed(legal(state)))
+        numbers.append(number)
+        state = act(state, number)
+    return first, numbers, state
+
+
+def check_identity(ledger: Ledger) -> None:
+    """Start + luck + own choices + others' choices = result, as chances and as points."""
+    for who in range(ledger.players):
+        for account in (ledger.win(who), ledger.score(who)):
+            total = account.start + account.luck + account.own + account.others
+            assert total == pytest.approx(account.result, abs=1e-9)
+
+
+@pytest.mark.parametrize("rules", RULES)
+def test_start_luck_and_choices_are_the_result(rules: int) -> None:
+    valuer = Valuer(rules & 7, QUICK)
+    for seed in range(3):
+        first, numbers, over = random_game(rules, seed)
+        ledger = keep_ledger(first, numbers, valuer)
+        check_identity(ledger)
+        winners = [who for who in range(players(over)) if rank(over, who) == 1]
+        for who in range(players(over)):
+            assert ledger.score(who).result == score(over, who)
+            assert ledger.win(who).result == pytest.approx((who in winners) / len(winners), abs=1e-6)
+        assert sum(ledger.win(who).luck for who in range(players(over))) == pytest.approx(0, abs=1e-3)
+
+
+@pytest.mark.parametrize("rules", RULES)
+def test_luck_is_nothing_on_average_and_no_choice_beats_the_best(rules: int) -> None:
+    valuer = Valuer(rules & 7, QUICK)
+    first, numbers, _ = random_game(rules, 7, most=60)
+    for entry in keep_ledger(first, numbers, valuer).entries:
+        options = entry.valuation.options
+        if entry.chance:
+            assert sum(option.chance or 0 for option in options) == pytest.approx(1)
+            for who in range(rules & 7):
+                mean = sum((o.chance or 0) * o.value.win[who] for o in options)
+                assert mean == pytest.approx(entry.valuation.value.win[who], abs=1e-9)
+            assert entry.loss == 0
+        else:
+            worths = [worth(option.value, entry.player) for option in options]
+            assert worth(entry.valuation.value, entry.player) == pytest.approx(max(worths), abs=1e-6)
+            assert entry.loss >= 0
+            assert [option.number for option in options].count(entry.number) == 1
+
+
+@pytest.mark.parametrize("rules", [RULES[0], RULES[6]])
+def test_two_turns_deep_the_identity_holds_as_well(rules: int) -> None:
+    first, numbers, _ = random_game(rules, 11, most=24)
+    check_identity(keep_ledger(first, numbers, Valuer(rules & 7, STANDARD)))
+
+
+def test_within_a_turn_the_evaluation_corrects_nothing() -> None:
+    # What a choice leads to is valued as the next move finds it, until the next turn begins.
+    first, numbers, _ = random_game(RULES[0], 5)
+    entries = keep_ledger(first, numbers, Valuer(2, QUICK)).entries
+    for before, entry in itertools.pairwise(entries):
+        if entry.player == before.player and entry.step > before.step:
+            assert entry.correction.win == pytest.approx((0, 0), abs=1e-4)

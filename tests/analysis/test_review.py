@@ -1,0 +1,110 @@
+"""A review tells what happened, the same every time, and blames nobody for noise."""
+
+import json
+
+import pytest
+from typer.testing import CliRunner
+
+from marrakech.analysis.phrases import PHRASES, phrase
+from marrakech.analysis.reasons import LEAST, reasons
+from marrakech.analysis.review import ERROR, Review, review_game
+from marrakech.cli import make_app
+from marrakech.kernel.board import LEFT, RIGHT
+from marrakech.record.game import Game
+from marrakech.record.position import Position
+
+
+def finished_game(players: int = 2, seed: int = 3) -> Game:
+    """A game in which everybody takes the first choice there is."""
+    game = Game.new(players=players, seed=seed)
+    while not game.over:
+        game.play(game.legal()[seed * len(game.moves) % len(game.legal())])
+    return game
+
+
+@pytest.fixture(scope="module")
+def game() -> Game:
+    return finished_game()
+
+
+@pytest.fixture(scope="module")
+def review(game: Game) -> Review:
+    return review_game(game, "quick")
+
+
+def test_every_player_has_an_account_that_adds_up(game: Game, review: Review) -> None:
+    assert review.finished
+    for each, standing in zip(
+        review.players, sorted(game.ranking(), key=lambda s: s.player), strict=True
+    ):
+        account = each.score
+        assert account.start + account.luck + account.own + account.others == pytest.approx(
+            account.result, abs=1e-9
+        )
+        assert account.result == standing.score
+        assert 0 < each.decisions <= len(game.moves)
+        assert each.loss == pytest.approx(
+            sum(m.loss for m in review.moments if m.player == each.player), abs=1e-9
+        )
+
+
+def test_the_same_game_gives_the_same_review(game: Game, review: Review) -> None:
+    done: list[tuple[int, int]] = []
+    assert review_game(game, "quick", lambda n, of: done.append((n, of))) == review
+    assert done == [(n, len(game.moves)) for n in range(1, len(game.moves) + 1)]
+
+
+def test_only_what_is_beyond_the_error_is_called_a_mistake(game: Game, review: Review) -> None:
+    assert review.turning_points
+    for point in review.turning_points:
+        assert point.moment.loss > ERROR["quick"]
+        assert point.better == point.moment.best != point.moment.played
+        position = Position.parse(point.position)
+        assert position.state == game.state_after(point.moment.move)
+        assert point.better in [str(choice) for choice in position.legal()]
+    losses = [point.moment.loss for point in review.turning_points]
+    assert losses == sorted(losses, reverse=True)
+    assert review.unluckiest is not None
+    assert review.unluckiest.luck == min(m.luck for m in review.moments if m.chance)
+
+
+def test_a_tithe_that_is_risked_is_a_reason() -> None:
+    # Somewhere in a game one way is dearer than the other.
+    game = finished_game(4, 5)
+    seen = set()
+    for number in range(len(game.moves)):
+        state = game.state_after(number)
+        if Position(state).step == "orient":
+            for best, played in ((LEFT, RIGHT), (RIGHT, LEFT)):
+                for reason in reasons(state, best, played):
+                    seen.add(reason.code)
+                    if reason.code == "risk":
+                        assert reason.best["expected"] <= reason.played["expected"] - LEAST["risk"]
+                        assert f"{reason.played['highest']}" in phrase(reason)
+    assert "risk" in seen
+
+
+def test_every_reason_has_words_in_both_languages() -> None:
+    assert set(PHRASES) == {"en", "fr"}
+    assert set(PHRASES["en"]) == set(PHRASES["fr"]) == set(LEAST) | {"purse"}
+
+
+def test_the_command_writes_text_and_json(game: Game, tmp_path_factory: pytest.TempPathFactory) -> None:
+    path = tmp_path_factory.mktemp("review") / "game.marrakech"
+    game.save(path)
+    text = CliRunner().invoke(make_app("review"), ["review", str(path), "--depth", "quick"])
+    assert text.exit_code == 0, text.output
+    assert "dice" in text.output
+    assert "decisions" in text.output
+    found = CliRunner().invoke(make_app("review"), ["review", str(path), "--depth", "quick", "--json"])
+    assert json.loads(found.output)["depth"] == "quick"
+
+
+def test_the_choices_of_a_position_are_ranked(game: Game) -> None:
+    number = next(n for n in range(20, len(game.moves)) if Position(game.state_after(n)).step == "lay")
+    position = Position(game.state_after(number))
+    found = CliRunner().invoke(
+        make_app("analyse"), ["analyse", "--depth", "quick", *str(position).split()]
+    )
+    assert found.exit_code == 0, found.output
+    assert len(found.output.splitlines()) == len(position.legal())
