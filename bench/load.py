@@ -3,8 +3,10 @@
     python bench/load.py [--games 500] [--watchers 1000] [--rate 150] [--seconds 20] [--cold]
 
 Starts the real server on loopback with an SQLite file, opens one stream for each seat and watcher, and
-sends commands at a steady rate whether or not earlier ones were answered. Prints p50 and p99 from
-sending a command to its arrival on every seat's stream (and every watcher's), and the server's memory.
+sends commands at a steady rate whether or not earlier ones were answered. Prints percentiles from when a
+command was due (not from when a connection was free for it) to its arrival on every seat's stream (and every
+watcher's), and the server's memory. A second client, a process of its own that shares no code with the first,
+plays one game meanwhile and measures the same; at the end one game is played command after command.
 With `--cold` nothing is compiled yet, as after an update, and the load does not wait until it is.
 """
 
@@ -167,7 +169,7 @@ async def open_house(connection: Connection) -> House:
 
 
 async def play(
-    house: House, pool: "asyncio.Queue[Connection]", watchers: int, acks: list[float]
+    house: House, pool: "asyncio.Queue[Connection]", watchers: int, acks: list[float], due: float
 ) -> None:
     following = house.table.next
     if following.seat is None:
@@ -184,11 +186,12 @@ async def play(
         "action": action,
     }
     house.busy = True
-    connection = await pool.get()
     house.version = house.table.version + 1
     house.seats_missing = SEATS
     house.all_missing = SEATS + watchers
-    house.sent = time.perf_counter()
+    # Waiting for a connection is part of what somebody waits for.
+    house.sent = due
+    connection = await pool.get()
     try:
         _, body = await connection.post(
             f"/api/games/{house.id}/commands", command, house.cookies[following.seat]
@@ -198,6 +201,19 @@ async def play(
     acks.append(time.perf_counter() - house.sent)
     house.table = msgspec.json.decode(body, type=Answer).table
     house.busy = False
+
+
+async def in_sequence(port: int, commands: int = 80) -> list[float]:
+    """Seconds of each command of a game in which the next is sent when the last was answered."""
+    pool: asyncio.Queue[Connection] = asyncio.Queue()
+    pool.put_nowait(Connection(port))
+    house = await open_house(Connection(port))
+    took: list[float] = []
+    for _ in range(commands):
+        if house.table.next.seat is None:
+            break
+        await play(house, pool, 0, took, time.perf_counter())
+    return took
 
 
 def memory(pid: int) -> dict[str, float]:
@@ -222,7 +238,8 @@ def report(what: str, values: list[float]) -> None:
     if values:
         print(
             f"{what:28} n {len(values):6}   p50 {percentile(values, 0.5):7.2f} ms   "
-            f"p99 {percentile(values, 0.99):7.2f} ms   max {max(values) * 1000:7.2f} ms"
+            f"p99 {percentile(values, 0.99):7.2f} ms   p99.9 {percentile(values, 0.999):7.2f} ms   "
+            f"max {max(values) * 1000:7.2f} ms"
         )
 
 
@@ -273,16 +290,23 @@ async def study(options: argparse.Namespace, port: int, pid: int) -> None:
     tasks: set[asyncio.Task[None]] = set()
     total = int(options.rate * options.seconds)
     used = cpu(pid)
+    checking = await asyncio.create_subprocess_exec(
+        sys.executable,
+        str(Path(__file__).with_name("second_client.py")),
+        *(str(port), str(options.seconds)),
+        stdout=subprocess.PIPE,
+    )
     begun = time.perf_counter()
     skipped = 0
     for number in range(total):
-        await asyncio.sleep(max(0.0, begun + number / options.rate - time.perf_counter()))
+        due = begun + number / options.rate
+        await asyncio.sleep(max(0.0, due - time.perf_counter()))
         house = houses[0]
         houses.rotate(-1)
         if house.busy:
             skipped += 1
             continue
-        task = asyncio.create_task(play(house, pool, watchers, acks))
+        task = asyncio.create_task(play(house, pool, watchers, acks, due))
         tasks.add(task)
         task.add_done_callback(tasks.discard)
     await asyncio.gather(*tasks)
@@ -296,6 +320,11 @@ async def study(options: argparse.Namespace, port: int, pid: int) -> None:
     report("command to answer", acks)
     report("command to every seat", [one for house in houses for one in house.seat_times])
     report("command to every stream", [one for house in houses for one in house.watcher_times])
+    told, _ = await checking.communicate()
+    measured = json.loads(told)
+    report("second client: to answer", measured["answers"])
+    report("second client: to stream", measured["streams"])
+    report("one after the other", await in_sequence(port))
     held = memory(pid)
     print(
         f"server: {held['VmRSS']:.0f} MB, at most {held['VmHWM']:.0f} MB; {used / took:.0%} of a core"

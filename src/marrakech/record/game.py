@@ -1,4 +1,4 @@
-"""A game: its rules, its moves so far, and everything that follows from them."""
+"""A game that is played move by move: the rules, a `History`, dice, tags and comments."""
 
 import secrets
 from collections.abc import Iterable, Mapping

@@ -1,4 +1,4 @@
-"""Connections: how many there may be, and how long one may keep the server waiting.
+"""Connections: how many there may be, and how long the server waits for one.
 
 A connection that sends no request in time, sends it too slowly or does not read its answer is closed. One
 address may have so many connections and no more, so that nobody can take them all.
@@ -73,7 +73,7 @@ def room_for_connections() -> int:
 
 
 class WatchedProtocol(H11Protocol):
-    """Uvicorn's HTTP, on connections that are counted and do not wait for ever."""
+    """Uvicorn's HTTP on connections that are counted and time out."""
 
     house: Connections
 

@@ -29,7 +29,7 @@ MOST_STREAMS = 100
 
 @dataclass(frozen=True, slots=True)
 class Allowance:
-    """So many at once, and so many a second for ever."""
+    """A burst, and a sustained rate per second."""
 
     burst: float
     rate: float

@@ -25,6 +25,6 @@ An action is a choice of `record.moves` (`Orient(LEFT)`, which rolls as well; `L
 or one of `RollDie()` (the roll of the variant), `TakeBack()`, `Hold(seat)` and `Reclaim()` of
 `service.commands`. The answer to a command is the `Update` it made: the version, what happened
 (`record.moves` events and those of `service.events`) and the `Snapshot` after it. Bots play their seats by
-themselves, through the same door. What is refused raises a `Refusal` (`service.errors`) with a code and a
+themselves, by the same commands. What is refused raises a `Refusal` (`service.errors`) with a code and a
 sentence for people, and changes nothing. Taking back, hints, dice, names and resuming have one policy, here.
 """

@@ -1,4 +1,4 @@
-"""Hints and evaluations: what the strongest ready bot makes of a position, for people who may ask.
+"""Hints and evaluations: how the strongest bot that is ready judges a position.
 
 Advice is fair where nobody is at a disadvantage by it: in games of one person against bots, in games of
 bots alone, and in games that are over. A game that moves on ends the thinking about where it was; so does

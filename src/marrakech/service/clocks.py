@@ -1,4 +1,4 @@
-"""Clocks: who has too little time left, and when.
+"""Clocks: whose time runs out, and when.
 
 Time runs for people only, from the last entry of the log. A turn that takes too long is finished by
 a bot; a seat with no time left at all is played by a bot to the end. A clock keeps the id of its game, not

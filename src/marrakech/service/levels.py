@@ -47,13 +47,13 @@ class Levels:
     warm_up: Callable[[], None] = lambda: None
     """Begins whatever takes long, in the background."""
 
-    farewells: tuple[Callable[[], None], ...] = ()
-    """What ends the processes of bots that have one."""
+    closers: tuple[Callable[[], None], ...] = ()
+    """Functions that end the processes of bots that have one."""
 
     def close(self) -> None:
-        """Let the bots go."""
-        for farewell in self.farewells:
-            farewell()
+        """End the processes of bots."""
+        for close in self.closers:
+            close()
 
     def ready(self) -> Mapping[str, bool]:
         """Every level on offer with whether it can play now."""
@@ -116,7 +116,7 @@ def engine_levels(programs: Mapping[str, str] | None = None) -> Levels:
         prepared=lambda level: (kinds.get(level) or ladder.find_bot(level)).ready(),
         adviser=ladder.adviser,
         warm_up=partial(COMPILED.prepare, logger.info),
-        farewells=tuple(guest.close for guest in guests.values() if isinstance(guest, ProcessBot)),
+        closers=tuple(guest.close for guest in guests.values() if isinstance(guest, ProcessBot)),
     )
 
 
@@ -150,7 +150,7 @@ def _choose(bot: "Bot", state: State, cancel: threading.Event) -> moves.Choice:
 
 
 def choose_at_random(state: State, cancel: threading.Event) -> moves.Choice:
-    """Any legal choice, each as likely."""
+    """Any legal choice, all equally likely."""
     choice = random.choice(moves.legal_moves(state))
     assert isinstance(choice, moves.Orient | moves.Lay | moves.Turn)
     return choice

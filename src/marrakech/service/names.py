@@ -1,7 +1,7 @@
 # ruff: noqa: RUF001 (letters that look like others are what this is about)
-"""Names of players: any language, but nothing that hides, turns the text round or apes a neighbour.
+"""Names of players: any language, but nothing invisible, nothing that reverses text, no look-alikes at a table.
 
-A name is only ever text. The page shows it as such; nothing here escapes anything.
+A name is plain text; whoever shows it escapes it.
 """
 
 import unicodedata
@@ -88,7 +88,7 @@ def checked_name(raw: str, others: Iterable[str] = ()) -> str:
 
 
 def skeleton(name: str) -> str:
-    """What is left of a name to the quick eye: equal skeletons are taken for the same name."""
+    """A name reduced to what it looks like: names with equal skeletons are easily confused."""
     folded = unicodedata.normalize("NFKD", unicodedata.normalize("NFKC", name).casefold())
     seen = "".join(char for char in folded if not unicodedata.category(char).startswith(("M", "Z")))
     seen = "".join(str(unicodedata.digit(char, char)) for char in seen)
@@ -114,6 +114,6 @@ def _check_marks(name: str) -> None:
         if marks > MOST_MARKS:
             raise Invalid(
                 "bad_name",
-                f"the name piles more than {MOST_MARKS} marks on one letter: leave some out",
+                f"the name puts more than {MOST_MARKS} marks on one letter: leave some out",
                 reason="marks",
             )

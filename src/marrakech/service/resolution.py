@@ -211,7 +211,7 @@ def seat_held(seat: Player) -> Conflict:
 
 
 def _check_interruptions(now: Snapshot) -> None:
-    """A log must come to an end: without this, a seat could be held and reclaimed for ever."""
+    """A log must come to an end: without this, a seat could be held and reclaimed forever."""
     if now.interruptions >= MOST_INTERRUPTIONS:
         raise TooMany(
             "too_many_requests",
