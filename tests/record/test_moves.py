@@ -12,7 +12,7 @@ from marrakech.kernel import board
 from marrakech.kernel import state as kernel
 from marrakech.kernel.board import AHEAD, EAST, LEFT, NORTH, RIGHT, SOUTH, WEST
 from marrakech.kernel.state import ALMOND, HENNA, INDIGO, SAFFRON, State
-from marrakech.record.errors import IllegalMove, NotationError
+from marrakech.record.errors import ArgumentError, IllegalMove, NotationError
 from marrakech.record.game import Game
 from marrakech.record.moves import (
     Dealt,
@@ -36,6 +36,8 @@ from marrakech.record.moves import (
     footsteps,
     happen,
     legal_moves,
+    parse_move,
+    rolled,
 )
 from marrakech.record.position import Position
 from marrakech.record.words import parse_rug, parse_square, square_text
@@ -365,6 +367,12 @@ def test_moves_are_written_as_people_say_them_and_read_back() -> None:
         assert copy.copy(move) == move
     # Numbers that are no move are for `check` to refuse; they can be shown.
     assert (repr(Orient(7)), repr(Lay(84)), repr(Draw(9))) == ("Orient('7')", "Lay('84')", "Draw('9')")
+    assert (str(Orient(-1)), str(Lay(-1)), str(Draw(-1)), str(Lay(83))) == ("-1", "-1", "+-1", "g6-g7")
+    for wrong in (1.5, None, [2]):
+        with pytest.raises(ArgumentError):
+            Lay(wrong)  # type: ignore[arg-type]
+        with pytest.raises(ArgumentError):
+            Roll(wrong)  # type: ignore[arg-type]
 
 
 def test_a_move_is_made_of_a_number_or_a_text() -> None:
@@ -405,3 +413,41 @@ def test_events_name_their_squares() -> None:
 
 ROUND = "7/7/7/7/7/7/7 a7N 1:orient 30,30,30 15,15,15 - - 3"
 ROUND_PATH = "(<b7 round a mosaic>, <b6>)"
+
+
+@pytest.mark.parametrize(
+    ("state", "text", "move"),
+    [
+        (ORIENT, "left", Orient(LEFT)),
+        (ORIENT, "A", Orient(AHEAD)),
+        (TURNING, "right", Turn(RIGHT)),
+        (ROLL, "1", Roll(1)),
+        (ROLL, " 4 ", Roll(4)),
+        (LAYING, "E5-E6", lay("e5-e6")),
+        (DEALING, "S", Draw(SAFFRON)),
+        (DRAWING, "+a", Draw(ALMOND)),
+    ],
+)
+def test_a_text_means_a_move_of_the_step(state: State, text: str, move: Move) -> None:
+    assert parse_move(state, text) == move
+
+
+@pytest.mark.parametrize(
+    ("state", "text", "expected"),
+    [
+        (ROLL, "0", "a roll of the die 1 to 4"),
+        (ROLL, "5", "a roll of the die 1 to 4"),
+        (ROLL, "left", "a roll of the die 1 to 4"),
+        (OVER, "3", "nothing: the game is over"),
+        (OVER, "left", "nothing: the game is over"),
+    ],
+)
+def test_a_text_that_means_nothing_here(state: State, text: str, expected: str) -> None:
+    with pytest.raises(NotationError) as caught:
+        parse_move(state, text)
+    assert caught.value.expected == expected
+
+
+def test_rolls_that_are_kept_ready() -> None:
+    assert [rolled(steps) for steps in range(-1, 7)] == [Roll(steps) for steps in range(-1, 7)]
+    assert rolled(4) is rolled(4)
