@@ -13,10 +13,10 @@ import numpy as np
 from marrakech.engine.learned.features import SEATS, Floats
 from marrakech.engine.learned.network import Network
 from marrakech.engine.search.arrays import MOST_PLACES, Workspace, make_workspace
+from marrakech.engine.search.evaluation import position_value
+from marrakech.engine.search.expectation import oriented, turn_value
 from marrakech.engine.search.master import networks
 from marrakech.engine.search.params import BLEND
-from marrakech.engine.search.position import position_value
-from marrakech.engine.search.turn import oriented, turn_value
 from marrakech.engine.search.values import VALUES, add_value, best_value, clear_value, copy_value
 from marrakech.jit.decorators import lean
 from marrakech.kernel.chance import (
