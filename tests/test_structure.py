@@ -60,3 +60,14 @@ def test_a_module_name_means_one_thing() -> None:
         if path.stem not in ("__init__", "__main__", "errors") and path.parent.name != "cli":
             homes[path.stem].append(path.parent.name)
     assert {name: where for name, where in homes.items() if len(where) > 1} == {}
+
+
+def test_a_class_name_means_one_thing() -> None:
+    # `server.wire` is the JSON form of the service's types, under the same names; `cli` names its commands.
+    homes: defaultdict[str, set[str]] = defaultdict(set)
+    for path in FILES:
+        if path.name != "wire.py" and path.parent.name != "cli":
+            for node in ast.walk(ast.parse(path.read_text())):
+                if isinstance(node, ast.ClassDef):
+                    homes[node.name].add(path.relative_to(SOURCES).as_posix())
+    assert {name: where for name, where in homes.items() if len(where) > 1} == {}

@@ -2,7 +2,7 @@
 
 import pytest
 
-from marrakech.server.limits import ALLOWANCES, Limits
+from marrakech.server.limits import ALLOWANCES, RateLimits
 from marrakech.service.errors import TooMany
 from marrakech.store import MemoryStore, PostgresStore, StoreUnavailable
 from marrakech.store.sharing import LocalShared
@@ -22,7 +22,7 @@ class Broken(LocalShared):
 
 async def test_processes_count_together() -> None:
     shared = MemoryStore().shared
-    here, there = Limits(shared=shared), Limits(shared=shared)
+    here, there = RateLimits(shared=shared), RateLimits(shared=shared)
     for number in range(BURST):
         await (here, there)[number % 2].charge("1.2.3.4", "join")
     for limits in (here, there):
@@ -36,7 +36,7 @@ async def test_processes_count_together() -> None:
 async def test_processes_count_together_in_a_database(postgres: Database) -> None:
     address = postgres.fresh()
     stores = [PostgresStore(address), PostgresStore(address)]
-    both = [Limits(shared=store.shared) for store in stores]
+    both = [RateLimits(shared=store.shared) for store in stores]
     await both[0].charge("1.2.3.4", "join", BURST - 1)
     await both[1].charge("1.2.3.4", "join")
     with pytest.raises(TooMany):
@@ -46,7 +46,7 @@ async def test_processes_count_together_in_a_database(postgres: Database) -> Non
 
 
 async def test_a_store_that_fails_leaves_each_process_its_own_count() -> None:
-    limits = Limits(shared=Broken())
+    limits = RateLimits(shared=Broken())
     for _ in range(BURST):
         await limits.charge("1.2.3.4", "join")
     with pytest.raises(TooMany):
@@ -54,6 +54,6 @@ async def test_a_store_that_fails_leaves_each_process_its_own_count() -> None:
 
 
 async def test_no_limits_no_questions() -> None:
-    limits = Limits(enabled=False, shared=Broken())
+    limits = RateLimits(enabled=False, shared=Broken())
     for _ in range(2 * BURST):
         await limits.charge("1.2.3.4", "join")

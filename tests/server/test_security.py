@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from marrakech.server.limits import ALLOWANCES, Allowance, Limits, client_key
+from marrakech.server.limits import ALLOWANCES, Allowance, RateLimits, client_key
 from marrakech.server.security import CONTENT_SECURITY_POLICY
 from marrakech.server.settings import Settings
 from marrakech.service.errors import TooMany
@@ -107,7 +107,7 @@ def test_who_asks_too_often_is_told_when_to_come_back(monkeypatch: pytest.Monkey
 
 def test_tokens_come_back_with_time() -> None:
     now = [0.0]
-    limits = Limits(now=lambda: now[0])
+    limits = RateLimits(now=lambda: now[0])
     for _ in range(int(ALLOWANCES["join"].burst)):
         limits.spend("a", "join")
     with pytest.raises(TooMany):
@@ -123,7 +123,7 @@ def test_tokens_come_back_with_time() -> None:
 def test_the_buckets_are_bounded(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("marrakech.server.limits.MOST_BUCKETS", 100)
     now = [0.0]
-    limits = Limits(now=lambda: now[0])
+    limits = RateLimits(now=lambda: now[0])
     for number in range(1000):
         now[0] += 0.001
         limits.spend(f"client {number}", "read")
@@ -131,7 +131,7 @@ def test_the_buckets_are_bounded(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_streams_are_counted() -> None:
-    limits = Limits()
+    limits = RateLimits()
     for _ in range(100):
         limits.open_stream("a")
     with pytest.raises(TooMany):

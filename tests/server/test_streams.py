@@ -3,7 +3,7 @@
 import pytest
 
 from marrakech.server import streams, views
-from marrakech.server.limits import Limits
+from marrakech.server.limits import RateLimits
 from marrakech.server.streams import HEARTBEAT, RETRY, encoded, frame
 from marrakech.service.channel import Heartbeat, Presence, Update
 from marrakech.service.table import LiveTable
@@ -45,7 +45,7 @@ async def test_presence_has_no_id_and_a_heartbeat_is_a_comment() -> None:
 
 
 async def test_a_stream_is_counted_while_it_is_open() -> None:
-    limits = Limits()
+    limits = RateLimits()
     async with open_lobby() as lobby:
         table = await people(lobby, 2)
         stream = streams.stream(table, None, None, limits, "1.2.3.4")

@@ -16,7 +16,7 @@ from litestar.types import ASGIApp
 from marrakech.server import monitoring, page, routes
 from marrakech.server.apidocs import PlainRenderPlugin
 from marrakech.server.head import AnswerHead
-from marrakech.server.limits import Limits, limit_requests
+from marrakech.server.limits import RateLimits, limit_requests
 from marrakech.server.monitoring import Monitor, Observer
 from marrakech.server.page import Page
 from marrakech.server.problems import body, problem, status
@@ -63,7 +63,7 @@ def create_app(
     """The application over a store, which it closes when it ends. Levels not given are the engine's."""
     settings = settings or Settings()
     lobby = Lobby(store, levels or engine_levels(settings.programs), workers=settings.bot_workers)
-    limits = Limits(enabled=settings.rate_limits, shared=store.shared if store.many else None)
+    limits = RateLimits(enabled=settings.rate_limits, shared=store.shared if store.many else None)
     shown = pages or Page()
     monitor = Monitor(lobby, store, metrics=settings.metrics)
     retention = Retention(lobby, settings.keep_days)
@@ -89,7 +89,7 @@ def create_app(
             "page": Provide(lambda: shown, sync_to_thread=False),
             "monitor": Provide(lambda: monitor, sync_to_thread=False),
         },
-        signature_types=[Lobby, Limits, Page, Monitor],
+        signature_types=[Lobby, RateLimits, Page, Monitor],
         exception_handlers={Refusal: _refused, HTTPException: _failed, Exception: _broken},
         before_send=[],
         after_request=_no_store,

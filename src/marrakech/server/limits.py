@@ -44,7 +44,7 @@ ALLOWANCES: dict[RequestKind, Allowance] = {
 }
 
 
-class Limits:
+class RateLimits:
     """The buckets of all clients. `enabled=False` lets everything pass.
 
     With `shared`, processes on one store also count together: a client gets no more by asking all of them.

@@ -17,7 +17,7 @@ from marrakech.kernel.printings import DEFAULT_PRINTING, PRINTINGS, Printing
 from marrakech.record.position import Position
 from marrakech.server import identity, views
 from marrakech.server.disconnect import cancel_on_disconnect
-from marrakech.server.limits import Limits, client_of
+from marrakech.server.limits import RateLimits, client_of
 from marrakech.server.streams import encoded, stream
 from marrakech.server.wire import (
     About,
@@ -298,7 +298,7 @@ async def command(
 async def events(
     request: AnyRequest,
     lobby: NamedDependency[Lobby],
-    limits: NamedDependency[Limits],
+    limits: NamedDependency[RateLimits],
     game: GameParameter,
     after: Annotated[
         int | None, QueryParameter(description="The last version you know.", ge=0, le=1_000_000)
@@ -351,7 +351,7 @@ async def leave(request: AnyRequest, lobby: NamedDependency[Lobby], game: GamePa
 async def updates(
     request: AnyRequest,
     lobby: NamedDependency[Lobby],
-    limits: NamedDependency[Limits],
+    limits: NamedDependency[RateLimits],
     game: GameParameter,
     after: AfterParameter = 0,
 ) -> Response[list[Update]]:

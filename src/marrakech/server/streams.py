@@ -7,7 +7,7 @@ from weakref import WeakKeyDictionary
 import msgspec
 
 from marrakech.server import views
-from marrakech.server.limits import Limits
+from marrakech.server.limits import RateLimits
 from marrakech.service.channel import Gesture, Message, Offer, Presence, Update
 from marrakech.service.table import LiveTable
 from marrakech.store.base import Holder
@@ -43,7 +43,7 @@ def frame(table: LiveTable, message: Message) -> bytes:
 
 
 async def stream(
-    table: LiveTable, holder: Holder | None, after: int | None, limits: Limits, client: str
+    table: LiveTable, holder: Holder | None, after: int | None, limits: RateLimits, client: str
 ) -> AsyncIterator[bytes]:
     """What happens at a table as it happens, counted among the open streams of a client.
 

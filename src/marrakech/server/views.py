@@ -27,7 +27,7 @@ from marrakech.service import adviser, events
 from marrakech.service.channel import Offer, Update
 from marrakech.service.events import GameEvent
 from marrakech.service.log import ColourLetter, TurnWord
-from marrakech.service.reasons import RugFacts
+from marrakech.service.rug_facts import RugFacts
 from marrakech.service.snapshots import Snapshot
 from marrakech.service.table import LiveTable
 

@@ -1,13 +1,13 @@
-"""The authority over games: it decides, stores and tells. Pages, bots and the terminal are its clients.
+"""The authority over games: it decides, stores and publishes. Pages, bots and the terminal are its clients.
 
-It needs a running asyncio loop and no HTTP. A client has a `Holder`: 32 bytes that stand for whoever
-asks (the server hashes a cookie; a program of one user can use any constant).
+It needs a running asyncio loop and no HTTP. A client has a `Holder`: 32 bytes that identify the caller
+(the server hashes a cookie; a single-user program can use any constant).
 
     lobby = Lobby(MemoryStore(), engine_levels())       # or SqliteStore(path)
-    lobby.start()                                       # signs of life, and bots that need compiling
+    lobby.start()                                       # heartbeats, and bots that need compiling
     seats = [SeatRequest("person", "Ana"), SeatRequest("bot", level="merchant")]
     table = await lobby.create(GameRequest(seats), me)  # a new game
-    table = await lobby.resume(text, seats, me)         # a game file, to be played on
+    table = await lobby.resume(text, seats, me)         # a game file, to play on from
     table = await lobby.table(game)                     # a game of the store
 
     table.now                                           # Snapshot: the game and its seats as they stand

@@ -1,8 +1,8 @@
 """Hints and evaluations: how the strongest bot that is ready judges a position.
 
-Advice is fair where nobody is at a disadvantage by it: in games of one person against bots, in games of
-bots alone, and in games that are over. A game that moves on ends the thinking about where it was; so does
-a client that goes away. Thinking is done in the bots' pool, one position at a time in each game.
+Advice is given where it puts no person at a disadvantage: in games of one person against bots, in games
+of bots alone, and in finished games. Thinking is cancelled when the game moves on or the client
+disconnects. It is done in the bots' pool, one position at a time in each game.
 """
 
 import asyncio
@@ -19,8 +19,8 @@ from marrakech.kernel.state import Player, State
 from marrakech.record.moves import Choice, Lay, Orient, Turn
 from marrakech.service.errors import Conflict, MovedOn, NotAllowed, TooMany
 from marrakech.service.levels import Levels
-from marrakech.service.reasons import RugFacts, rug_facts
 from marrakech.service.resolution import seat_held
+from marrakech.service.rug_facts import RugFacts, rug_facts
 from marrakech.service.snapshots import Snapshot
 from marrakech.service.table import LiveTable
 from marrakech.store.base import Holder
@@ -32,13 +32,13 @@ if TYPE_CHECKING:
 AdviceKind: TypeAlias = Literal["hint", "evaluation"]
 
 SECONDS = 1.0
-"""What the bot may think for one piece of advice."""
+"""The limits of the bot for one hint or evaluation."""
 AT_ONCE = 1
-"""Pieces of advice that are thought about at the same time; the other workers are for moves."""
+"""Hints and evaluations computed concurrently; the other workers are for moves."""
 MOST_WAITING = 16
-"""Hints that may wait, and as many evaluations."""
+"""The most hints waiting, and the most evaluations."""
 MOST_OF_ONE = 4
-"""Of either by one client."""
+"""The most of either from one client."""
 MOST_KEPT = 128
 SHOWN = 5
 """Choices in a hint, the best first."""
@@ -77,7 +77,7 @@ class Hint:
 
 @dataclass(frozen=True, slots=True)
 class Evaluation:
-    """The chance of each seat to win, and the final score it can expect."""
+    """Each seat's probability of winning, and its expected final score."""
 
     version: int
     bot: str
@@ -90,7 +90,7 @@ class Evaluation:
 
 @dataclass(frozen=True, slots=True)
 class Thought:
-    """What came of thinking about a position."""
+    """The result of thinking about a position."""
 
     decision: "Decision | None"
     estimate: "Estimate"
@@ -103,7 +103,7 @@ class Adviser:
         self.levels = levels
         self._pool = pool
         self._turn = asyncio.Semaphore(AT_ONCE)
-        # Evaluations queue here first: a hint waits for one of them at most.
+        # Evaluations queue here first: a hint waits for at most one of them.
         self._evaluating = asyncio.Semaphore(1)
         self._waiting: Counter[tuple[AdviceKind, str]] = Counter()
         self._locks: dict[str, tuple[asyncio.Lock, int]] = {}
@@ -111,7 +111,7 @@ class Adviser:
         self._kept: OrderedDict[tuple[str, int], Thought] = OrderedDict()
 
     async def hint(self, table: LiveTable, holder: Holder | None, client: str = "") -> Hint:
-        """What the strongest ready bot would do for whoever asks, whose turn it must be."""
+        """What the strongest ready bot would do for the caller, whose turn it must be."""
         now = table.now
         seat = self._asking(table, holder)
         if not table.setup.casual:
@@ -138,7 +138,7 @@ class Adviser:
     ) -> Evaluation | None:
         """What the game is worth to each seat, now or as it stood at a version.
 
-        None if the game has left that version behind: whoever plays asks anew, and has made no mistake.
+        None if the game has moved past that version: the client asks again, and nothing is wrong.
         """
         setup = table.setup
         if not (table.now.over or setup.casual or setup.people == 0):
@@ -166,13 +166,13 @@ class Adviser:
         )
 
     def moved(self, table: LiveTable) -> None:
-        """A game went on: what is thought about an earlier point of it is of no use, unless it is over."""
+        """The game moved on: cancel thinking about an earlier version, unless the game is over."""
         current = self._thinking.get(table.id)
         if current is not None and current[0] != table.now.version and not table.now.over:
             current[1].set()
 
     def thinking(self, game: str) -> bool:
-        """Whether somebody thinks about a game."""
+        """Whether advice on a game is being computed."""
         return game in self._thinking
 
     def close(self) -> None:
@@ -195,7 +195,7 @@ class Adviser:
     async def _thought(
         self, table: LiveTable, then: Snapshot, kind: AdviceKind, client: str
     ) -> Thought:
-        """Think, or give back what was thought before; one position at a time in each game."""
+        """Think, or return the cached result; one position at a time in each game."""
         with self._queueing(kind, client):
             lock, users = self._locks.get(table.id, (asyncio.Lock(), 0))
             self._locks[table.id] = (lock, users + 1)
@@ -218,11 +218,13 @@ class Adviser:
 
     @contextmanager
     def _queueing(self, kind: AdviceKind, client: str) -> Iterator[None]:
-        """Count who waits; raises `TooMany` where enough do."""
+        """Count a waiting request; raises `TooMany` if the queue is full."""
         waiting = sum(number for (other, _), number in self._waiting.items() if other == kind)
         if waiting >= MOST_WAITING or (client and self._waiting[kind, client] >= MOST_OF_ONE):
             raise TooMany(
-                "too_many_requests", "too many ask for advice: try again in a moment", retry_after=1
+                "too_many_requests",
+                "too many requests for advice: try again in a moment",
+                retry_after=1,
             )
         self._waiting[kind, client] += 1
         try:
@@ -242,7 +244,7 @@ class Adviser:
         )
 
     async def _think(self, table: LiveTable, then: Snapshot) -> Thought:
-        # A game that went on while this waited for its turn: nobody needs the answer any more.
+        # The game moved on while this waited: the answer is no longer needed.
         self._check_current(table, then)
         cancel = threading.Event()
         self._thinking[table.id] = (then.version, cancel)
@@ -250,7 +252,7 @@ class Adviser:
         try:
             thought = await loop.run_in_executor(self._pool, think, self.levels, then.state, cancel)
         finally:
-            # Also when whoever asked has gone: the bot then stops within milliseconds.
+            # Also when the client has disconnected: the bot then stops within milliseconds.
             cancelled = cancel.is_set()
             cancel.set()
             del self._thinking[table.id]
@@ -272,7 +274,7 @@ class Adviser:
 
 
 def think(levels: Levels, state: State, cancel: threading.Event) -> Thought:
-    """The bot's decision where there is one to make, and what the position is worth."""
+    """The bot's decision, if there is one to make, and its evaluation of the position."""
     from marrakech.engine.bot import Limits
     from marrakech.engine.estimate import Estimate, estimate, estimate_of
 

@@ -15,7 +15,7 @@ logger = logging.getLogger(__name__)
 
 WORKERS = 2
 RETRY_AFTER = 1.0
-"""Seconds after which a move is tried again that the store could not keep."""
+"""Seconds before a move that the store failed to save is retried."""
 
 
 class BotRunner:
@@ -24,12 +24,12 @@ class BotRunner:
     def __init__(self, levels: Levels, workers: int = WORKERS) -> None:
         self.levels = levels
         self.pool = ThreadPoolExecutor(workers, thread_name_prefix="bot")
-        # Games of bots alone wait for each other, not people for them.
+        # Games of bots alone queue among themselves, so that people never wait for them.
         self._alone = asyncio.Semaphore(max(1, workers - 1))
         self._thinking: dict[str, tuple[int, asyncio.Task[None], threading.Event]] = {}
 
     def wake(self, table: LiveTable) -> None:
-        """Look whether a bot is to move, and let it; drop what it thought about an earlier version."""
+        """Let a bot move if it is its turn; cancel thinking about an earlier version."""
         current = self._thinking.get(table.id)
         if current is not None:
             version, _, cancel = current
@@ -46,13 +46,13 @@ class BotRunner:
         task.add_done_callback(partial(self._done, table.id))
 
     def stop(self, game: str) -> None:
-        """Drop what a bot thinks about a game."""
+        """Cancel a bot's thinking about a game."""
         current = self._thinking.get(game)
         if current is not None:
             current[2].set()
 
     def to_move(self, table: LiveTable) -> tuple[Player, str] | None:
-        """The seat that a bot is to move for and its level, or None. Bots alone play while somebody looks."""
+        """The seat that a bot is to move for, and its level. Bots alone play only while somebody watches."""
         seat = table.now.mover
         level = None if seat is None else self.level(table, seat)
         if seat is None or level is None or not (table.setup.people or table.watched):
@@ -96,7 +96,7 @@ class BotRunner:
             except Unavailable:
                 await asyncio.sleep(RETRY_AFTER)
             except Conflict as refusal:
-                # The game moved on while the bot thought: its thought is worth nothing any more.
+                # The game moved on while the bot was thinking: its move is obsolete.
                 logger.debug("a bot's move came too late: %s", refusal.message)
                 return
 

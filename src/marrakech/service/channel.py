@@ -1,7 +1,7 @@
-"""Fan-out: who listens to a game, and what they are told. Every listener gets the same objects.
+"""Fan-out: the listeners of a game and the messages they get. Every listener gets the same objects.
 
-A listener that does not keep up is cut off rather than waited for; it comes back and resumes by the
-number of the last update it got.
+A listener that does not keep up is disconnected rather than waited for; it reconnects and resumes from the
+version of the last update it got.
 """
 
 import asyncio
@@ -15,27 +15,27 @@ from marrakech.service.snapshots import Snapshot
 from marrakech.store.base import Holder
 
 BACKLOG = 64
-"""Messages that may wait for a listener before it is cut off."""
+"""Messages queued for a listener before it is disconnected."""
 AWAY_AFTER_BREAK = 60.0
-"""Seconds without a stream after which somebody is away: a line that broke, a phone that slept."""
+"""Seconds without a stream after which a person counts as away: a lost connection, a sleeping phone."""
 AWAY_AFTER_LEAVING = 10.0
-"""The same for somebody who said so; a reload takes less."""
+"""The same after the page said goodbye; a reload takes less."""
 
 
 @dataclass(frozen=True, slots=True, eq=False, weakref_slot=True)
 class Update:
-    """What one entry of the log brought, and the game after it."""
+    """The events of one log entry, and the game after it."""
 
     version: int
     events: tuple[GameEvent, ...]
     snapshot: Snapshot
     present: tuple[bool, ...]
-    """Which seats had somebody there when it was told."""
+    """Which seats were present when it was published."""
 
 
 @dataclass(frozen=True, slots=True)
 class Presence:
-    """Which seats have somebody there now."""
+    """Which seats are present now."""
 
     present: tuple[bool, ...]
 
@@ -58,14 +58,14 @@ class Gesture:
 
 @dataclass(frozen=True, slots=True)
 class Heartbeat:
-    """A sign of life."""
+    """A heartbeat."""
 
 
 Message: TypeAlias = Update | Presence | Offer | Gesture | Heartbeat
 
 
 class Listener:
-    """Somebody who follows a game."""
+    """A listener of a game."""
 
     __slots__ = ("_queue", "holder")
 
@@ -86,11 +86,11 @@ class Listener:
 
     @property
     def idle(self) -> bool:
-        """Whether nothing waits to be read."""
+        """Whether the queue is empty."""
         return self._queue.empty()
 
     async def messages(self) -> AsyncIterator[Message]:
-        """What is sent, as it comes, until the stream is closed."""
+        """Messages as they arrive, until the stream is closed."""
         while (message := await self._queue.get()) is not None:
             yield message
 
@@ -101,18 +101,18 @@ class Channel:
     def __init__(self, on_presence: Callable[[], None]) -> None:
         self.listeners: set[Listener] = set()
         self.elsewhere: frozenset[Holder] = frozenset()
-        """Who listens in other processes."""
+        """Holders who listen in other processes."""
         self._streams: Counter[Holder] = Counter()
         self._expected: dict[Holder, asyncio.TimerHandle] = {}
-        """Who has no stream but counts as present until a timer ends."""
+        """Holders without a stream who count as present until a timer fires."""
         self._awaited: set[Holder] = set()
-        """Who of them has not been here yet."""
+        """Those of them who have not connected yet."""
         self._left: set[Holder] = set()
-        """Who said that they leave, and has a stream still."""
+        """Holders who said goodbye but still have a stream."""
         self._on_presence = on_presence
 
     def join(self, holder: Holder | None) -> Listener:
-        """Add a listener, who hears all that is published from now on; the others hear of it."""
+        """Add a listener for everything published from now on, and announce its presence."""
         if holder is not None:
             self._streams[holder] += 1
             self._left.discard(holder)
@@ -127,7 +127,7 @@ class Channel:
         return listener
 
     def leave(self, listener: Listener) -> None:
-        """The listener has gone."""
+        """Remove a listener."""
         self.listeners.discard(listener)
         holder = listener.holder
         if holder is None:
@@ -140,13 +140,13 @@ class Channel:
             self._count(holder, AWAY_AFTER_LEAVING if said else AWAY_AFTER_BREAK)
 
     def expect(self, holder: Holder) -> None:
-        """Count somebody who has not been here yet as present for a while."""
+        """Count a holder who has not connected yet as present for a while."""
         if holder not in self._streams:
             self._awaited.add(holder)
             self._count(holder, AWAY_AFTER_BREAK)
 
     def _count(self, holder: Holder, seconds: float) -> None:
-        """Count somebody without a stream as present for so long."""
+        """Count a holder without a stream as present for the given seconds."""
         timer = self._expected.pop(holder, None)
         if timer is not None:
             timer.cancel()
@@ -154,14 +154,14 @@ class Channel:
         self._expected[holder] = loop.call_later(seconds, self._away, holder)
 
     def leaving(self, holder: Holder) -> None:
-        """Somebody says that they leave."""
+        """A holder says goodbye."""
         if holder in self._streams:
             self._left.add(holder)
         elif holder in self._expected:
             self._count(holder, AWAY_AFTER_LEAVING)
 
     def publish(self, message: Message) -> None:
-        """Send to every listener; one that lags too far behind is cut off."""
+        """Send to every listener; one that lags too far behind is disconnected."""
         for listener in list(self.listeners):
             if not listener.send(message):
                 self.listeners.discard(listener)
@@ -169,7 +169,7 @@ class Channel:
 
     @property
     def here(self) -> set[Holder]:
-        """Who listens in this process, or did a moment ago."""
+        """Holders who listen in this process, or did a moment ago."""
         return {*self._streams, *self._expected} - self._awaited
 
     def listens(self, holder: Holder) -> bool:

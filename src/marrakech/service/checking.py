@@ -1,4 +1,4 @@
-"""Whether what a store holds is whole: every log replays, and the dice follow from the secret."""
+"""Integrity checks of a store: every log replays, and the dice follow from the secret."""
 
 from marrakech.service import fairdice
 from marrakech.service.table import LiveTable
@@ -6,7 +6,7 @@ from marrakech.store import Store
 
 
 async def game_faults(store: Store, game: str) -> list[str]:
-    """What is wrong with a stored game, in words; nothing if it is whole."""
+    """What is wrong with a stored game, as text; empty if nothing is."""
     stored, log = await store.game(game), await store.entries(game)
     if not log:
         return ["its log is empty"]
@@ -17,7 +17,7 @@ async def game_faults(store: Store, game: str) -> list[str]:
         ]
     try:
         table = LiveTable(store, stored, log)
-    except Exception as error:  # whatever a damaged log leads to is what the check is to find
+    except Exception as error:  # any exception from a damaged log is a finding
         return [f"its log cannot be replayed: {type(error).__name__}: {error}"]
     if stored.source == "file" or table.setup.plan.resumed is not None:
         return []

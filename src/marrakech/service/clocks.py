@@ -2,7 +2,7 @@
 
 Time runs for people only, from the last entry of the log. A turn that takes too long is finished by
 a bot; a seat with no time left at all is played by a bot to the end. A clock keeps the id of its game, not
-the table: thousands of slow games cost no memory.
+the table: thousands of slow games need not stay in memory.
 """
 
 import asyncio
@@ -18,25 +18,25 @@ from marrakech.service.table import LiveTable
 logger = logging.getLogger(__name__)
 
 GRACE = 10.0
-"""Seconds that everybody has after the server was started again, however long it was away."""
+"""Seconds that every player has at least after a restart, however long the server was down."""
 RETRY_AFTER = 1.0
 LONGEST_RETRY = 60.0
-"""Seconds after which a time-out is tried again that could not be stored: twice as long each time."""
+"""Seconds before retrying a time-out that could not be stored; doubled each time."""
 
 
 @dataclass(frozen=True, slots=True)
 class Deadline:
-    """When the running choice is due, whose it is, and whether the total is what runs out."""
+    """When the pending choice times out, whose it is, and whether it is the total that runs out."""
 
     at: float
     seat: Player
     for_good: bool
     seconds: float
-    """How long it is at most, whatever the time of the log's entries says."""
+    """The most seconds it can be, whatever the times in the log say."""
 
 
 class Clocks:
-    """One timer for each game that is played by the clock. `find` gives the table of a game."""
+    """One timer for each game with a clock. `find` returns the table of a game."""
 
     def __init__(
         self, find: Callable[[str], Awaitable[LiveTable]], now: Callable[[], float] = time.time
@@ -89,14 +89,17 @@ class Clocks:
             await table.time_out(version, due.seat, for_good=due.for_good)
         except Refusal as refusal:
             logger.warning(
-                "a time-out of game %s was not stored: %s; again in %d s", game, refusal.message, retry
+                "a time-out of game %s was not stored: %s; retrying in %d s",
+                game,
+                refusal.message,
+                retry,
             )
             if game not in self._timers:
                 self._set(retry, game, version, due, min(2 * retry, LONGEST_RETRY))
 
 
 def deadline(table: LiveTable, started: float) -> Deadline | None:
-    """When time runs out in a game, if it does; `started` is when the server was."""
+    """When time runs out in a game, if it does; `started` is when the server started."""
     now = table.now
     plan = table.setup.plan.clock
     seat = now.mover

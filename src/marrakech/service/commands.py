@@ -1,7 +1,7 @@
-"""What a seat can ask for: intent only; what came of it is in the log.
+"""What a seat can request: intent only; the outcome is in the log.
 
 A choice of the game is one of `record.moves`: `Orient(LEFT)` turns Assam and rolls, `Lay(place)`,
-`Turn(LEFT)`. What else can be asked for stands here.
+`Turn(LEFT)`. The other requests are defined here.
 """
 
 from dataclasses import dataclass
@@ -18,19 +18,19 @@ class RollDie:
 
 @dataclass(frozen=True, slots=True)
 class TakeBack:
-    """Go back to one's last choice, in a game against bots only."""
+    """Take back the seat's last choice, in games against bots only."""
 
 
 @dataclass(frozen=True, slots=True)
 class Hold:
-    """Let a bot play for the seat of somebody who left, or for one's own."""
+    """Let a bot play for the seat of a person who left, or for the seat itself."""
 
     target: Player
 
 
 @dataclass(frozen=True, slots=True)
 class Reclaim:
-    """Play for oneself again."""
+    """Take the seat back from the bot."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,8 +45,7 @@ Action: TypeAlias = Choice | RollDie | TakeBack | Hold | Reclaim | Resign
 class Command:
     """An action by a seat on the game as it stood at a version.
 
-    The id is made by the client for this one command: a retry carries the same, and nothing happens
-    twice.
+    The client makes the id for this one command: a retry carries the same id and has no further effect.
     """
 
     id: str

@@ -1,9 +1,9 @@
 # ruff: noqa: N818 (a refusal is named by what was wrong)
-"""What the service refuses, in one tree. A refusal changes nothing.
+"""The refusals of the service, in one tree. A refused request changes nothing.
 
 Refusal           code for machines, sentence for people, detail for both
-├── Invalid       what was asked for cannot be
-├── NotAllowed    somebody else may, you may not
+├── Invalid       the request can never be granted
+├── NotAllowed    the caller may not do this
 ├── NotFound      there is no such game, version or invitation
 ├── Conflict      not now: it is not your turn, the game has moved on
 │   └── MovedOn   the game has left the version that was asked about
@@ -58,13 +58,13 @@ Code: TypeAlias = Literal[
     "unreadable_game",
     "wrong_step",
 ]
-"""Every code that a refusal can carry; what each means is told in docs/http.md."""
+"""Every code that a refusal can carry; docs/http.md says what each means."""
 
 CODES: tuple[Code, ...] = get_args(Code)
 
 
 class Refusal(MarrakechError):
-    """Asked for and not done. `message` names the broken rule and what would be right."""
+    """A refused request. `message` names the broken rule and what would be right."""
 
     def __init__(self, code: Code, message: str, **detail: object) -> None:
         super().__init__(code, message)
@@ -77,15 +77,15 @@ class Refusal(MarrakechError):
 
 
 class Invalid(Refusal):
-    """What was asked for cannot be, whoever asks and whenever."""
+    """The request is invalid, whoever makes it and whenever."""
 
 
 class NotAllowed(Refusal):
-    """Somebody else may do this."""
+    """The caller may not do this."""
 
 
 class NotFound(Refusal):
-    """There is nothing of that name here."""
+    """There is no such thing."""
 
 
 class Conflict(Refusal):
@@ -93,11 +93,11 @@ class Conflict(Refusal):
 
 
 class MovedOn(Conflict):
-    """The game has left the version that was asked about, and nobody needs the answer any more."""
+    """The game has moved past the requested version: the answer is no longer needed."""
 
 
 class TooMany(Refusal):
-    """Too often or too much at once."""
+    """Too many requests, or too much at once."""
 
 
 class Unavailable(Refusal):

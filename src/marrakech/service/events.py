@@ -1,4 +1,4 @@
-"""What can happen at a table beside the game itself; the game's own events are in `record.moves`."""
+"""Events of a table beyond the game itself; the game's own events are in `record.moves`."""
 
 from dataclasses import dataclass
 from typing import TypeAlias
@@ -63,4 +63,4 @@ class TimedOut:
 
 TableEvent: TypeAlias = Created | Joined | Started | TakenBack | Held | Reclaimed | Resigned | TimedOut
 GameEvent: TypeAlias = moves.Event | TableEvent
-"""Anything that an update can tell."""
+"""Any event of an update."""

@@ -42,7 +42,7 @@ PILE_EACH = 12
 
 
 ALPHABET = "23456789abcdefghjkmnpqrstuvwxyz"
-"""Letters of ids and codes: none that is taken for another."""
+"""The alphabet of ids and codes, without look-alikes."""
 
 
 def letters(digest: bytes, length: int) -> str:

@@ -1,14 +1,14 @@
 """Several processes on one store: any of them serves any game.
 
-A unique key in the store decides between writers. Here is the rest of it, for one process:
+A unique key in the store decides between writers. This module does the rest for one process:
 
-- what others write is read as soon as the store tells of it, and again after a break in the telling;
-- one process at a time looks after a game's bots and clocks: it holds the game's duty, a lease that it
-  renews every second. What a process owed that died is found by its lapsed lease and taken over;
-- who is present anywhere is made known to all;
-- deadlines are in the store's time, so that no process has to trust its own clock.
+- it reads what others write as soon as the store notifies it, and again after lost notifications;
+- one process at a time runs a game's bots and clocks: it holds the game's duty, a lease that it renews every
+  second. The games of a dead process are found by their lapsed leases and taken over;
+- presence is shared among all processes;
+- deadlines are in the store's time, so that no process depends on its own clock.
 
-A process that loses a duty stops; should two act all the same, the key in the store lets one through.
+A process that loses a duty stops; should two act anyway, the key in the store admits only one.
 """
 
 import asyncio
@@ -31,17 +31,17 @@ logger = logging.getLogger(__name__)
 DUTY = "duty "
 PRESENCE = "presence "
 ROUND = 1.0
-"""Seconds between two rounds: leases renewed, lapsed ones looked for, presence told and heard."""
+"""Seconds between rounds: renew leases, look for lapsed ones, exchange presence."""
 LEASE = 3.0
 """Seconds that a lease lasts without being renewed."""
 CLOCK_EVERY = 5.0
-"""Seconds between two looks at the store's clock."""
+"""Seconds between readings of the store's clock."""
 TAKEN_AT_ONCE = 50
-"""Lapsed duties that one process takes over in a round, so that others get their share."""
+"""The most lapsed duties that one process takes over in a round, so that others get a share."""
 
 
 class StoreClock:
-    """The store's time as this process knows it; a clock set back or ahead here does not matter."""
+    """The store's time as estimated by this process, unaffected by changes of the local clock."""
 
     def __init__(self) -> None:
         self._ahead = time.time() - time.monotonic()
@@ -51,7 +51,7 @@ class StoreClock:
         return time.monotonic() + self._ahead
 
     async def set(self, store: Store) -> None:
-        """Ask the store for the time; half of the way there and back is taken off."""
+        """Ask the store for the time, corrected by half the round trip."""
         asked = time.monotonic()
         told = await store.time()
         self._ahead = told - (asked + time.monotonic()) / 2
@@ -63,27 +63,27 @@ class Fleet:
     def __init__(self, lobby: "Lobby") -> None:
         self.lobby = lobby
         self.owner = secrets.token_hex(8)
-        """The name of this process, which no other has."""
+        """The unique name of this process."""
         self.duties: set[str] = set()
-        """Games whose bots and clocks this process looks after."""
+        """Games whose bots and clocks this process runs."""
         self.clock = StoreClock()
         self._told: set[str] = set()
         self._tasks: set[asyncio.Task[None]] = set()
         self._clock_due = 0.0
 
     def start(self) -> None:
-        """Begin to watch, to renew and to take over."""
+        """Start watching, renewing and taking over."""
         self._spawn(self._run())
 
     async def close(self) -> None:
-        """Give up every duty, so that others take it over at once."""
+        """Give up every duty, so that other processes take over at once."""
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         shared = self.lobby.store.shared
         try:
             for game in self.duties:
-                # Not released but let lapse: the others look for lapsed duties.
+                # Left to lapse, not released: the others look for lapsed duties.
                 await shared.renew([DUTY + game], self.owner, 0.0)
             for key in self._told:
                 await shared.release(key, self.owner)
@@ -91,16 +91,16 @@ class Fleet:
             logger.warning("duties could not be given up: %s", error)
         self.duties.clear()
 
-    # What the store tells
+    # Notifications of the store
 
     def grown(self, game: str, version: int) -> None:
-        """Somebody wrote to a game."""
+        """Another process wrote to a game."""
         table = self.lobby.live(game)
         if table is not None and version > table.now.version:
             self._spawn(self._catch_up(table, version))
 
     def missed(self) -> None:
-        """Notices may be missing: look at every game that is live here."""
+        """Notifications may be missing: reread every game that is live here."""
         for table in self.lobby.tables:
             self._spawn(self._catch_up(table, None))
 
@@ -110,10 +110,10 @@ class Fleet:
         except Refusal as refusal:
             logger.warning("game %s could not be brought up to date: %s", table.id, refusal.message)
 
-    # Who looks after a game
+    # Duties
 
     def on_duty(self, table: LiveTable) -> bool:
-        """Whether this process is to look after a game; if it could be, it tries to."""
+        """Whether this process has the duty for a game; tries to acquire it if possible."""
         if not self._owes(table):
             if table.id in self.duties:
                 self.duties.discard(table.id)
@@ -134,7 +134,7 @@ class Fleet:
         try:
             taken = await self.lobby.store.shared.claim(DUTY + table.id, self.owner, LEASE)
         except StoreError as error:
-            logger.warning("the duty for game %s could not be asked for: %s", table.id, error)
+            logger.warning("the duty for game %s could not be acquired: %s", table.id, error)
             return
         if taken and table.id not in self.duties:
             self.duties.add(table.id)
@@ -146,7 +146,7 @@ class Fleet:
         except StoreError as error:
             logger.warning("the duty for game %s could not be given up: %s", game, error)
 
-    # Round by round
+    # Rounds
 
     async def _run(self) -> None:
         watching = False
@@ -181,7 +181,7 @@ class Fleet:
             self.lobby.leave_alone(game)
 
     async def _take_over(self) -> None:
-        """Look after the games whose process has died, or has given them up."""
+        """Take over games whose process has died or given them up."""
         shared = self.lobby.store.shared
         for key in await shared.lapsed(DUTY, TAKEN_AT_ONCE):
             if not await shared.claim(key, self.owner, LEASE):
@@ -199,7 +199,7 @@ class Fleet:
                 self.lobby.look_after(table)
 
     async def _tell_presence(self) -> None:
-        """Tell who listens here, and hear who listens elsewhere."""
+        """Publish who listens here, and read who listens elsewhere."""
         shared = self.lobby.store.shared
         here = {
             f"{PRESENCE}{table.id} {holder.hex()} {self.owner}"

@@ -1,7 +1,7 @@
-"""The bots on offer, by level. They live in the engine; what is heavy there is loaded at first use.
+"""The bots on offer, by level. They are the engine's; heavy modules are imported on first use.
 
-A bot is given the position as a player sees it: the kernel's state holds no order of a pile and no
-dice to come.
+A bot is given the position as a player sees it: the kernel's state holds neither the order of a pile nor
+future rolls.
 """
 
 import logging
@@ -32,20 +32,20 @@ Choose: TypeAlias = Callable[[State, threading.Event], moves.Choice]
 
 @dataclass(slots=True)
 class Levels:
-    """Bots by the name of their level, the weakest first. `random` is always there."""
+    """Bots by level, weakest first. `random` is always available."""
 
     default: str = "random"
     bots: dict[str, Choose] = field(default_factory=lambda: {"random": choose_at_random})
     offered: tuple[str, ...] = ("random",)
-    """The bots that people are shown; others can still be asked for by name."""
+    """The bots shown to people; others can still be requested by name."""
     loading: tuple[str, ...] = ()
-    """Levels that will be there in a moment, e.g. bots of others that are being started."""
+    """Levels that will be available in a moment, e.g. external bots that are starting."""
     prepared: Callable[[str], bool] = lambda level: True
     """Whether a level on offer can play yet; the master's search is compiled first."""
     adviser: "Callable[[], Bot] | None" = None
     """Makes the strongest bot that can answer at once, for hints; None where there are none."""
     warm_up: Callable[[], None] = lambda: None
-    """Begins whatever takes long, in the background."""
+    """Starts slow preparations in the background."""
 
     closers: tuple[Callable[[], None], ...] = ()
     """Functions that end the processes of bots that have one."""
@@ -63,7 +63,7 @@ class Levels:
         }
 
     def check(self, level: str) -> None:
-        """Refuse a level that is not there, or not yet."""
+        """Refuse a level that does not exist, or is not available yet."""
         if level in self.loading or (level in self.offered and not self.prepared(level)):
             raise Conflict(
                 "level_not_ready", f"the level {level!r} is being loaded: try again in a moment"
@@ -76,19 +76,19 @@ class Levels:
             )
 
     def action(self, level: str, state: State, cancel: threading.Event) -> commands.Action:
-        """What the bot of a level does, as a person would ask for it."""
+        """The action that the bot of a level chooses."""
         if kernel.step(state) == kernel.ROLL:
             return commands.RollDie()
         choose = self.bots.get(level)
         if choose is None:
-            # A game can outlive the release or the settings that knew its bot.
+            # A game can outlive the release or the settings that had its bot.
             logger.warning("no bot of level %r here: %r plays for it", level, self.default)
             choose = self.bots[self.default]
         try:
             choice = choose(state, cancel)
             moves.check(state, choice)
         except Exception:
-            # People are waiting: a bot that fails moves at random, and the log says so.
+            # People are waiting: a bot that fails moves at random, which is logged.
             logger.exception("the bot %r failed: it moves at random", level)
             choice = choose_at_random(state, cancel)
         return choice
@@ -99,7 +99,7 @@ def engine_levels(programs: Mapping[str, str] | None = None) -> Levels:
 
     `programs` are the host's own bots: a name, and either the command of a program that speaks the line
     protocol or a bot as `find_any_bot` takes it, e.g. "master:my-weights.npz". A program is one process,
-    started when it is first asked, and plays in all games of its name in turn.
+    started on first use, which serves all its games, one request at a time.
     """
     from marrakech.engine import ladder
     from marrakech.engine.compiled import COMPILED
@@ -134,9 +134,9 @@ def _engine_bot(name: str) -> Choose:
     from marrakech.engine import ladder
 
     def choose(state: State, cancel: threading.Event) -> moves.Choice:
-        # After a restart a game can be ahead of the compiler: nobody is made to wait for it.
+        # After a restart a bot may not be compiled yet: a weaker one plays, so that no one waits.
         played = ladder.stand_in(name)
-        # A seed of its own each time: a bot of the same level is not the same opponent twice.
+        # A new seed each time: two bots of the same level are different opponents.
         return _choose(ladder.make_bot(played, random.getrandbits(32)), state, cancel)
 
     return choose

@@ -1,4 +1,4 @@
-"""The lobby: games are set up here, found here and kept in memory while somebody needs them."""
+"""The lobby: sets up games, finds them and keeps them in memory while they are in use."""
 
 import asyncio
 import hmac
@@ -35,17 +35,17 @@ logger = logging.getLogger(__name__)
 
 ID_LENGTH = 12
 READ_AT_ONCE = 50
-"""Entries of a log that are replayed in one go, before others get their turn."""
+"""Log entries replayed before yielding to other tasks."""
 MOST_IDLE = 128
-"""Tables that are kept in memory though nobody uses them; others are read from the store again."""
+"""Unused tables kept in memory; others are reloaded from the store."""
 MOST_LIVE = 10_000
-"""Tables in memory in all; when so many are in use, no more are opened for now."""
+"""The most tables in memory; if all are in use, no more are opened for now."""
 BUSY_RETRY = 5
-"""Seconds after which to come back to a server that is full."""
+"""Seconds after which to retry when the server is full."""
 HEARTBEAT_EVERY = 15.0
-"""Seconds between two signs of life on a stream."""
+"""Seconds between heartbeats on a stream."""
 WARM_UP_AFTER = 3.0
-"""Seconds in which a new server has nothing to do but to show the page."""
+"""Seconds after the start before bots are prepared, so that the page loads first."""
 HEARTBEAT_SLICE = 10
 HEARTBEAT_PAUSE = 0.02
 
@@ -64,7 +64,7 @@ class Lobby:
         self.adviser = Adviser(levels, self.bots.pool)
         self.clocks = Clocks(self.table, now)
         self._now = now
-        # Whoever uses a table keeps it alive, and as long as it lives everybody gets the same one.
+        # A table lives as long as it is referenced, and every caller gets the same one.
         self._live: WeakValueDictionary[str, LiveTable] = WeakValueDictionary()
         self._idle: OrderedDict[str, LiveTable] = OrderedDict()
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
@@ -72,7 +72,7 @@ class Lobby:
         self._warming: asyncio.TimerHandle | None = None
 
     def start(self) -> None:
-        """Begin to send signs of life; a little later, make the bots ready in the background."""
+        """Start heartbeats; a little later, prepare the bots in the background."""
         loop = asyncio.get_running_loop()
         self._heart = loop.create_task(self._beat())
         self._warming = loop.call_later(WARM_UP_AFTER, self.levels.warm_up)
@@ -94,7 +94,7 @@ class Lobby:
         self.end_streams()
 
     def end_streams(self) -> None:
-        """End all streams; whoever listens comes back to a server that is up."""
+        """End all streams; clients reconnect to a server that is up."""
         for table in self.tables:
             table.close()
 
@@ -104,23 +104,23 @@ class Lobby:
         return list(self._live.values())
 
     def live(self, game: str) -> LiveTable | None:
-        """A game if it is in memory."""
+        """A game, if it is in memory."""
         return self._live.get(game)
 
     def look_after(self, table: LiveTable) -> None:
-        """Wind the clock of a game and let its bots move."""
+        """Start the clock of a game and let its bots move."""
         self.clocks.wind(table)
         self.bots.wake(table)
 
     def leave_alone(self, game: str) -> None:
-        """Stop the clock and the bots of a game: another process looks after it."""
+        """Stop the clock and the bots of a game: another process has the duty."""
         self.clocks.stop(game)
         self.bots.stop(game)
 
     async def create(
         self, asked: requests.GameRequest, holder: Holder, *, seed: str | None = None
     ) -> LiveTable:
-        """Set up a game; whoever asks gets the seats of the people here.
+        """Set up a game; the caller gets the local people's seats.
 
         With a seed the dice follow from it and the rules alone, for practice and for tests.
         """
@@ -133,7 +133,7 @@ class Lobby:
     async def rematch(self, game: str, holder: Holder | None) -> LiveTable:
         """Offer the same people another game, the next seat to begin, or accept what was offered.
 
-        It starts once all have accepted; bots are there at once. Asked twice it is the same game.
+        It starts once all have accepted; bots accept at once. Repeated calls return the same game.
         """
         old = await self.table(game)
         if old.setup.source == "file" or not (old.seats_of(holder) or holder == old.creator):
@@ -159,7 +159,7 @@ class Lobby:
         return table
 
     async def _accept(self, old: LiveTable, again: LiveTable, holder: Holder) -> LiveTable:
-        """Take one's seats in a rematch that somebody else has asked for."""
+        """Take the caller's seats in a rematch that was offered by another player."""
         for new, was in enumerate(_rotated(old)):
             if was in old.seats_of(holder) and not again.now.joined(new):
                 await again.sit(holder, new, old.now.names[was], old.now.figures[was])
@@ -170,7 +170,7 @@ class Lobby:
         old.channel.publish(Offer(again.id, _accepted(old, again)))
 
     async def offer(self, table: LiveTable) -> Offer | None:
-        """The rematch that somebody has asked for after a game, and who has accepted it."""
+        """The rematch offered after a game, and who has accepted it."""
         if not table.now.over or table.setup.source == "file":
             return None
         try:
@@ -180,7 +180,7 @@ class Lobby:
         return Offer(again.id, _accepted(table, again))
 
     async def delete(self, game: str, holder: Holder | None) -> None:
-        """Remove a game of one's own for good: one that nobody else sits in, or that is over."""
+        """Delete a game that the caller set up, if no other person sits in it or it is over."""
         table = await self.table(game)
         if holder is None or holder != table.creator:
             raise NotAllowed("not_your_seat", "only whoever set up a game can delete it")
@@ -194,18 +194,18 @@ class Lobby:
         table.close()
 
     async def upload(self, text: str, holder: Holder) -> LiveTable:
-        """Keep a game file as a game to look at."""
-        # A large file takes a while to read; others play on meanwhile.
+        """Store a game file as a game to view."""
+        # Parsing a large file takes a while; do not block the others.
         entries = transfer.as_log(await asyncio.to_thread(transfer.parse, text))
         return await self._keep(StoredGame(_new_id(), holder, b"", "file"), entries)
 
     async def resume(
         self, text: str, seats: Sequence[requests.SeatRequest], holder: Holder
     ) -> LiveTable:
-        """Play on with a game file; whoever asks gets the seats of the people here.
+        """Play on from a game file; the caller gets the local people's seats.
 
-        A file that tells the secret of its dice goes on with them. Another gets new dice: what was rolled
-        stays as it was, also when it is taken back.
+        A file with the secret of its dice continues with them. Any other gets new dice: past rolls
+        stay as they were, even when taken back.
         """
         game = await asyncio.to_thread(transfer.parse, text)
         if len(seats) != game.ruleset.players:
@@ -255,7 +255,7 @@ class Lobby:
         return await asyncio.shield(loading)
 
     async def mine(self, holder: Holder) -> list[LiveTable]:
-        """The games that somebody set up or sits in, the last touched first; none that cannot be read."""
+        """The games that a holder set up or sits in, most recently active first; skips unreadable ones."""
         tables = []
         for game in await answered(self.store.games_of(holder)):
             try:
@@ -329,7 +329,7 @@ class Lobby:
         return table
 
     def _used(self, table: LiveTable) -> None:
-        """Keep the tables used last in memory."""
+        """Keep the most recently used tables in memory."""
         self._idle[table.id] = table
         self._idle.move_to_end(table.id)
         while len(self._idle) > MOST_IDLE:
@@ -346,7 +346,7 @@ class Lobby:
             for number, table in enumerate(self.tables):
                 table.channel.publish(Heartbeat())
                 if number % HEARTBEAT_SLICE == 0:
-                    # Thousands of streams at once would hold up whoever plays just then.
+                    # Writing to thousands of streams at once would delay players.
                     await asyncio.sleep(HEARTBEAT_PAUSE)
 
 
@@ -356,7 +356,7 @@ def _rotated(old: LiveTable) -> list[int]:
 
 
 def _again_seat(old: LiveTable, seat: int, holder: Holder) -> log.SeatPlan:
-    """A seat of a rematch: bots and whoever asks sit down, the others are waited for."""
+    """A seat of a rematch: bots and the caller sit down, the others are invited."""
     level = old.now.levels[seat]
     if level is not None:
         return log.SeatPlan("bot", old.now.names[seat], level or None)
@@ -377,7 +377,7 @@ def _accepted(old: LiveTable, again: LiveTable) -> tuple[int, ...]:
 
 
 def steady_time() -> Now:
-    """A clock that shows the system's time at the start and cannot be set back or ahead afterwards."""
+    """A monotonic clock that starts at the system's time."""
     ahead = time.time() - time.monotonic()
     return lambda: time.monotonic() + ahead
 
@@ -391,6 +391,6 @@ def _new_id() -> str:
 
 
 def _again_id(old: LiveTable) -> str:
-    """An id that only this game can lead to, so that two who ask at once get one rematch."""
+    """An id derived from the game, so that concurrent offers lead to the same rematch."""
     digest = hmac.digest(old.dice.secret, f"rematch {old.id}".encode(), "sha256")
     return letters(digest, ID_LENGTH)

@@ -1,7 +1,7 @@
 """The entries of a game's log: choices, chance outcomes and seats; everything else is replayed.
 
-An entry is a small JSON object, `{"type":"rolled","seat":0,"turn":"left","steps":3}`. Chance that is still
-to come (dice, the order of a pile) is never in one.
+An entry is a small JSON object, `{"type":"rolled","seat":0,"turn":"left","steps":3}`. Future chance
+(rolls, the order of a pile) is never in one.
 """
 
 from typing import Literal, TypeAlias
@@ -33,7 +33,7 @@ class UnreadableLog(MarrakechError):  # noqa: N818 (named by what was wrong)
 
 
 class SeatPlan(Struct, frozen=True, gc=False, omit_defaults=True):
-    """Who is to sit on a seat; a link seat has its name once somebody joined."""
+    """A seat in the set-up; a link seat gets its name when somebody joins."""
 
     kind: SeatKind
     name: str = ""
@@ -63,7 +63,7 @@ class CreatedEntry(_Entry, frozen=True, gc=False, tag="created"):
     clock: ClockPlan | None = None
     deal: list[ColourLetter] | None = None
     secret: str | None = None
-    """Only in an uploaded game whose file told it."""
+    """Only in an uploaded game whose file has it."""
     origin: str | None = None
     """The id to which the dice belong, if not the game's own: that of a file's game, or of a seed."""
     start: str | None = None
@@ -94,13 +94,13 @@ class JoinedEntry(_Entry, frozen=True, gc=False, tag="joined"):
 
 
 class ArrivedEntry(_Entry, frozen=True, gc=False, tag="arrived"):
-    """Somebody who was absent at the start is there: the clock may run."""
+    """A person who was absent at the start has arrived: the clock may run."""
 
     seat: int
 
 
 class DeviceEntry(_Entry, frozen=True, gc=False, tag="device"):
-    """A seat can be played from one device more."""
+    """A seat can be played from one more device."""
 
     seat: int
 

@@ -11,7 +11,7 @@ from marrakech.service.errors import Invalid
 
 LONGEST = 24
 MOST_MARKS = 2
-"""Combining marks on one letter; more would climb over the lines above."""
+"""The most combining marks on one letter; more would overflow into the lines above."""
 
 # Letters that look like a Latin one in most fonts, after compatibility folding and in lower case.
 _LATIN_TWINS = str.maketrans(
@@ -37,9 +37,9 @@ _INVISIBLE = frozenset(
         *range(0xE0100, 0xE01F0),
     )
 )
-"""Letters, marks and signs that are drawn as nothing; U+FE0F is not here, as it belongs to many emoji."""
+"""Characters that render as nothing; U+FE0F is not among them, as many emoji contain it."""
 _TWIN_SCRIPTS = frozenset({"LATIN", "CYRILLIC", "GREEK", "ARMENIAN", "CHEROKEE", "COPTIC"})
-"""Alphabets with letters that look alike: a name is written in one of them."""
+"""Alphabets with look-alike letters: a name may use one of them."""
 _FORBIDDEN = {
     "Cc": "a control character",
     "Cf": "an invisible or text-turning character",

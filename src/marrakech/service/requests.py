@@ -1,4 +1,4 @@
-"""A game as it is asked for, checked into the set-up that is stored."""
+"""The request for a game, validated into the set-up that is stored."""
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
@@ -42,7 +42,7 @@ class GameRequest:
     seats: Sequence[SeatRequest]
     printing: str = DEFAULT_PRINTING
     players: int | None = None
-    """As many as there are seats; asked for only to be checked."""
+    """Must equal the number of seats; redundant, as a check."""
     one_colour: bool = False
     elimination: bool | None = None
     end_turn: bool = False
@@ -54,7 +54,7 @@ class GameRequest:
 
 
 def ruleset(game: GameRequest) -> Ruleset:
-    """The rules asked for; raises `Invalid` naming the choices."""
+    """The requested rules; raises `Invalid` naming the choices."""
     if game.players is not None and game.players != len(game.seats):
         raise Invalid(
             "bad_seats",
@@ -109,7 +109,7 @@ def seats(asked: Sequence[SeatRequest], levels: Levels) -> list[SeatPlan]:
 
 
 def clock(asked: ClockRequest | None) -> ClockPlan | None:
-    """The clock asked for, or none."""
+    """The requested clock, if any."""
     if asked is None:
         return None
     if asked.per_turn is None and asked.total is None:

@@ -1,6 +1,6 @@
-"""From what a seat asks for to what happened: resolved once, into the log's entry and the next snapshot.
+"""Resolving a command, once, into the entry for the log and the next snapshot.
 
-Nothing here changes anything: a resolution is made on a snapshot and thrown away if it cannot be stored.
+Nothing here has side effects: a resolution is computed from a snapshot and dropped if it cannot be stored.
 """
 
 from collections.abc import Sequence
@@ -29,7 +29,7 @@ _DUE: Final = {
 
 @dataclass(frozen=True, slots=True)
 class Resolution:
-    """What a command comes to: the entry for the log, and the step to the next version."""
+    """The result of a command: the entry for the log, and the step to the next version."""
 
     entry: log.Entry
     step: Step
@@ -37,7 +37,7 @@ class Resolution:
 
 @dataclass(frozen=True, slots=True)
 class Resolver:
-    """What commands to one game are resolved with. `past` ends with the game as it stands."""
+    """Resolves commands to one game. `past` ends with its current snapshot."""
 
     setup: Setup
     past: Sequence[Snapshot]
@@ -53,7 +53,7 @@ class Resolver:
         by_bot: bool,
         number: str | None = None,
     ) -> Resolution:
-        """What an action of a seat comes to, or a `Refusal`."""
+        """The resolution of an action, or a `Refusal`."""
         now = self.past[-1]
         if now.over:
             raise Conflict("game_over", "the game is over: nothing can follow")
@@ -94,7 +94,7 @@ class Resolver:
         return Resolution(entry, version.finished())
 
     def entered(self, entry: log.Entry, at: float) -> Resolution:
-        """The resolution of an entry that is known already."""
+        """The resolution of a given entry."""
         return Resolution(entry, follow(self.setup, self.past[-1], entry, at, self.past.__getitem__))
 
     def _roll(
@@ -194,7 +194,7 @@ def letter(draw: moves.Draw) -> log.ColourLetter:
 
 
 def last_choice(past: Sequence[Snapshot], seat: Player) -> Snapshot | None:
-    """The latest point, before the present one, at which the seat had a choice that still counts."""
+    """The latest earlier version at which the seat made a choice that was not taken back."""
     here = past[-1].history
     counts = set(map(id, here.nodes()))
     candidates = [

@@ -26,7 +26,7 @@ T = TypeVar("T")
 
 @dataclass(frozen=True, slots=True)
 class Setup:
-    """What stays the same for the whole game."""
+    """What is fixed for the whole game."""
 
     game: str
     created: float
@@ -46,13 +46,13 @@ class Setup:
 
     @property
     def casual(self) -> bool:
-        """One person against bots only: taking back hurts nobody."""
+        """One person against bots only: taking back affects no one else."""
         kinds = [seat.kind for seat in self.plan.seats]
         return self.source == "play" and kinds.count("person") == 1 and "link" not in kinds
 
     @property
     def terms(self) -> str:
-        """The rules in words, as the dice know them, e.g. `en2021 players=3 end-turn`."""
+        """The rules as text, as the dice are bound to them, e.g. `en2021 players=3 end-turn`."""
         return terms(self.rules)
 
     @property
@@ -148,12 +148,12 @@ def opening(setup: Setup) -> Snapshot:
 
 
 Recall: TypeAlias = Callable[[int], Snapshot]
-"""Gives the snapshot of an earlier version."""
+"""Returns the snapshot of an earlier version."""
 
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """From one version to the next. What happened is worked out when somebody wants to know."""
+    """The step from one version to the next. Events are computed on demand."""
 
     after: Snapshot
     _pieces: tuple[Events | events.TableEvent, ...]
@@ -171,7 +171,7 @@ class Step:
 
 
 class NextVersion:
-    """The version after a snapshot, in the making: moves are played on it, then it is `finished`."""
+    """Builds the version after a snapshot: moves are played on it, then it is `finished`."""
 
     def __init__(self, setup: Setup, before: Snapshot, at: float) -> None:
         self.before = before
@@ -185,7 +185,7 @@ class NextVersion:
         self._changes |= changes
 
     def tell(self, event: events.TableEvent) -> None:
-        """Something happened beside the game."""
+        """Add an event of the table."""
         self._pieces.append(event)
 
     def start(self, deal: list[log.ColourLetter] | None) -> None:
@@ -196,7 +196,7 @@ class NextVersion:
         self.run_clock()
 
     def run_clock(self) -> None:
-        """Let the clock of whoever is to move run, if that person is there."""
+        """Start the clock of the player to move, if that person has arrived."""
         arrived = cast(tuple[bool, ...], self._changes.get("arrived", self.before.arrived))
         there = arrived[kernel.player(self.history.state)]
         self.put(since=self.at if there else None)
@@ -225,7 +225,7 @@ class NextVersion:
 
 
 def follow(setup: Setup, before: Snapshot, entry: log.Entry, at: float, recall: Recall) -> Step:
-    """The step that one more entry makes.
+    """The step made by one more entry.
 
     Raises `IllegalMove` for a move that the rules forbid.
     """
@@ -314,7 +314,7 @@ def _follow_seats(version: NextVersion, entry: log.Entry, recall: Recall) -> Non
 
 
 def _timed(setup: Setup, before: Snapshot, at: float) -> dict[str, object]:
-    """The mover's time since the last entry, taken off, unless a bot plays for the seat."""
+    """The remaining times, less the mover's time since the last entry, unless a bot plays for the seat."""
     mover = before.mover
     if mover is None or setup.plan.clock is None or setup.plan.clock.total is None:
         return {}

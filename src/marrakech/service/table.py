@@ -1,7 +1,7 @@
 """One game, live: the only place where its log grows.
 
-A command is checked, given its chance outcomes and stored; then everybody is told; then the one who
-asked gets the answer. Commands of one game come one after the other; what is refused leaves no trace.
+A command is resolved and stored, then published to all listeners, then acknowledged to the caller.
+Commands to one game are serialised; a refused one changes nothing.
 """
 
 import asyncio
@@ -41,9 +41,9 @@ from marrakech.store.base import Holder
 logger = logging.getLogger(__name__)
 
 MOST_SEATS = 4
-"""Keys of holders: a seat, and that plus a multiple of this for each further device at it."""
+"""Keys of holders are the seat, plus a multiple of this for each further device."""
 RECENT = 8
-"""Updates that are kept; older ones are made again from the log when asked for."""
+"""Updates kept in memory; older ones are recomputed from the log on demand."""
 
 T = TypeVar("T")
 Now = Callable[[], float]
@@ -85,10 +85,10 @@ class LiveTable:
             self.read(entry)
 
     def read(self, entry: LogEntry) -> None:
-        """Take in one entry more of a log that is being loaded."""
+        """Append an entry of a log that is being loaded."""
         self._advance(log.decode(entry.text), entry.at)
 
-    # What can be seen
+    # Reading
 
     @property
     def id(self) -> str:
@@ -134,11 +134,11 @@ class LiveTable:
         return ready
 
     def seats_of(self, holder: Holder | None) -> list[Player]:
-        """The seats that somebody may play."""
+        """The seats that a holder may play."""
         return sorted({key % MOST_SEATS for key, one in self.holders.items() if one == holder})
 
     def invitations(self, holder: Holder | None) -> dict[Player, str]:
-        """The code of each seat that is still free, for the one who set up the game."""
+        """The codes of the free seats, for the creator of the game."""
         if holder != self.creator or self.setup.source == "file":
             return {}
         return {
@@ -149,7 +149,7 @@ class LiveTable:
 
     @property
     def moves(self) -> tuple[moves.Move, ...]:
-        """Choices and chance outcomes of the game as it stands, without what was taken back."""
+        """The current moves of the game, without those taken back."""
         return self.now.history.moves
 
     @property
@@ -166,7 +166,7 @@ class LiveTable:
         )
 
     def table_code(self, holder: Holder | None) -> str | None:
-        """The code of the one link to the table, for those who sit there while seats are free."""
+        """The code of the link to the table, for those seated, while seats are free."""
         if self.setup.source == "file" or self.now.started:
             return None
         return self.dice.table_code() if holder == self.creator or self.seats_of(holder) else None
@@ -177,7 +177,7 @@ class LiveTable:
         return None if seat is None or self.now.joined(seat) else seat
 
     def device_code(self, seat: Player, holder: Holder | None) -> str:
-        """The code that lets one device more play a seat of one's own; it works once."""
+        """A single-use code that lets one more device play a seat of the holder."""
         self._check_seat(seat, holder)
         return self.dice.device_code(seat, len(self._devices(seat)))
 
@@ -204,10 +204,10 @@ class LiveTable:
             dice = FairDice(bytes.fromhex(plan.secret), dice.game, dice.terms, plan.dice)
         return verify(dice, plan.commitment, self.now.history, self.numbers)
 
-    # What can be done
+    # Commands
 
     async def command(self, command: Command, holder: Holder | None) -> Update:
-        """Carry out a command of somebody who holds the seat; the answer is the update it made."""
+        """Carry out a command of a seat's holder; returns the update it made."""
         self._check_seat(command.seat, holder)
         return await self._shielded(command)
 
@@ -245,7 +245,7 @@ class LiveTable:
         return await asyncio.shield(asyncio.ensure_future(sitting))
 
     async def fill(self, holder: Holder | None, level: str) -> None:
-        """Put bots into the seats that are still free, and start; for whoever set up the game."""
+        """Put bots into the free seats and start; for the creator of the game."""
         if holder is None or holder != self.creator:
             raise NotAllowed("not_your_seat", "only whoever set up the table can start it with bots")
         async with self._lock:
@@ -254,7 +254,7 @@ class LiveTable:
                     await self._take(seat, default_name(seat, self.now.names), level=level)
 
     async def add_device(self, holder: Holder, seat: Player, code: str) -> None:
-        """Let one device more play a seat, by a code that its person was given."""
+        """Let one more device play a seat, given its code."""
         async with self._lock:
             if seat in self.seats_of(holder):
                 return
@@ -267,19 +267,19 @@ class LiveTable:
         self.presence_changed()
 
     def gesture(self, seat: Player, gesture: str, holder: Holder | None) -> None:
-        """Show a gesture to everybody at the table. It is not kept."""
+        """Show a gesture to everyone at the table. It is not stored."""
         self._check_seat(seat, holder)
         self.channel.publish(Gesture(seat, gesture))
 
     async def arrive(self) -> None:
-        """Let the clocks run of people who were absent at the start and are there now."""
+        """Start the clocks of people who were absent at the start and have arrived."""
         async with self._lock:
             for seat in range(self.setup.players):
                 if not self.now.arrived[seat] and self._listens(seat):
                     await self._enter(log.ArrivedEntry(seat))
 
     def expect_players(self) -> None:
-        """Count everybody who holds a seat as present for a while, e.g. after the server was started."""
+        """Count every holder of a seat as present for a while, e.g. after a restart."""
         for holder in set(self.holders.values()):
             self.channel.expect(holder)
 
@@ -290,13 +290,13 @@ class LiveTable:
                 await self._enter(log.TimedOutEntry(seat, for_good))
 
     async def catch_up(self, version: int | None = None) -> None:
-        """Read what other processes have written, up to a version at least."""
+        """Read what other processes have written, at least up to a version."""
         async with self._lock:
             if version is None or self.now.version < version:
                 await self._catch_up()
 
     def hear_presence(self, elsewhere: frozenset[Holder]) -> None:
-        """Take in who listens to this game in other processes."""
+        """Learn who listens to this game in other processes."""
         before = self.present()
         self.channel.elsewhere = elsewhere
         if self.present() != before:
@@ -308,11 +308,11 @@ class LiveTable:
         Without `after` it begins with the last update.
         """
         if after is not None and after > self.now.version:
-            # Told by another process, which is ahead of this one.
+            # The client got it from another process, which is ahead of this one.
             await self.catch_up(after)
         latest = self.now.version
         start = latest - 1 if after is None else max(0, min(after, latest))
-        # From here on the listener hears what is published, so nothing falls between.
+        # From here on the listener gets everything published, so there is no gap.
         listener = self.channel.join(holder)
         if not all(self.now.arrived):
             self._arriving = asyncio.ensure_future(self.arrive())
@@ -331,16 +331,16 @@ class LiveTable:
         """End all streams."""
         self.channel.close()
 
-    # How it is done
+    # Internals
 
     async def _shielded(self, command: Command, *, by_bot: bool = False) -> Update:
-        # A caller who hangs up must not leave the table half way between stored and published.
+        # A cancelled request must not leave the table between stored and published.
         return await asyncio.shield(asyncio.ensure_future(self._command(command, by_bot=by_bot)))
 
     async def _command(self, command: Command, *, by_bot: bool) -> Update:
         async with self._lock:
             if command.version > self.now.version:
-                # Whoever asks has seen an update of another process that has not come here yet.
+                # The client has seen an update of another process that has not arrived here yet.
                 await self._catch_up()
             if command.version != self.now.version:
                 seen = await answered(self._store.version_of(self.id, command.id))
@@ -390,7 +390,7 @@ class LiveTable:
         dealt = [letter(draw) for draw in draws] or None
         absent = None
         if last and self.setup.plan.clock is not None:
-            # Nobody's clock starts before they are there; whoever joins just now is.
+            # A clock does not start before its player has arrived; the one joining now has.
             others = (one for one in range(self.setup.players) if one != seat)
             absent = [one for one in others if not self._listens(one)] or None
         entry = log.JoinedEntry(seat, name, dealt, figure, level, absent, number)
@@ -401,7 +401,7 @@ class LiveTable:
         return Resolver(self.setup, self._past, self._chances)
 
     def _moment(self) -> float:
-        """Now; time never goes back within a game."""
+        """The current time; never goes back within a game."""
         return max(self._now(), self.now.at)
 
     async def _enter(self, entry: log.Entry, claim: tuple[Player, Holder] | None = None) -> Update:
@@ -463,7 +463,7 @@ class LiveTable:
         return update
 
     async def _catch_up(self) -> None:
-        """Another process wrote to this game: read what it wrote, and tell our listeners."""
+        """Read what another process wrote to this game, and publish it here."""
         stored = await answered(self._store.game(self.id))
         self.holders = dict(stored.holders)
         for entry in await answered(self._store.entries(self.id, self.now.version)):
@@ -496,17 +496,17 @@ class LiveTable:
         )
 
     def presence_changed(self) -> None:
-        """Tell who is there now."""
+        """Publish the current presence."""
         self.channel.publish(Presence(self.present()))
 
     def _listens(self, seat: Player) -> bool:
-        """Whether a bot or somebody with an open stream sits there."""
+        """Whether the seat has a bot or a person with an open stream."""
         here = (self.channel.listens(self.holders[key]) for key in self._devices(seat))
         return self.now.is_bot(seat) or any(here)
 
 
 def _weakly(table: LiveTable) -> Callable[[], None]:
-    """Tells a table that presence has changed, without keeping it in memory."""
+    """Notifies a table that presence has changed, without keeping it in memory."""
     reference = weakref.ref(table)
 
     def changed() -> None:
@@ -518,7 +518,7 @@ def _weakly(table: LiveTable) -> Callable[[], None]:
 
 
 async def answered(question: Awaitable[T]) -> T:
-    """What the store answers, or `Unavailable` if it cannot."""
+    """Await the store; raises `Unavailable` if it fails."""
     try:
         return await question
     except StoreUnavailable as error:

@@ -39,8 +39,8 @@ def as_text(table: LiveTable, *, reveal: bool = False) -> str:
 def as_game(table: LiveTable, *, reveal: bool = False) -> Game:
     """The game with the tags of its file: people, date, dice; the secret of the dice once it is over.
 
-    With `reveal` the secret is told before the end, in a file that its player alone sees: resumed from
-    it, the game goes on with the same dice.
+    With `reveal` the secret is included before the end, in a file that only its player sees: resumed
+    from it, the game continues with the same dice.
     """
     setup, now = table.setup, table.now
     tags = {GAME: table.dice.game, DATE: f"{datetime.fromtimestamp(setup.created, UTC):%Y.%m.%d}"}
@@ -98,7 +98,7 @@ def parse(text: str) -> Game:
 
 
 def as_log(game: Game, seats: Sequence[log.SeatPlan] | None = None) -> list[log.Entry]:
-    """A parsed game as the entries of a log; without seats, people with the names that it tells."""
+    """A parsed game as the entries of a log; the default seats are people with the names in its tags."""
     rest = list(game.moves)
     numbers = numbers_of(game)
     created = log.CreatedEntry(

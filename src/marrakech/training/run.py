@@ -75,7 +75,7 @@ def train(
         compile_all(plan, runner)
     # One thread, in which the runner does one list of tasks after the other.
     with ThreadPoolExecutor(1) as thread:
-        run = _Run(plan, runner, thread, learner)
+        run = _Rounds(plan, runner, thread, learner)
         try:
             while (done := plan.done(learner.progress)) < 1:
                 run.round(done)
@@ -96,7 +96,7 @@ def compile_all(plan: Plan, runner: Runner) -> None:
     Learner(network, copied(network)).learn(replay, 1, plan.rate, np.random.default_rng(0))
 
 
-class _Run:
+class _Rounds:
     """The rounds of a run: what is played ahead, and what was kept last."""
 
     def __init__(

@@ -18,7 +18,7 @@ from marrakech.cli import panels
 from marrakech.cli.narration import narrate
 from marrakech.cli.paints import PAINTS
 from marrakech.cli.screen import BOARD_WIDTH, Screen, beside
-from marrakech.cli.terminal.questions import Cell, Option, Question
+from marrakech.cli.terminal.questions import Answer, Cell, Question
 from marrakech.kernel import state as kernel
 from marrakech.kernel import turn
 from marrakech.kernel.state import Player, State
@@ -102,7 +102,7 @@ def prompt(question: Question) -> str:
     return f"{question.about} ({question.keys}; ? helps): "
 
 
-def _board(scene: Scene, screen: Screen, option: Option | None) -> list[Text]:
+def _board(scene: Scene, screen: Screen, option: Answer | None) -> list[Text]:
     """The board as it would be after the chosen option: Assam turned, or the rug laid."""
     if option is None or scene.question is None:
         return screen.board_lines(scene.state)

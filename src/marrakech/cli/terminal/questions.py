@@ -34,7 +34,7 @@ class AnswerError(MarrakechError, ValueError):
 
 
 @dataclass(frozen=True, slots=True)
-class Option:
+class Answer:
     """Something that may be answered, and the words for it, e.g. 'l' and 'left'."""
 
     action: Action
@@ -66,7 +66,7 @@ class Question:
     about: str
     keys: str
     expected: str
-    options: tuple[Option, ...]
+    options: tuple[Answer, ...]
     table: tuple[tuple[Cell, ...], ...] = ()
     squares: Mapping[Square, str] = field(default_factory=dict)
     """Marks on squares: where Assam may land."""
@@ -153,7 +153,7 @@ def _which_way(state: State, whose: str) -> Question:
     ahead = forecasts(state)
     ways = [move for move in legal_moves(state) if isinstance(move, Orient | Turn)]
     options = tuple(
-        Option(
+        Answer(
             way,
             (TURN_LETTERS[way.turn].lower(), TURNS[way.turn]),
             turn.turned(state.assam, way.turn) & 3,
@@ -190,7 +190,7 @@ def _roll(state: State, whose: str) -> Question:
         about="Die",
         keys="Enter rolls the die",
         expected="Enter or r to roll the die",
-        options=(Option(RollDie(), ("", "r", "roll"), kernel.heading(state)),),
+        options=(Answer(RollDie(), ("", "r", "roll"), kernel.heading(state)),),
         table=_rows(forecast_lines(state, ahead)),
         squares=landing_marks(ahead),
     )
@@ -208,7 +208,7 @@ def _which_rug(state: State) -> Question:
         keys=f"arrows and Enter, {f'1 to {last}' if last > 1 else '1'}, or {rug_text(places[0])}",
         expected=f"a number from 1 to {last}, or two squares such as {rug_text(places[0])}",
         options=tuple(
-            Option(Lay(place), (str(number), rug_text(place))) for number, place in enumerate(places, 1)
+            Answer(Lay(place), (str(number), rug_text(place))) for number, place in enumerate(places, 1)
         ),
         table=tuple(tuple(cells[row::down]) for row in range(down)),
         places={place: str(number) for number, place in enumerate(places, 1)},

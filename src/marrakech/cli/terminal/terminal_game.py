@@ -30,7 +30,7 @@ CLOSED: Final = 1
 COMMANDS: Final = "Commands: h hint, u take back, b board, s FILE save a copy, rules, q save and leave."
 
 
-class Quit(Exception):  # noqa: N818  (a wish, not a mistake)
+class PlayerQuit(Exception):  # noqa: N818  (control flow, not an error)
     """The player wants to leave."""
 
 
@@ -54,7 +54,7 @@ class TerminalGame:
             with displays.opened(self.screen, plain=plain, pace=pace) as display:
                 self._play(display)
             self._finale()
-        except (Quit, EOFError):
+        except (PlayerQuit, EOFError):
             self._leave()
         except KeyboardInterrupt:
             self._leave()
@@ -117,7 +117,7 @@ class TerminalGame:
             case "?" | "help":
                 display.read([*self._explanation(), COMMANDS])
             case "q" | "quit" | "exit":
-                raise Quit
+                raise PlayerQuit
             case "u" | "undo":
                 self.table.act(self._viewer, TakeBack())
                 display.note("Taken back.")

@@ -77,7 +77,7 @@ class Answers(NamedTuple):
     """One of the positions they lead to."""
 
 
-class Choices(NamedTuple):
+class RootChoices(NamedTuple):
     """What a decision found: by index of the place, or by quarter turn."""
 
     values: Floats
@@ -109,7 +109,7 @@ class Workspace(NamedTuple):
     next: TurnTable
     """A turn that follows."""
     answers: Answers
-    choices: Choices
+    choices: RootChoices
     budget: Budget
 
 
@@ -148,7 +148,7 @@ def make_workspace() -> Workspace:
             total=np.zeros(VALUES, np.float32),
             value=np.zeros(VALUES, np.float32),
         ),
-        choices=Choices(
+        choices=RootChoices(
             values=np.zeros((MOST_PLACES, VALUES), np.float32),
             deepened=np.zeros(MOST_PLACES, np.int64),
             reply=np.zeros(VALUES, np.float32),

@@ -6,7 +6,7 @@ import pytest
 
 from marrakech import Position
 from marrakech.record.words import parse_rug
-from marrakech.service.reasons import RugFacts, rug_facts
+from marrakech.service.rug_facts import RugFacts, rug_facts
 
 BETWEEN_OWN = "7/7/7/1H>H1H>H1/7/7/7 d4N 1:lay 30,30,30 13,15,15 - - 3"
 BESIDE_OTHERS = "7/7/2I>I3/4H>H1/7/7/7 d4N 1:lay 30,30,30 14,14,15 - - 3"

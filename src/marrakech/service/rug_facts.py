@@ -1,4 +1,4 @@
-"""Why a rug is worth laying somewhere, as facts of the board: what it gains, takes, joins and earns."""
+"""Why a rug is worth laying on a place: the squares it gains, takes and joins, and what it earns."""
 
 from dataclasses import dataclass
 from fractions import Fraction
