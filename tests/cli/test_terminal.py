@@ -133,6 +133,21 @@ def test_ctrl_c_while_bots_play_leaves_the_terminal_clean(tmp_path: Path) -> Non
         assert termios.tcgetattr(screen.handle)[3] & termios.ICANON
 
 
+def test_a_second_ctrl_c_does_not_break_off_the_first(tmp_path: Path) -> None:
+    path = tmp_path / "g.marrakech"
+    with terminal("play", "--terminal", "--seed", "7", "--file", path) as screen:
+        screen.expect("Heading")
+        screen.send("\n")
+        screen.expect("Rug (")
+        for _ in range(20):
+            screen.send("\x03")
+            time.sleep(0.01)
+        shown = screen.interrupt(f"marrakech play --terminal --resume {path}")
+        assert "Traceback" not in shown
+        assert screen.end() == 130
+    assert len(gamefile.load(path).moves) == 2
+
+
 def test_ctrl_d_does_the_same(tmp_path: Path) -> None:
     path = tmp_path / "g.marrakech"
     with terminal("play", "--terminal", "--file", path) as screen:

@@ -1,6 +1,7 @@
 """A game at the terminal, from where it stands to its end or until somebody leaves."""
 
 import os
+import signal
 import sys
 from collections.abc import Sequence
 from contextlib import suppress
@@ -57,6 +58,8 @@ class TerminalGame:
         except (PlayerQuit, EOFError):
             self._leave()
         except KeyboardInterrupt:
+            # A second Ctrl-C must not break off the saving.
+            signal.signal(signal.SIGINT, signal.SIG_IGN)
             self._leave()
             return INTERRUPTED
         except BrokenPipeError:
