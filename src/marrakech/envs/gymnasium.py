@@ -240,9 +240,7 @@ class MarrakechVectorEnv(VectorEnv[Any, Any, Any]):
             self._seats = np.where(self._batch.over(), actors, -1)
         rewards, ended = self._paid(actors)
         ended |= illegal
-        ended &= ~begun
         rewards[illegal] = self._illegal_reward or 0.0
-        rewards[begun] = 0.0
         self._ended = ended
         observations, infos = self._observe(), self._infos()
         if self._others is None:
