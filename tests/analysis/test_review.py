@@ -5,8 +5,8 @@ import json
 import pytest
 from typer.testing import CliRunner
 
+from marrakech.analysis.comparison import LEAST, reasons
 from marrakech.analysis.phrases import PHRASES, phrase
-from marrakech.analysis.reasons import LEAST, reasons
 from marrakech.analysis.review import ERROR, Review, review_game
 from marrakech.cli import make_app
 from marrakech.kernel.board import LEFT, RIGHT

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from marrakech.analysis.reasons import Reason
+from marrakech.analysis.comparison import Reason
 
 PHRASES: Final[dict[str, dict[str, str]]] = {
     "en": {

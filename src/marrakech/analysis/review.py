@@ -4,8 +4,8 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from typing import Final
 
+from marrakech.analysis.comparison import Reason, reasons
 from marrakech.analysis.ledger import Account, BookedMove, Ledger, keep_ledger
-from marrakech.analysis.reasons import Reason, reasons
 from marrakech.analysis.valuation import STANDARD, Valuer, Vector
 from marrakech.kernel.state import Player, State, players
 from marrakech.kernel.turn import act
