@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 __all__ = ["Command", "command"]
 
 DEFAULT_SECONDS: Final = 0.05
-"""A turn has two decisions, so this is a tenth of a second a turn."""
+"""A turn has two decisions, so this is a tenth of a second per turn."""
 
 
 def command(
@@ -54,7 +54,7 @@ def command(
         typer.Option(
             help="Who meets whom. table: different bots at every table; alone: each bot alone against "
             "a field of each other; first: the first bot alone against a field of each of the others; "
-            "auto: table if there are bots enough, else alone."
+            "auto: table if there are enough bots, else alone."
         ),
     ] = "auto",
     seconds: Annotated[
@@ -79,7 +79,7 @@ def command(
         Path | None,
         typer.Option(
             metavar="DIR",
-            help="Keep results, summary and page here; the same command goes on where it was cut short.",
+            help="Keep results, summary and page here; the same command resumes an interrupted match.",
         ),
     ] = None,
     json_file: Annotated[
@@ -128,7 +128,7 @@ def command(
     summary = match.summary()
     if summary is None:
         typer.echo(
-            "No deal has been played in every rotation yet, so there is nothing to tell.", err=True
+            "No deal has been played in every rotation yet, so there is nothing to report.", err=True
         )
         raise typer.Exit(130)
     _tell(summary, json_file)
@@ -146,7 +146,7 @@ def command(
 
 
 def _tell(summary: "Summary", json_file: Path | None) -> None:
-    """Print the summary as tables, or as JSON if that is asked for."""
+    """Print the summary as tables, or as JSON if requested."""
     from rich.console import Console
 
     from marrakech.arena import report
@@ -155,14 +155,14 @@ def _tell(summary: "Summary", json_file: Path | None) -> None:
         typer.echo(_json(summary))
         return
     console = Console()
-    # A pipe has no width of its own; tables should not be cut to a guess.
+    # A pipe has no width; do not truncate tables to a guess.
     Console(width=None if console.is_terminal else 120).print(report.render(summary))
     if json_file is not None:
         _write(json_file, _json(summary))
 
 
 def _play(match: "Tournament", ray: str | None, workers: int | None) -> bool:
-    """Play with a progress bar; False if Ctrl-C cut it short."""
+    """Play with a progress bar; False if interrupted by Ctrl-C."""
     from rich.console import Console
     from rich.progress import (
         BarColumn,
@@ -249,7 +249,7 @@ def _write(path: Path, text: str) -> None:
 
 
 def _words() -> str:
-    """The command as it was given, to be repeated."""
+    """The command line, to repeat the match."""
     import shlex
 
     return shlex.join(["marrakech", *sys.argv[1:]])

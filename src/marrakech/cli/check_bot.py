@@ -16,7 +16,7 @@ def command(
         float, typer.Option(min=0.01, help="Seconds per decision in the games it is asked to play.")
     ] = 0.2,
 ) -> None:
-    """Check that a bot does all that a host may ask of it."""
+    """Check that a bot conforms to the bot protocol."""
     import shlex
 
     from marrakech.protocol.check import check_bot

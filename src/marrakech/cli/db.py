@@ -36,8 +36,8 @@ def command(
 ) -> None:
     """Copy, check or back up the games of a store.
 
-    `copy STORE TARGET` takes all games with their logs, seats and secrets, and goes on where it was
-    broken off. `check STORE` replays every log. `backup STORE FILE` makes a new SQLite file, also while
+    `copy STORE TARGET` copies all games with their logs, seats and secrets, and can be restarted after an
+    interruption. `check STORE` replays every log. `backup STORE FILE` writes a new SQLite file, even while
     a server uses the store.
     """
     if (action == Action.CHECK) != (target is None):
@@ -59,7 +59,7 @@ def command(
 
 
 def _progress() -> "Progress":
-    """A bar for people; a pipe gets none."""
+    """A progress bar, unless the output is a pipe."""
     from rich.console import Console
     from rich.progress import Progress
 

@@ -1,4 +1,4 @@
-"""`marrakech engine`: our bots for programs that host bots, by the line protocol."""
+"""`marrakech engine`: our bots as a program that speaks the line protocol."""
 
 import sys
 from typing import Annotated

@@ -52,7 +52,7 @@ def read_game(text: str) -> Game:
 
 
 def read_source(words: list[str]) -> Position | Game:
-    """What an argument means: - for standard input, the path of a file, or a position itself."""
+    """Interpret an argument: - for standard input, the path of a file, or a position itself."""
     text = " ".join(words)
     if text == "-":
         text = sys.stdin.read()
@@ -61,7 +61,7 @@ def read_source(words: list[str]) -> Position | Game:
         content = path.read_bytes().decode("utf-8", errors="replace")
         return gamefile.load(path) if _is_game(content) else Position.parse(content.strip())
     elif len(words) == 1 and not re.fullmatch(r"[1-7HISA>^/]*(\s.*)?", text, re.DOTALL):
-        # Nothing that a position could begin with: it can only have been meant as a file.
+        # It does not start like a position, so it must be meant as a file.
         raise FileNotFoundError(2, "no such file", text)
     return gamefile.parse(text) if _is_game(text) else Position.parse(text.strip())
 

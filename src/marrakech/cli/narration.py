@@ -20,7 +20,7 @@ from marrakech.record.words import COLOURS, HEADINGS, TURNS, rug_text, square_te
 def narrate(events: Iterable[Event], names: Sequence[str], *, brief: bool = False) -> list[str]:
     """One sentence for each player who did something, in the order of events.
 
-    Where there is little room it can be brief: 'Idir: left, 2 to d6, paid you 3, laid d4-e4.'
+    It can be brief where there is little room: 'Idir: left, 2 to d6, paid you 3, laid d4-e4.'
     """
     clauses: list[tuple[int, list[str]]] = []
     for event in events:
@@ -59,7 +59,7 @@ def _clause(event: Event, names: Sequence[str]) -> str:
 
 
 def _brief_clause(event: Event, names: Sequence[str]) -> str:
-    """A clause in as few words as can be understood; what the board shows anyhow is left out."""
+    """A clause in as few words as possible; what the board shows anyway is left out."""
     if isinstance(event, Oriented):
         return TURNS[event.turn]
     if isinstance(event, Walked):

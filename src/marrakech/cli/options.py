@@ -16,7 +16,7 @@ Elimination = Annotated[
     bool | None,
     typer.Option(
         "--elimination/--no-elimination",
-        help="House rule: who cannot pay in full is out, or pays what there is and plays on.",
+        help="House rule: a player who cannot pay in full is out, or pays what they have and plays on.",
         show_default="as printed",
     ),
 ]
@@ -24,11 +24,11 @@ EndTurn = Annotated[
     bool, typer.Option("--end-turn", help="The variant: roll first, turn Assam at the end of the turn.")
 ]
 KeepHeading = Annotated[
-    bool, typer.Option("--keep-heading", help="House rule: the turn at the end may be left out.")
+    bool, typer.Option("--keep-heading", help="House rule: Assam need not be turned at the end.")
 ]
 CoverOwn = Annotated[
     bool,
-    typer.Option("--cover-own", help="House rule: both halves of a rug of one's own may be covered."),
+    typer.Option("--cover-own", help="House rule: you may cover both halves of your own rug."),
 ]
 
 

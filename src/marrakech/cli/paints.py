@@ -1,4 +1,4 @@
-"""How the paints of a drawing look in a terminal; one without colours gets the same characters without."""
+"""The terminal styles of a drawing's paints; without colours, the characters are the same."""
 
 from typing import Final
 

@@ -20,7 +20,7 @@ def command(
         bool, typer.Option("--browser/--no-browser", help="Open the page once the server is up.")
     ] = True,
     terminal: Annotated[
-        bool, typer.Option("--terminal", help="Play here, in the terminal; what follows is for that.")
+        bool, typer.Option("--terminal", help="Play in the terminal; the options below apply to it.")
     ] = False,
     printing: options.Printing = DEFAULT_PRINTING,
     players: Annotated[
@@ -93,7 +93,7 @@ _OF_A_RESUMED_GAME = ("terminal", "resume", "seat", "plain", "pace")
 
 
 def _refuse_idle_options(context: typer.Context, terminal: bool, *, resumed: bool) -> None:
-    """An option that would do nothing is a mistake worth a word."""
+    """Refuse options that would have no effect."""
     for parameter in context.command.params:
         name = parameter.name or ""
         given = context.get_parameter_source(name)

@@ -57,7 +57,7 @@ PILE = 24
 
 
 class Side(NamedTuple):
-    """A bot as compiled code knows it."""
+    """A bot for compiled code."""
 
     kind: int
     network: Network
@@ -65,7 +65,7 @@ class Side(NamedTuple):
     turns: int
     """Turns a search looks ahead."""
     mistakes: int
-    """Choices in a hundred that are made at random."""
+    """The percentage of choices made at random."""
 
 
 def plain_side(kind: int, mistakes: int = 0) -> Side:
@@ -304,7 +304,7 @@ def play_match(
 
 
 def match_of(results: Sequence[DealResults]) -> Match:
-    """The figures of a match from its deals, which are the unit of chance."""
+    """The figures of a match, with deals as the independent samples."""
     wins, margins, lucks = (np.concatenate(parts) for parts in zip(*results, strict=True))
     deals, number = wins.shape
     return Match(

@@ -60,7 +60,7 @@ def create_app(
     levels: Levels | None = None,
     pages: Page | None = None,
 ) -> Litestar:
-    """The application over a store, which it closes when it ends. Levels not given are the engine's."""
+    """The application over a store, which it closes on shutdown. The default levels are the engine's."""
     settings = settings or Settings()
     lobby = Lobby(store, levels or engine_levels(settings.programs), workers=settings.bot_workers)
     limits = RateLimits(enabled=settings.rate_limits, shared=store.shared if store.many else None)
@@ -100,7 +100,7 @@ def create_app(
         on_app_init=[_wrapped_in(settings, monitor)],
         logging_config=None,
     )
-    # Outside of the routing, which would refuse HEAD.
+    # Outside the routing, which would refuse HEAD.
     app.asgi_handler = AnswerHead(app.asgi_handler)
     app.state.lobby = lobby
     app.state.limits = limits
@@ -110,7 +110,7 @@ def create_app(
 
 
 def _wrapped_in(settings: Settings, monitor: Monitor) -> Callable[[AppConfig], AppConfig]:
-    """What every request passes before anything else: the proxy's word, the monitor, the security."""
+    """The middleware around every request: proxy headers, monitoring, security."""
 
     def observed(app: ASGIApp) -> ASGIApp:
         return Observer(app, monitor)
@@ -127,7 +127,7 @@ def _wrapped_in(settings: Settings, monitor: Monitor) -> Callable[[AppConfig], A
 
 
 def _no_store(response: Response[Any]) -> Response[Any]:
-    """Games change: no answer of the API may be kept by anybody on the way."""
+    """Games change: responses of the API must not be cached."""
     response.headers.setdefault("cache-control", "no-store")
     return response
 
@@ -173,14 +173,14 @@ def _failed(request: AnyRequest, error: HTTPException) -> Response[bytes]:
 
 def _broken(request: AnyRequest, error: Exception) -> Response[bytes]:
     if isinstance(error, RecursionError | UnicodeDecodeError):
-        # JSON that is nested too deeply, or no UTF-8.
+        # JSON that is nested too deeply, or not UTF-8.
         return Response(
             problem("bad_request", "the request cannot be read: it is not JSON as we know it", {}),
             status_code=400,
             headers={"cache-control": "no-store"},
             media_type="application/json",
         )
-    # What went wrong is for the log: an error's text could tell what nobody may know yet.
+    # The details are for the log only: the text of an error could reveal a secret.
     logger.error("%s %s failed", request.method, request.url.path, exc_info=error)
     return Response(
         problem("internal_error", "something went wrong on the server; nothing has changed", {}),

@@ -19,17 +19,17 @@ logger = logging.getLogger(__name__)
 REQUEST_WITHIN = 15.0
 """Seconds from a connection, or from the first byte of a request, to the end of the request."""
 READ_WITHIN = 30.0
-"""Seconds for which a client may leave unread what it was sent."""
+"""Seconds for which a client may leave data unread."""
 MOST_FILES = 65_536
 RESERVED_FILES = 64
-"""File descriptors that are kept for the store and the page."""
+"""File descriptors reserved for the store and the page."""
 MOST_OF_ONE = 256
-"""Connections of one address: a hundred streams, and what else a household needs."""
+"""The most connections of one address: a hundred streams, and some more for a household."""
 FULL = b"HTTP/1.1 503 Service Unavailable\r\nretry-after: 5\r\ncontent-length: 0\r\nconnection: close\r\n\r\n"
 
 
 class Connections:
-    """Counts the connections that are open. `most_of_one` None: all come through one proxy."""
+    """Counts open connections. `most_of_one` is None where all come through one proxy."""
 
     def __init__(self, most: int, most_of_one: int | None = MOST_OF_ONE) -> None:
         self.most = most
@@ -40,7 +40,7 @@ class Connections:
         return self._open.total()
 
     def admit(self, address: str | None) -> bool:
-        """Count a connection, or say that there is no room for it."""
+        """Admit and count a connection; False if there is no room."""
         client = client_key(address)
         if len(self) >= self.most:
             return False
@@ -58,7 +58,7 @@ class Connections:
 
 
 def room_for_connections() -> int:
-    """As many connections as the system lets a process open, with its limit raised as far as it goes."""
+    """How many connections the system allows, after raising the process limit as far as possible."""
     try:
         import resource
     except ImportError:  # not a Unix

@@ -12,7 +12,7 @@ T = TypeVar("T")
 
 
 async def cancel_on_disconnect(request: Request[Any, Any, Any], work: Coroutine[Any, Any, T]) -> T:
-    """Await the work, and cancel it when the client disconnects, which ASGI tells only to who asks."""
+    """Await the work, and cancel it when the client disconnects, for which ASGI has to be polled."""
     working = asyncio.ensure_future(work)
     watching = asyncio.ensure_future(_gone(request))
     try:

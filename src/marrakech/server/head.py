@@ -11,7 +11,7 @@ class AnswerHead:
         self.app = app
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Pass a request on; after the head of its answer the application hears that nobody listens."""
+        """Pass a request on; after the headers of its answer the application sees a disconnect."""
         if scope["type"] != ScopeType.HTTP or scope["method"] != "HEAD":
             await self.app(scope, receive, send)
             return

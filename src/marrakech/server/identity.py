@@ -1,6 +1,6 @@
 """Who is asking: one random token for each browser, in a cookie that no script can read.
 
-There are no accounts. The store knows the hash of a token only; a token is never in a link.
+There are no accounts. The store has only the hash of a token; a token is never in a link.
 """
 
 import hashlib
@@ -22,7 +22,7 @@ _TOKEN = re.compile(r"[A-Za-z0-9_-]{43}")
 
 @dataclass(frozen=True, slots=True)
 class Identity:
-    """A browser that carries a token. `fresh` if it was given one just now."""
+    """A browser with a token. `fresh` if the token is new."""
 
     token: str
     fresh: bool
@@ -33,7 +33,7 @@ class Identity:
 
     @property
     def holder(self) -> Holder:
-        """What the store knows of it."""
+        """The hash of the token, which the store knows."""
         return hashlib.sha256(self.token.encode()).digest()
 
     def cookies(self) -> list[Cookie]:
@@ -57,7 +57,7 @@ AnyRequest = Request[Any, Any, Any]
 
 
 def known(request: AnyRequest) -> Identity | None:
-    """The identity that a request carries, or None. What is no token of ours counts as none."""
+    """The identity that a request carries, or None; an invalid token counts as none."""
     token = request.cookies.get(COOKIE, "")
     if not _TOKEN.fullmatch(token):
         return None
@@ -72,6 +72,6 @@ def ensured(request: AnyRequest) -> Identity:
 
 
 def holder_of(request: AnyRequest) -> Holder | None:
-    """What the store knows of whoever asks, if anything."""
+    """The holder that a request comes from, if it has an identity."""
     identity = known(request)
     return None if identity is None else identity.holder

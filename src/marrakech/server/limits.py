@@ -1,7 +1,7 @@
-"""Rate limits: a bucket of tokens for each client and kind of request, refilled as time goes by.
+"""Rate limits: a token bucket for each client and kind of request.
 
-A route says its kind and what it costs (`limit="read", cost=5`); the guard `limit_requests` takes the tokens
-before anything is read. One token stands for about a millisecond of work.
+A route declares its kind and cost (`limit="read", cost=5`); the guard `limit_requests` takes the tokens
+before anything is read. One token is about a millisecond of work.
 """
 
 import ipaddress
@@ -24,7 +24,7 @@ logger = logging.getLogger(__name__)
 RequestKind: TypeAlias = Literal["create", "join", "command", "read", "advice"]
 MOST_BUCKETS = 20_000
 MOST_STREAMS = 100
-"""Open streams of one client."""
+"""The most open streams of one client."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,7 +47,7 @@ ALLOWANCES: dict[RequestKind, Allowance] = {
 class RateLimits:
     """The buckets of all clients. `enabled=False` lets everything pass.
 
-    With `shared`, processes on one store also count together: a client gets no more by asking all of them.
+    With `shared`, the processes on one store also share buckets: a client gains nothing by using several.
     """
 
     def __init__(
@@ -79,7 +79,7 @@ class RateLimits:
             self._forget(now)
 
     async def charge(self, client: str, kind: RequestKind, cost: float = 1) -> None:
-        """Take tokens here and, with other processes, from the bucket of all; or raise `TooMany`."""
+        """Take tokens here and from the shared bucket, if any; or raise `TooMany`."""
         self.spend(client, kind, cost)
         if self.shared is None or not self.enabled:
             return
@@ -89,14 +89,14 @@ class RateLimits:
                 f"{kind} {client}", min(cost, allowance.burst), allowance.burst, allowance.rate
             )
         except StoreError as error:
-            # What this process counts still holds; whether the store can be used is for the request to find.
+            # The local bucket still holds; whether the store works is for the request to find out.
             logger.warning("requests could not be counted with other processes: %s", error)
             return
         if wait > 0:
             raise _too_many(wait)
 
     def check_streams(self, client: str) -> None:
-        """Raise `TooMany` if a client has as many streams open as it may."""
+        """Raise `TooMany` if a client has the most streams open."""
         if self.enabled and self._streams.get(client, 0) >= MOST_STREAMS:
             raise TooMany(
                 "too_many_requests",
@@ -105,11 +105,11 @@ class RateLimits:
             )
 
     def open_stream(self, client: str) -> None:
-        """Count a stream that is opened."""
+        """Count an opened stream."""
         self._streams[client] = self._streams.get(client, 0) + 1
 
     def close_stream(self, client: str) -> None:
-        """Count a stream that was closed."""
+        """Uncount a closed stream."""
         left = self._streams.get(client, 0) - 1
         if left > 0:
             self._streams[client] = left
@@ -121,7 +121,7 @@ class RateLimits:
         return self._streams.get(client, 0)
 
     def _forget(self, now: float) -> None:
-        """Drop the buckets that are full again; if that is not enough, the older half."""
+        """Drop buckets that have refilled; if that is not enough, the older half."""
         full = [
             key
             for key, (tokens, then) in self._buckets.items()
@@ -144,7 +144,7 @@ def _too_many(seconds: float) -> TooMany:
 
 
 def client_key(address: str | None) -> str:
-    """What a client is counted by: its IPv4 address, or the /64 network of its IPv6 address."""
+    """The key of a client: its IPv4 address, or the /64 network of its IPv6 address."""
     try:
         ip = ipaddress.ip_address(address or "")
     except ValueError:
@@ -157,14 +157,14 @@ def client_key(address: str | None) -> str:
 
 
 def client_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
-    """What whoever asks is counted by."""
+    """The key of the client that makes a request."""
     return client_key(connection.client.host if connection.client else None)
 
 
 async def limit_requests(
     connection: ASGIConnection[Any, Any, Any, Any], handler: BaseRouteHandler
 ) -> None:
-    """A guard: take the tokens that the route costs, of the kind it names, or raise `TooMany`."""
+    """A guard: take the tokens of the route's kind and cost, or raise `TooMany`."""
     kind = handler.opt.get("limit")
     if kind is not None:
         await connection.app.state.limits.charge(

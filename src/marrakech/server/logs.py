@@ -16,7 +16,7 @@ LEVELS: Final = ("debug", "info", "warning", "error")
 TEXT: Final = "%(asctime)s %(levelname)-7s %(name)s: %(message)s"
 
 _ORDINARY = frozenset(vars(logging.makeLogRecord({}))) | {"message", "asctime", "taskName"}
-"""What every record has; anything else was given with `extra`."""
+"""The standard attributes of a record; others were passed as `extra`."""
 
 
 class JsonFormatter(logging.Formatter):
@@ -37,7 +37,7 @@ class JsonFormatter(logging.Formatter):
 
 
 def configure(style: str, level: str) -> None:
-    """Send the package's logs, and what uvicorn and asyncio warn of, to standard error."""
+    """Send the package's logs, and warnings of uvicorn and asyncio, to standard error."""
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(JsonFormatter() if style == "json" else logging.Formatter(TEXT))
     root = logging.getLogger()

@@ -1,8 +1,8 @@
-"""What somebody who runs the server wants to know: is it alive, can it play, how busy is it?
+"""Monitoring for operators: is the server alive, is it ready, how busy is it?
 
-`GET /health` answers as long as the process does. `GET /ready` says whether a player could be sent here: the
-store answers and the server is not about to stop. `GET /metrics` (setting `metrics`) is for Prometheus; it
-tells numbers and never a game's id. Keep it from the public in the proxy.
+`GET /health` answers while the process runs. `GET /ready` says whether to route players here: the store
+answers and the server is not stopping. `GET /metrics` (setting `metrics`) is for Prometheus; it has numbers and
+never a game's id. Block it from the public in the proxy.
 """
 
 import asyncio
@@ -25,36 +25,36 @@ if TYPE_CHECKING:
 logger = logging.getLogger(__name__)
 
 LOOK_EVERY = 0.1
-"""Seconds between two looks at how late the event loop is."""
+"""Seconds between measurements of the event loop's lag."""
 STORE_PATIENCE = 2.0
 """Seconds within which the store must answer for the server to be ready."""
 SECONDS = (0.001, 0.0025, 0.005, 0.01, 0.02, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0)
 
 
 class Monitor:
-    """Loop lag, requests and the size of the house; and whether the server is ready."""
+    """Loop lag, requests, tables and streams; and whether the server is ready."""
 
     def __init__(self, lobby: Lobby, store: Store, *, metrics: bool) -> None:
         self.lobby = lobby
         self.store = store
         self.longest_lag = 0.0
-        """The latest that the event loop has been since the start, in seconds."""
+        """The largest lag of the event loop since the start, in seconds."""
         self.stopping = False
         self._watching: asyncio.Task[None] | None = None
         self.metrics = Metrics(lobby) if metrics else None
 
     def start(self) -> None:
-        """Begin to watch the event loop."""
+        """Start measuring the event loop's lag."""
         self._watching = asyncio.get_running_loop().create_task(self._watch())
 
     def close(self) -> None:
-        """Stop watching; the server is not ready any more."""
+        """Stop measuring; the server is no longer ready."""
         self.stopping = True
         if self._watching is not None:
             self._watching.cancel()
 
     async def trouble(self) -> str | None:
-        """Why nobody should be sent here now, or None if the server is ready."""
+        """Why the server is not ready, or None if it is."""
         if self.stopping:
             return "the server is stopping"
         try:
@@ -101,7 +101,7 @@ class Metrics:
         )
         self.seconds = Histogram(
             "marrakech_request_seconds",
-            "From a request to the begin of its answer.",
+            "From a request to the start of its answer.",
             ["route"],
             buckets=SECONDS,
             registry=self.registry,
@@ -112,7 +112,7 @@ class Metrics:
         streams.set_function(lambda: sum(len(table.channel.listeners) for table in lobby.tables))
 
     def text(self) -> bytes:
-        """All numbers in Prometheus' own format."""
+        """All metrics in Prometheus' text format."""
         from prometheus_client import generate_latest
 
         return bytes(generate_latest(self.registry))
@@ -126,7 +126,7 @@ class Observer:
         self.monitor = monitor
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Pass a request on and note how its answer began."""
+        """Pass a request on and note the status of its answer."""
         if scope["type"] != ScopeType.HTTP:
             await self.app(scope, receive, send)
             return

@@ -1,4 +1,4 @@
-"""The page: files that the build put into the package, served from memory, compressed once."""
+"""The page: files built into the package, served from memory, compressed once."""
 
 import gzip
 import hashlib
@@ -32,7 +32,7 @@ NOT_BUILT = b"""<!doctype html>
 
 @dataclass(frozen=True, slots=True)
 class File:
-    """A file of the page, ready to be sent."""
+    """A file of the page, ready to send."""
 
     body: bytes
     media_type: str
@@ -43,7 +43,7 @@ class File:
 
 
 class Page:
-    """All files of a built page. Only what was there at the start is ever served."""
+    """All files of a built page. Only files present at the start are served."""
 
     def __init__(self, folder: Path = FOLDER) -> None:
         self._paths = {
@@ -83,12 +83,12 @@ def _read(source: Path, path: FromPath[str]) -> File:
     encoded = {}
     if media_type.startswith(COMPRESSED_TYPES) and len(body) > 500:
         encoded["gzip"] = gzip.compress(body, 6, mtime=0)
-        # The build may have left a smaller form beside the file.
+        # The build may have put a compressed version beside the file.
         for coding, suffix in (("br", ".br"), ("gzip", ".gz")):
             beside = source.with_name(source.name + suffix)
             if beside.is_file():
                 encoded[coding] = beside.read_bytes()
-    # The build names assets by their content, so that they never change.
+    # Assets are named by a hash of their content, so they never change.
     cache = FOR_EVER if path.startswith("/assets/") else ASK_AGAIN
     return File(body, media_type, _etag(body), cache, encoded)
 
@@ -98,7 +98,7 @@ def _etag(body: bytes) -> str:
 
 
 def respond(request: Request[Any, Any, Any], file: File, status: int = 200) -> Response[bytes]:
-    """A file in the form that the browser takes, or word that it has it already."""
+    """A file in an encoding that the browser accepts, or 304 if the browser has it."""
     headers = {"etag": file.etag, "cache-control": file.cache, "vary": "accept-encoding"}
     if request.headers.get("if-none-match") == file.etag:
         return Response(b"", status_code=304, headers=headers, media_type=file.media_type)
@@ -145,7 +145,7 @@ def asset(
         return respond(request, page.file(path))
     except KeyError:
         if "text/html" in request.headers.get("accept", "") and not path.startswith("/api/"):
-            # A person with an old or mistyped link: the page says so in their language.
+            # An old or mistyped link: the page says so in the visitor's language.
             return respond(request, page.index(), status=404)
         raise NotFoundException(f"there is nothing at {path}") from None
 

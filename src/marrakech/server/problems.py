@@ -1,4 +1,4 @@
-"""Refusals as answers: the status and the body of each."""
+"""The HTTP status and body of a refusal."""
 
 import msgspec
 
@@ -25,15 +25,15 @@ STATUSES: dict[type[Refusal], int] = {
 
 
 def status(refusal: Refusal) -> int:
-    """The status of an answer that refuses."""
+    """The HTTP status of a refusal."""
     return next(STATUSES[kind] for kind in type(refusal).__mro__ if kind in STATUSES)
 
 
 def body(refusal: Refusal) -> bytes:
-    """The body of an answer that refuses."""
+    """The response body of a refusal."""
     return problem(refusal.code, refusal.message, dict(refusal.detail))
 
 
 def problem(code: Code, message: str, detail: dict[str, object]) -> bytes:
-    """The body of every answer that is not what was asked for."""
+    """The body of every error response."""
     return msgspec.json.encode(Problem(code, message, detail))

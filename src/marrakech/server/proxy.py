@@ -1,6 +1,6 @@
-"""Behind a reverse proxy: who the client is, as the proxy tells it.
+"""Behind a reverse proxy: the client's address and scheme from the proxy's headers.
 
-Only the last address of `X-Forwarded-For` was written by our proxy; what stands before it came from the
+Only the last address of `X-Forwarded-For` was written by our proxy; anything before it came from the
 client, who can write anything.
 """
 

@@ -1,4 +1,4 @@
-"""Old games are removed after a time that the host sets; where none is set, they are kept for ever."""
+"""Removing old games after a number of days set by the host; by default they are kept indefinitely."""
 
 import asyncio
 import logging
@@ -10,13 +10,13 @@ logger = logging.getLogger(__name__)
 
 DAY = 86_400.0
 EVERY = 3600.0
-"""Seconds between two looks for old games."""
+"""Seconds between searches for old games."""
 PAGE = 100
-"""Games removed in one go; others are served between two."""
+"""Games removed in one batch; requests are served between batches."""
 
 
 class Retention:
-    """Removes games that nobody has touched for so many days and that nobody has open."""
+    """Removes games without activity for a number of days that are not open."""
 
     def __init__(self, lobby: Lobby, days: int) -> None:
         self.lobby = lobby
@@ -24,7 +24,7 @@ class Retention:
         self._task: asyncio.Task[None] | None = None
 
     def start(self) -> None:
-        """Begin to look, if games are not kept for ever."""
+        """Start searching, unless games are kept indefinitely."""
         if self.days:
             self._task = asyncio.get_running_loop().create_task(self._run())
 
@@ -35,7 +35,7 @@ class Retention:
             await asyncio.gather(self._task, return_exceptions=True)
 
     async def remove_old(self) -> int:
-        """Remove what is old; how many games that was."""
+        """Remove old games; returns how many."""
         store = self.lobby.store
         before = await store.time() - self.days * DAY
         removed = 0

@@ -52,7 +52,7 @@ from marrakech.service.table import LiveTable
 
 UPDATES_A_TOKEN = 4
 UPDATES_AT_ONCE = 5
-"""Updates that are made in one go, before others get their turn."""
+"""Updates built before yielding to other tasks."""
 LANGUAGES = ["en", "fr"]
 LONGEST_FILE = 256 * 1024
 AnyRequest = Request[Any, Any, Any]
@@ -407,7 +407,7 @@ async def download(
 
 @dataclass
 class FileOperation(Operation):
-    """Tells in the OpenAPI document that the body is text."""
+    """Declares in the OpenAPI document that the body is text."""
 
     def __post_init__(self) -> None:
         self.request_body = RequestBody(
@@ -558,7 +558,7 @@ HANDLERS = [
 
 
 def _json(encoded: bytes) -> Response[Update]:
-    """An answer that is encoded already."""
+    """A response that is already encoded."""
     return cast(Response[Update], Response(encoded, media_type=MediaType.JSON))
 
 

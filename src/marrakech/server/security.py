@@ -15,11 +15,11 @@ from marrakech.server.problems import body, status
 from marrakech.service.errors import Invalid, NotAllowed, Refusal
 
 PROBES = ("/health", "/ready")
-"""Asked by the machine that runs us, by whatever name it knows us; they tell nothing."""
+"""Paths for the local supervisor, under any host name; they reveal nothing."""
 _HOST = re.compile(r"(\[[0-9A-Fa-f:.]{2,45}\]|[A-Za-z0-9._-]{0,253})(:[0-9]{1,5})?")
 SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
 
-# The page of the API is one file, so its style stands in it; it is allowed by its CSP hash.
+# The page of the API is one file with an inline style, allowed by its CSP hash.
 DOCS_STYLE = base64.b64encode(hashlib.sha256(STYLE.encode()).digest()).decode()
 
 CONTENT_SECURITY_POLICY = "; ".join(
@@ -40,7 +40,7 @@ SECURITY_HEADERS = {
     "content-security-policy": CONTENT_SECURITY_POLICY,
     "x-content-type-options": "nosniff",
     "x-frame-options": "DENY",
-    # An invitation is in the address of a page: no other site may learn it from a link.
+    # A page's address may contain an invitation: do not leak it to other sites as a referrer.
     "referrer-policy": "no-referrer",
     "cross-origin-opener-policy": "same-origin",
     "cross-origin-resource-policy": "same-origin",

@@ -30,7 +30,7 @@ from marrakech.store import MemoryStore, PostgresStore, Store
 from marrakech.store.address import store_at
 
 TRIES = 20
-"""Ports that are tried after the one asked for."""
+"""How many ports are tried after the requested one."""
 
 
 class CannotListen(MarrakechError):  # noqa: N818 (named by what was wrong)
@@ -52,7 +52,7 @@ def serve(
     store = open_store(settings)
     listener = listen(settings.host, settings.port)
     port = listener.getsockname()[1]
-    # Others join by links that the page makes from its own address: open it by one they can use.
+    # Invitation links use the page's own address: open it at one that others can reach.
     others = [] if settings.host in LOOPBACK else lan_addresses()
     address = f"http://{others[0] if others else shown_host(settings.host)}:{port}/"
     app = create_app(store, settings)
@@ -82,7 +82,7 @@ def serve(
             tell("Only this machine can reach it; --lan lets others on your network join.")
         tell(f"Games are kept {settings.kept}. Press Ctrl-C to stop.")
         if settings.open_browser:
-            # A browser can take its time to start: never let the server wait for it.
+            # A browser can be slow to start: never wait for it.
             threading.Thread(target=browse, args=(address,), daemon=True).start()
 
     server = _Server(config, on_start=welcome, on_exit=app.state.lobby.end_streams)
@@ -96,7 +96,7 @@ def open_store(settings: Settings) -> Store:
         return MemoryStore()
     store = store_at(settings.address)
     if isinstance(store, PostgresStore):
-        # Its connections belong to the server's loop; this is a first look, so that a fault is told now.
+        # The connections belong to the server's loop; this is a trial, so that a fault shows now.
         asyncio.run(_look(settings.address))
     return store
 
@@ -110,7 +110,7 @@ async def _look(address: str) -> None:
 
 
 class _Server(uvicorn.Server):
-    """Uvicorn that says when it is up, and ends open streams first when it is told to stop."""
+    """Uvicorn that reports when it is up, and ends open streams before it stops."""
 
     def __init__(
         self, config: uvicorn.Config, on_start: Callable[[], None], on_exit: Callable[[], None]
@@ -131,15 +131,15 @@ class _Server(uvicorn.Server):
             self._loop.call_soon_threadsafe(self._on_exit)
         super().handle_exit(sig, frame)
         if sig == signal.SIGINT:
-            # Uvicorn raises a captured signal again once it has stopped; Ctrl-C is no failure.
+            # Uvicorn raises a captured signal again once it has stopped; Ctrl-C is not a failure.
             self._captured_signals.clear()
 
 
 def calm_collector() -> None:
-    """Look for garbage less often: a full search takes 100 ms with 3,000 streams, and nobody moves.
+    """Collect garbage less often: a full collection stalls the server for 100 ms with 3,000 streams.
 
-    Nearly everything here is freed by its count of references; what the program itself is made of
-    is never looked at again.
+    Nearly everything here is freed by reference counting; the program's own objects are frozen and not
+    scanned again.
     """
     gc.collect()
     gc.freeze()
@@ -151,7 +151,7 @@ def listen(host: str, port: int) -> socket.socket:
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     last: OSError | None = None
     for candidate in [port] if port == 0 else [*range(port, min(port + TRIES, 65_536)), 0]:
-        # With the protocol named, asyncio sets TCP_NODELAY on what is accepted; without, it does not.
+        # asyncio sets TCP_NODELAY on accepted connections only if the protocol is given.
         listener = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
         try:
             if sys.platform != "win32":
@@ -188,7 +188,7 @@ def qr_text(address: str) -> str:
 def lan_addresses() -> list[str]:
     """Addresses of this machine that others on the network can use."""
     with contextlib.suppress(OSError), socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
-        # Nothing is sent: connecting a datagram socket only picks the way out.
+        # Nothing is sent: connecting a datagram socket only selects the interface.
         probe.connect(("192.0.2.1", 9))
         return [str(probe.getsockname()[0])]
     return []

@@ -1,4 +1,4 @@
-"""What a host can set: by an option of the command line, an environment variable or a file, in that order.
+"""Settings: from a command-line option, an environment variable or a file, in that order of precedence.
 
 Every field `name` is also read from `MARRAKECH_NAME`, and from the TOML file that `MARRAKECH_CONFIG` names;
 docs/http.md explains each of them.
@@ -25,7 +25,7 @@ LOOPBACK = ("localhost", "127.0.0.1", "::1", "[::1]")
 
 
 class SettingsError(MarrakechError, ValueError):
-    """A setting that cannot be; the text names it and what it may be."""
+    """An invalid setting; the message names it and the valid values."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,21 +47,21 @@ class Settings:
     proxy: bool = False
     """Trust X-Forwarded-For and X-Forwarded-Proto, as set by a reverse proxy in front."""
     rate_limits: bool = True
-    """Turn away clients that ask too often."""
+    """Limit the rate of requests per client."""
     bot_workers: int = 2
-    """Bots that may think at the same time."""
+    """How many bots may think at the same time."""
     bots: str = ""
-    """Bots by others that speak the line protocol, e.g. `camel=python3 camel.py; oracle=./oracle`."""
+    """External bots that speak the line protocol, e.g. `camel=python3 camel.py; oracle=./oracle`."""
     open_browser: bool = True
     """Open the page in a browser once the server is up."""
     keep_days: int = 0
-    """Days after which a game that nobody touched is removed; 0 keeps games for ever."""
+    """Days after which an inactive game is removed; 0 keeps games indefinitely."""
     metrics: bool = False
     """Answer GET /metrics with numbers for Prometheus."""
     log_format: str = "text"
     """Logs as lines of text, or of JSON: text or json."""
     log_level: str = "warning"
-    """The least that is logged: debug, info (every request by its route), warning or error."""
+    """The lowest level that is logged: debug, info (every request by its route), warning or error."""
 
     def __post_init__(self) -> None:
         for name, allowed in (("log_format", FORMATS), ("log_level", LEVELS)):
@@ -101,7 +101,7 @@ class Settings:
 
     @property
     def programs(self) -> dict[str, str]:
-        """The commands of bots by others, by the name they are offered under."""
+        """The commands of external bots by name."""
         named = {}
         for part in filter(None, (part.strip() for part in self.bots.split(";"))):
             name, equals, command = (word.strip() for word in part.partition("="))
@@ -115,10 +115,10 @@ class Settings:
 
     @property
     def allowed_hosts(self) -> tuple[str, ...] | None:
-        """Host names that are answered to, or None for any.
+        """The host names that the server answers to, or None for any.
 
-        A page elsewhere could point its own name at 127.0.0.1 and talk to a server that only this
-        machine should reach; such a request is known by the name it asks for.
+        Guards against DNS rebinding: another site could point its own name at 127.0.0.1 and reach a
+        server meant for this machine only.
         """
         if self.hosts:
             return tuple(name.strip().lower() for name in self.hosts.split(",") if name.strip())
@@ -138,7 +138,7 @@ def _from_file(path: Path, known: set[str]) -> dict[str, str]:
             raise SettingsError(f"{path} sets {name!r}; the settings are {', '.join(sorted(known))}")
         if not isinstance(value, str | int | bool):
             raise SettingsError(
-                f"{path} sets {name} to {value!r}; a text, a number, true or false is wanted"
+                f"{path} sets {name} to {value!r}; expected a string, a number, true or false"
             )
     return {name: str(value) for name, value in read.items()}
 

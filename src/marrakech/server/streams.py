@@ -13,14 +13,14 @@ from marrakech.service.table import LiveTable
 from marrakech.store.base import Holder
 
 RETRY = b"retry: 1000\n\n"
-"""Milliseconds after which a browser opens a broken stream again."""
+"""Tells the browser to reconnect after this many milliseconds."""
 HEARTBEAT = b": still here\n\n"
 
 _encoded: WeakKeyDictionary[Update, bytes] = WeakKeyDictionary()
 
 
 def encoded(table: LiveTable, update: Update) -> bytes:
-    """An update as JSON, made once for as long as the update lives."""
+    """An update as JSON, encoded once and cached while the update is alive."""
     found = _encoded.get(update)
     if found is None:
         found = _encoded[update] = msgspec.json.encode(views.update(table, update))
@@ -47,7 +47,7 @@ async def stream(
 ) -> AsyncIterator[bytes]:
     """What happens at a table as it happens, counted among the open streams of a client.
 
-    Whether the client may open one more is asked before: an answer that has begun cannot be refused.
+    The limit on streams is checked by the caller: a response that has begun cannot be refused.
     """
     limits.open_stream(client)
     messages = table.follow(holder, after)

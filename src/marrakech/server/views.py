@@ -1,4 +1,4 @@
-"""From the service's types to the wire's: a table, what is next, events, advice."""
+"""Converting the service's types to the wire's: a table, the next choice, events, advice."""
 
 from collections.abc import Iterable, Sequence
 from datetime import UTC, datetime
@@ -228,12 +228,12 @@ def piles(state: State) -> list[wire.Pile] | None:
 
 
 def nobodys(step: Literal["join", "over"]) -> wire.Next:
-    """Nothing is to be chosen by anybody at the table."""
+    """There is nothing to choose."""
     return wire.Next(None, step, None, [], [], [])
 
 
 def next_choice(state: State) -> wire.Next:
-    """Whose turn it is and everything that may be done, in a game that has started."""
+    """Whose turn it is and every legal choice, in a game that has started."""
     now = kernel.step(state)
     if now == kernel.OVER:
         return nobodys("over")
@@ -358,7 +358,7 @@ def _table_event(happened: events.TableEvent) -> wire.Event:
 
 
 def offer(told: Offer) -> wire.Offer:
-    """A rematch that was asked for."""
+    """An offer of a rematch."""
     return wire.Offer(told.game, list(told.seats))
 
 

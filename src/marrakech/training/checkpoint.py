@@ -1,6 +1,6 @@
 """The state of a training run, and its file.
 
-TrainingError   a run that cannot go on as asked
+TrainingError   a run that cannot start or resume
 """
 
 import json
@@ -20,7 +20,7 @@ BATCH = 1024
 
 
 class TrainingError(MarrakechError):
-    """A run that cannot go on as asked."""
+    """A run that cannot start or resume."""
 
 
 @dataclass(slots=True)
@@ -37,7 +37,7 @@ class RunProgress:
     win_loss: float = 0.0
     score_loss: float = 0.0
     rate: float = 0.0
-    """Positions a second."""
+    """Positions per second."""
     remaining: float = 0.0
     """Seconds."""
     share: float | None = None
@@ -45,7 +45,7 @@ class RunProgress:
 
 
 def save_checkpoint(path: Path, networks: dict[str, Network], progress: RunProgress) -> None:
-    """Write everything a run needs to go on; an interrupted write leaves the old file."""
+    """Write everything a run needs to resume; an interrupted write leaves the old file."""
     arrays: dict[str, Any] = {
         f"{part}.{name}": array
         for part, network in networks.items()

@@ -1,4 +1,4 @@
-"""The curves of a run as a picture, drawn as plain SVG."""
+"""The learning curves of a run, as SVG."""
 
 import json
 from pathlib import Path

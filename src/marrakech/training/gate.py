@@ -15,7 +15,7 @@ from marrakech.kernel.state import ELIMINATION
 from marrakech.workers.runner import Runner
 
 MARGIN = 0.001
-"""The least that counts as better; it is also more than sums of luck can be off by rounding."""
+"""The smallest improvement that counts; also more than the rounding error of the sums of luck."""
 
 
 @dataclass(frozen=True, slots=True)

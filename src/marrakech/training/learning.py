@@ -1,4 +1,4 @@
-"""Fitting a network to targets: gradients worked out by hand, and Adam.
+"""Fitting a network to targets: hand-derived gradients, and Adam.
 
 The loss of a position is the cross entropy of the chances of winning plus `SCORE_WEIGHT` times half the
 squared error of the final scores, in units of `POINTS`.
@@ -46,7 +46,7 @@ class Adam(NamedTuple):
 
 
 def fresh_adam() -> Adam:
-    """A fit that has not begun."""
+    """The initial state of a fit."""
 
     def zeros() -> Network:
         return Network(**{name: np.zeros(shape, np.float32) for name, shape in SHAPES.items()})
@@ -193,7 +193,7 @@ def adam_rows(network: Network, adam: Adam, rate: float, scale: float) -> None:
 
 @entry
 def drift(average: Floats, weights: Floats, share: float) -> None:
-    """Let an average follow the weights (flat arrays)."""
+    """Move an exponential average towards the weights (flat arrays)."""
     for i in range(weights.shape[0]):
         average[i] += np.float32(share) * (weights[i] - average[i])
 

@@ -1,4 +1,4 @@
-"""The plan of a training run: how long, with which games, learning how fast."""
+"""The plan of a training run: its length, its games and its learning rate."""
 
 from dataclasses import dataclass
 from pathlib import Path

@@ -6,12 +6,12 @@ here, both at once: while a round is learnt from, the next is played, with the a
 learning began. What is played follows from the plan's seed, the round and the average alone, so the number
 of workers makes no difference to the network.
 
-The run ends after its minutes or rounds, over which the learning rate falls to nearly nothing; the time to
-compile does not count. Everything a run needs to go on is in its folder:
+The run ends after its minutes or rounds, over which the learning rate decays to almost zero; compile time
+does not count. Everything a run needs to resume is in its folder:
 
     checkpoint.npz   weights, the average, the state of the optimiser, counters
     weights.npz      the average alone, which can be played: `master:FOLDER/weights.npz`
-    log.jsonl        a line a round: positions, losses, rate, share of games won against greedy
+    log.jsonl        one line per round: positions, losses, rate, share of games won against greedy
     curves.svg       the same as a picture
 """
 
@@ -64,16 +64,16 @@ def resumed(plan: Plan) -> Learner:
 def train(
     plan: Plan, runner: Runner, tell: Callable[[RunProgress], None] = lambda progress: None
 ) -> Network:
-    """Run a plan to its end, going on from its checkpoint if there is one; the averaged network.
+    """Run a plan to its end, resuming from its checkpoint if there is one; returns the averaged network.
 
-    Whatever stops this, the rounds that were learnt from are kept. In a `with` block of the runner its
-    workers stay from round to round, and need not load the compiled code each time.
+    Whatever stops this, completed rounds are kept. In a `with` block of the runner its workers persist
+    between rounds, and need not load the compiled code each time.
     """
     learner = resumed(plan)
     plan.folder.mkdir(parents=True, exist_ok=True)
     if plan.done(learner.progress) < 1:
         compile_all(plan, runner)
-    # One thread, in which the runner does one list of tasks after the other.
+    # One thread, in which the runner works through one list of tasks after another.
     with ThreadPoolExecutor(1) as thread:
         run = _Rounds(plan, runner, thread, learner)
         try:
@@ -97,7 +97,7 @@ def compile_all(plan: Plan, runner: Runner) -> None:
 
 
 class _Rounds:
-    """The rounds of a run: what is played ahead, and what was kept last."""
+    """The rounds of a run: the games being played ahead, and the last saved state."""
 
     def __init__(
         self, plan: Plan, runner: Runner, thread: ThreadPoolExecutor, learner: Learner
@@ -107,7 +107,7 @@ class _Rounds:
         self.thread = thread
         self.learner = learner
         self.kept = learner.copy()
-        """The state after the last whole round."""
+        """The state after the last complete round."""
         self.replay = ReplayBuffer(plan.store)
         self.random = np.random.default_rng([plan.seed, learner.progress.batches])
         self.cancel = Event()
@@ -117,7 +117,7 @@ class _Rounds:
         self.round_began = perf_counter()
 
     def round(self, done: float) -> None:
-        """Play and learn a round; `done` is the part of the run that is done."""
+        """Play and learn one round; `done` is the completed fraction of the run."""
         played = self._played()
         for some in played:
             self.replay.add(some)
@@ -132,7 +132,7 @@ class _Rounds:
             file.write(json.dumps(asdict(self.learner.progress)) + "\n")
 
     def end(self) -> None:
-        """Stop playing ahead, and keep the whole rounds."""
+        """Stop playing ahead, and save the completed rounds."""
         self.cancel.set()
         self._save()
         log = self.plan.folder / LOG
@@ -140,7 +140,7 @@ class _Rounds:
             draw_curves(log, self.plan.folder / CURVES)
 
     def _played(self) -> list[Played]:
-        """The games of this round; those of the next are started, and now and then a match."""
+        """The games of this round; starts those of the next and, from time to time, a match."""
         plan, progress, average = self.plan, self.learner.progress, self.learner.average
         if self.playing is None:
             self.playing = self._ahead(play_games, plan.self_play(average, progress.rounds))
@@ -148,7 +148,7 @@ class _Rounds:
         if self.matching is not None:
             progress.share = match_of(self.matching.result()).adjusted.value
             self.matching = None
-        # What comes next is played with the weights as they are now, while we learn.
+        # The next games are played with the current weights while this round is learnt.
         if progress.rounds + 1 != plan.rounds:
             self.playing = self._ahead(play_games, plan.self_play(average, progress.rounds + 1))
         if progress.seconds - self.matched_at >= plan.look_every:

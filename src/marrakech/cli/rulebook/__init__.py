@@ -1,4 +1,4 @@
-"""The rules of a printing in our own words, made from the same values that the game runs on.
+"""The rules of a printing in our own words, generated from the values that the game uses.
 
 A language is a module with `sections(ruleset)` and `rows(printing)`; see `english` and `french`.
 """
@@ -26,7 +26,7 @@ class Book(Protocol):
         """The rules of one game, section by section."""
 
     def rows(self, printing: Printing) -> dict[str, str]:
-        """Everything in which printings differ, each with a label."""
+        """Every point on which printings differ, with a label."""
 
 
 BOOKS: Final[dict[str, Book]] = {"en": english, "fr": french}

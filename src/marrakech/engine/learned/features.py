@@ -1,7 +1,7 @@
 """What the network sees of a position: the one encoder, version 1.
 
-A position is valued when a turn begins. It is looked at so that Assam faces north, by the one of the
-board's four symmetries that does this, and from the seat of the player to move: seat 0 moves now, seat
+A position is evaluated when a turn begins. It is normalised so that Assam faces north, by the one of the
+board's four symmetries that does this, and to the seat of the player to move: seat 0 moves now, seat
 1 next. So a position and its images, and the same position with the players renamed, are one input.
 
 Rows that are on or off (each is a row of the first layer's weights):
@@ -66,7 +66,7 @@ Ints: TypeAlias = npt.NDArray[np.int64]
 Floats: TypeAlias = npt.NDArray[np.float32]
 
 VERSION = 1
-"""Of this encoding; weights made for another version are refused."""
+"""The version of this encoding; weights for another version are refused."""
 
 SEATS = 4
 SIZES = 8

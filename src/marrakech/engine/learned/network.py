@@ -32,7 +32,7 @@ from marrakech.kernel.state import State, out_order, player, players, purse
 WIDTH = 64
 UPPER = 32
 POINTS = 10.0
-"""Points that a change of score of 1 stands for."""
+"""Points per unit of the score outputs."""
 
 WEIGHTS = Path(__file__).parent / "weights"
 
@@ -77,7 +77,7 @@ SHAPES: dict[str, tuple[int, ...]] = {
 
 
 def fresh_network(seed: int) -> Network:
-    """A network that knows nothing yet: every score stays what it is."""
+    """An untrained network: every score stays as it is."""
     random = np.random.default_rng(seed)
     scale = {"rows": 0.05, "numbers": 0.3, "second": (2 / WIDTH) ** 0.5, "third": 0.01}
     return Network(
@@ -140,7 +140,7 @@ def add_numbers(numbers: Floats, start: int, stop: int, network: Network, sums: 
 
 
 def upper_layers(layers: Layers, phase: int, number: int, network: Network) -> None:
-    """From the sums of the first layer, which are cut off at 0, to the outputs of each seat."""
+    """From the sums of the first layer, rectified, to the outputs of each seat."""
     sums = layers.first
     for j in range(WIDTH):
         sums[j] = max(sums[j], np.float32(0.0))

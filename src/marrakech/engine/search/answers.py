@@ -1,7 +1,7 @@
 """What a position is worth if the others play greedily until it is our turn again.
 
-Nobody knows how the others will answer. Search that takes everybody to answer as it would itself is wrong
-about all who play otherwise, so what it finds is mixed with this.
+It is not known how the others will answer. Search that assumes that everyone plays as it would itself is wrong
+about players who do not, so its values are mixed with these.
 """
 
 from marrakech.engine.greedy import best_rug, greedy_choice
@@ -57,7 +57,7 @@ def greedy_answers(
 
 
 def push(answers: Answers, waiting: int, state: State, weight: float) -> int:
-    """Let a position wait for an answer; how many wait then."""
+    """Push a position that waits for an answer; returns how many wait."""
     write_state(state, answers.states[waiting])
     answers.weights[waiting] = weight
     return waiting + 1

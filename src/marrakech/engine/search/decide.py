@@ -1,6 +1,6 @@
 """A choice, one or two turns deep: exact over the die, the best candidates looked at deeper.
 
-One turn is about 97 positions (`turn`). Places and headings whose expectation is close to the best are
+One turn is about 97 positions (`expectation`). Places and headings whose expectation is close to the best are
 looked at one turn deeper: the next player's turn, played best for them (max^n), mixed with what follows
 if the others play greedily until it is our turn again (`answers`).
 """
@@ -164,7 +164,7 @@ def decide(state: State, network: Network, work: Workspace, turns: int, params: 
     """The choice at any step of choice, looking one or two turns ahead.
 
     The values of all choices are in `work.choices` then, by index of the place or by quarter turn.
-    Once the budget is exhausted the search ends early, and what it gives back means nothing.
+    Once the budget is exhausted the search ends early, and its result is meaningless.
     """
     for i in range(work.choices.deepened.shape[0]):
         work.choices.deepened[i] = 0

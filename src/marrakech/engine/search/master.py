@@ -24,7 +24,7 @@ from marrakech.kernel.state import LAY, State, player, players, step
 from marrakech.kernel.turn import legal
 
 TURNS = 2
-"""Turns looked ahead: a third brought nothing that could be measured (bench/RESULTS.md, "The plateau")."""
+"""Turns looked ahead: a third brought no measurable gain (bench/RESULTS.md, "The plateau")."""
 
 
 @cache
@@ -45,7 +45,7 @@ class Stopper:
             threading.Thread(target=self.watch, daemon=True).start()
 
     def watch(self) -> None:
-        """Look every few milliseconds whether the search is to end."""
+        """Check every few milliseconds whether to stop the search."""
         while not self.done.is_set():
             left = 0.005 if self.until is None else min(0.005, self.until - perf_counter())
             if left <= 0 or (self.cancel is not None and self.cancel.is_set()):

@@ -1,4 +1,4 @@
-"""What a search looks at deeper, and what it wants."""
+"""The parameters of a search: what is searched deeper, and the utility."""
 
 from typing import NamedTuple
 
@@ -16,7 +16,7 @@ class SearchParams(NamedTuple):
     margin: float = MARGIN
     """How far a place or a heading may be behind the best to be looked at deeper."""
     blend: float = BLEND
-    """What a point of margin is worth beside the chance of winning."""
+    """The weight of a point of margin relative to the probability of winning."""
     mix: float = MIX
     """The weight of the others' greedy answers, from 0 to 1, beside answers that are best for them."""
     full_turn: bool = False

@@ -33,7 +33,7 @@ def mix_value(value: Floats, other: Floats, share: float) -> None:
 
 
 def utility(value: Floats, who: Player, number: int, blend: float) -> float:
-    """What a player wants: to win, and a little of the margin over the best of the others."""
+    """A player's utility: the probability of winning, plus a little of the margin over the best opponent."""
     highest = np.float32(-1000.0)
     for other in range(number):
         if other != who:
