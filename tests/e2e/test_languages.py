@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from marrakech.service.errors import CODES
-from tests.e2e.conftest import SetUp, Visit
+from tests.e2e.conftest import Guard, SetUp, Visit
 from tests.e2e.player import Player, middle
 
 SOURCES = Path(__file__).parents[2] / "web" / "src" / "i18n"
@@ -74,7 +74,9 @@ def test_every_refusal_of_the_server_has_a_sentence(language: str) -> None:
     assert set(CODES) - known == set()
 
 
-def test_a_french_browser_reads_french_everywhere(visit: Visit, set_up: SetUp) -> None:
+def test_a_french_browser_reads_french_everywhere(visit: Visit, set_up: SetUp, guard: Guard) -> None:
+    # An invitation to nowhere is asked about before a name is.
+    guard.allow("status of 404")
     page = visit("/", locale="fr-FR")
     expect(page.get_by_role("button", name="Jouer", exact=True)).to_be_visible()
     page.get_by_test_id("level").wait_for()
