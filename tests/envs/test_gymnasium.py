@@ -207,6 +207,20 @@ def test_greedy_beats_random_nearly_always() -> None:
     assert won.mean() < 0.03
 
 
+@pytest.mark.parametrize("seat", [0, 2])
+def test_opponents_sit_in_the_order_they_follow(seat: int) -> None:
+    env = MarrakechVectorEnv(200, players=3, opponents=("greedy", "random"), seat=seat)
+    env.reset(seed=1)
+    shares, over = np.zeros((200, 4)), np.zeros(200, np.bool_)
+    while not over.all():
+        _, _, ended, _, _ = env.step(np.maximum(env.random_actions(), 0))
+        shares = np.where((ended & ~over)[:, None], env._batch.rewards("win"), shares)
+        over |= ended
+    won = shares.mean(axis=0)
+    assert won[(seat + 1) % 3] > 0.8
+    assert won[(seat + 2) % 3] < 0.2
+
+
 def test_a_learner_who_is_out_ends_the_episode() -> None:
     games = 4000
     env = MarrakechVectorEnv(games, players=4, opponents="random", seat=3)
