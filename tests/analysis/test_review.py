@@ -1,6 +1,7 @@
 """A review tells what happened, the same every time, and blames nobody for noise."""
 
 import json
+import re
 
 import pytest
 from typer.testing import CliRunner
@@ -96,6 +97,16 @@ def test_the_command_writes_text_and_json(game: Game, tmp_path_factory: pytest.T
     assert text.exit_code == 0, text.output
     assert "dice" in text.output
     assert "decisions" in text.output
+    page = path.with_suffix(".html")
+    made = CliRunner().invoke(
+        make_app("review"), ["review", str(path), "--depth", "quick", "--html", str(page)]
+    )
+    assert made.exit_code == 0, made.output
+    assert page.read_text().count("<polyline") == 2
+    # One file that needs nothing else.
+    assert not re.search(
+        r"(src|href)=|<script|url\(", re.sub(r"(href|url\()=?\"?#", "", page.read_text())
+    )
     found = CliRunner().invoke(make_app("review"), ["review", str(path), "--depth", "quick", "--json"])
     assert json.loads(found.output)["depth"] == "quick"
 

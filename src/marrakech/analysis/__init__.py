@@ -3,4 +3,6 @@
 valuation  the value of every option of a position, from one evaluation
 ledger     start + luck + own choices + others' choices = result
 review     a whole game, with its losses and turning points
+    document   a review as one HTML file
+    statistics luck and loss over many games, as plain rows
 """

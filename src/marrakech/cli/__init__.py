@@ -22,6 +22,7 @@ COMMANDS: Final = {
     "replay": "marrakech.cli.replay",
     "review": "marrakech.cli.review",
     "analyse": "marrakech.cli.analyse",
+    "stats": "marrakech.cli.stats",
     "verify": "marrakech.cli.verify",
     "db": "marrakech.cli.db",
     "rules": "marrakech.cli.rules",

@@ -1,11 +1,46 @@
 """`marrakech review`: what was luck in a game, what was choice, and what would have been better."""
 
-from typing import TYPE_CHECKING, Annotated, Literal
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Literal, NamedTuple
 
 import typer
 
+from marrakech.cli.workers import Command, Ray, Workers, make_runner
+
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from marrakech.analysis.review import Review
+    from marrakech.workers.runner import Runner
+
+__all__ = ["Command", "command"]
+
+
+class ReviewTask(NamedTuple):
+    """A game to be reviewed, as its file has it."""
+
+    text: str
+    depth: str
+
+
+def review_task(task: ReviewTask) -> "Review":
+    """Review a game, in any process."""
+    from marrakech.analysis.review import review_game
+    from marrakech.record import gamefile
+
+    return review_game(gamefile.parse(task.text), task.depth)
+
+
+def reviewed(files: "Sequence[str]", depth: str, runner: "Runner") -> "list[Review]":
+    """Reviews in the order of the files; every file is read, and refused if need be, before work begins."""
+    from marrakech.cli.files import read_game
+    from marrakech.record import gamefile
+    from marrakech.workers.runner import in_order
+
+    tasks = [ReviewTask(gamefile.write(read_game(file)), depth) for file in files]
+    if len(tasks) == 1:
+        return [review_task(tasks[0])]
+    return in_order(runner, review_task, tasks)
 
 
 def command(
@@ -17,22 +52,33 @@ def command(
         typer.Option(help="How far to look: one turn ahead, or two turns for every choice."),
     ] = "standard",
     as_json: Annotated[bool, typer.Option("--json", help="One line of JSON for each game.")] = False,
+    html: Annotated[
+        Path | None, typer.Option(metavar="OUT", help="Write one HTML file, of one game.")
+    ] = None,
     language: Annotated[Literal["en", "fr"], typer.Option(help="The language of the reasons.")] = "en",
+    jobs: Workers = None,
+    ray: Ray = None,
 ) -> None:
     """Look back at finished games: luck, choices and turning points."""
     import msgspec
 
-    from marrakech.analysis.review import review_game
+    from marrakech.analysis.document import review_html
     from marrakech.cli.files import read_game
     from marrakech.cli.seats import names_of
 
-    for file in files:
-        game = read_game(file)
-        review = review_game(game, depth)
-        if as_json:
+    if html is not None and len(files) != 1:
+        raise typer.BadParameter("--html writes one game; give one file")
+    with make_runner(ray, jobs) as runner:
+        reviews = reviewed(files, depth, runner)
+    for file, review in zip(files, reviews, strict=True):
+        names = names_of(read_game(file))
+        if html is not None:
+            html.write_text(review_html(review, names, language), encoding="utf-8")
+            typer.echo(f"written to {html}")
+        elif as_json:
             typer.echo(msgspec.json.encode(review).decode())
         else:
-            for line in lines_of(review, names_of(game), language):
+            for line in lines_of(review, names, language):
                 typer.echo(line)
 
 

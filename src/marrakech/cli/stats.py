@@ -1,0 +1,43 @@
+"""`marrakech stats`: luck and loss over many games."""
+
+from pathlib import Path
+from typing import Annotated, Literal
+
+import typer
+
+from marrakech.cli.workers import Command, Ray, Workers, make_runner
+
+__all__ = ["Command", "command"]
+
+
+def command(
+    files: Annotated[list[str], typer.Argument(metavar="FILE...", help="Game files.")],
+    depth: Annotated[
+        Literal["quick", "standard"], typer.Option(help="How far to look: one turn ahead, or two.")
+    ] = "quick",
+    csv: Annotated[
+        Path | None, typer.Option(metavar="FILE", help="Write a row for each player and game.")
+    ] = None,
+    jobs: Workers = None,
+    ray: Ray = None,
+) -> None:
+    """Tell luck and loss of each player over many games."""
+    from marrakech.analysis.statistics import rows_of, summaries, to_csv
+    from marrakech.cli.files import read_game
+    from marrakech.cli.review import reviewed
+    from marrakech.cli.seats import names_of
+
+    with make_runner(ray, jobs) as runner:
+        reviews = reviewed(files, depth, runner)
+    rows = []
+    for file, review in zip(files, reviews, strict=True):
+        game = read_game(file)
+        printing = str(game.ruleset.printing)
+        rows += rows_of(review, file, names_of(game), printing, game.tags.get("Date", ""))
+    if csv is not None:
+        csv.write_text(to_csv(rows), encoding="utf-8")
+    for each in summaries(rows):
+        typer.echo(
+            f"{each.name:>16}: {each.games} games, {each.won:.0%} won, luck {each.luck_per_game:+.1%} a game, "
+            f"{each.loss_per_decision:.2%} lost a decision (n = {each.decisions})"
+        )
