@@ -170,6 +170,10 @@ def test_a_walk_round_a_half_circle() -> None:
     assert [one.heading for one in path] == [NORTH, SOUTH, SOUTH, SOUTH]
     assert [one.left_by for one in path] == [None, NORTH, None, None]
     assert not any(one.corner for one in path)
+    back = footsteps(parse_square("d6") * 4 + NORTH, 3)
+    assert [square_text(one.square) for one in back] == ["d7", "c7", "c6"]
+    assert [one.left_by for one in back] == [None, NORTH, None]
+    assert not any(one.corner for one in back)
 
 
 @pytest.mark.parametrize(
