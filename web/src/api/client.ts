@@ -1,4 +1,5 @@
 /** Every route of the server that the page calls, one function each. */
+import { freshNumber } from "../dice/numbers";
 import type {
   About, Command, Created, Evaluation, Figure, Gesture, Hint, Invitation, MyGame, NewGame, Opened, Problem, Update, Verification,
 } from "./types";
@@ -51,10 +52,10 @@ const at = (game: string, rest = ""): string => `/api/games/${encodeURIComponent
 
 export const api = {
   about: () => call<About>("/api/about"),
-  create: (game: NewGame) => post<Created>("/api/games", game),
+  create: (game: NewGame) => post<Created>("/api/games", { number: freshNumber(), ...game }),
   mine: () => call<MyGame[]>("/api/games"),
   open: (game: string) => call<Opened>(at(game)),
-  join: (game: string, invite: string, name: string, figure: Figure | null) => post<Opened>(at(game, "/join"), { invite, name, figure }),
+  join: (game: string, invite: string, name: string, figure: Figure | null) => post<Opened>(at(game, "/join"), { invite, name, figure, number: freshNumber() }),
   invitation: (game: string, code: string) => call<Invitation>(at(game, `/invitation/${encodeURIComponent(code)}`)),
   begin: (game: string, level: string | null) => post<Opened>(at(game, "/start"), { level }),
   device: (game: string, seat: number, code: string | null = null) => post<{ path: string }>(at(game, "/device"), { seat, code }),
@@ -68,6 +69,7 @@ export const api = {
   rematch: (game: string) => post<{ game: string; path: string }>(at(game, "/rematch"), {}),
   upload: (text: string) =>
     call<{ game: string }>("/api/files", { method: "POST", headers: { "content-type": "text/plain" }, body: text }),
+  file: (game: string) => fetch(at(game, "/file")).then((answer) => answer.text()),
   fileAddress: (game: string) => at(game, "/file"),
   leaveAddress: (game: string) => at(game, "/leave"),
   eventsAddress: (game: string, after: number) => at(game, `/events?after=${after}`),

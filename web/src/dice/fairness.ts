@@ -24,11 +24,6 @@ export interface Fairness {
   numbers: number[];
 }
 
-/** A number for the dice to mix in: 128 random bits. Kept for a turn until its roll is answered. */
-export function freshNumber(source: Pick<Crypto, "getRandomValues"> = crypto): string {
-  return hex(source.getRandomValues(new Uint8Array(16)));
-}
-
 const digits = (...parts: string[]): string => hex(sha256(utf8(parts.join("\n")))).slice(0, 32);
 
 /** A uniform integer below a limit, from the stream of a message. */

@@ -5,6 +5,7 @@
 import { Refused, api, lastAnswer } from "../api/client";
 import { Stream } from "../api/stream";
 import type { Action, Command, Gesture, Offer, Table, Update } from "../api/types";
+import { keepCommitment, numberFor } from "../dice/numbers";
 import { announce } from "../i18n/announce";
 import { refusalText, t } from "../i18n/index.svelte";
 import type { Names } from "../i18n/who";
@@ -69,6 +70,7 @@ export class Session {
       this.link = opened.link;
       this.yours = opened.yours;
       this.rematch = opened.rematch;
+      if (opened.table.status !== "over") keepCommitment(this.game, opened.table.commitment);
       this.#ledger.reset(opened.table.version);
       this.stage = new Stage(opened.table);
       this.stage.own = opened.you;
@@ -163,7 +165,9 @@ export class Session {
     if (this.busy) return false;
     this.busy = true;
     this.complaint = null;
-    const command: Command = { id: freshId(), version: this.#ledger.version, seat, action };
+    // Our own number goes into every roll: then nobody can have chosen it beforehand.
+    const said: Action = action.type === "roll" ? { ...action, number: numberFor(this.game, this.latest.position.turn) } : action;
+    const command: Command = { id: freshId(), version: this.#ledger.version, seat, action: said };
     try {
       this.take(await this.#deliver(command));
       return true;

@@ -1,6 +1,7 @@
 import { createHash, createHmac } from "node:crypto";
-import { describe, expect, it } from "vitest";
-import { checkDice, freshNumber } from "../../src/dice/fairness";
+import { describe, expect, it, vi } from "vitest";
+import { checkDice } from "../../src/dice/fairness";
+import { freshNumber, keepCommitment, keptDice, numberFor } from "../../src/dice/numbers";
 import { hex, hmac, sha256, unhex, utf8 } from "../../src/dice/sha256";
 import { fairGames } from "./recorded";
 
@@ -50,5 +51,20 @@ describe("a number for the dice", () => {
     const numbers = new Set(Array.from({ length: 50 }, () => freshNumber()));
     expect(numbers.size).toBe(50);
     for (const number of numbers) expect(number).toMatch(/^[0-9a-f]{32}$/);
+  });
+
+  it("stays the same for a turn, and the first commitment stays", () => {
+    const kept = new Map<string, string>();
+    vi.stubGlobal("localStorage", { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, value: string) => kept.set(key, value) });
+    keepCommitment("g", "seal");
+    const number = numberFor("g", 3);
+    expect(numberFor("g", 3)).toBe(number);
+    expect(numberFor("g", 4)).not.toBe(number);
+    expect(numberFor("other", 3)).not.toBe(number);
+    keepCommitment("g", "another");
+    expect(keptDice("g").commitment).toBe("seal");
+    expect(keptDice("g").numbers.get(3)).toBe(number);
+    expect(keptDice("nowhere")).toEqual({ commitment: null, numbers: new Map() });
+    vi.unstubAllGlobals();
   });
 });

@@ -40,6 +40,7 @@ export const finale = {
       commitment: "The secret is the one that was sealed",
       rolls: "Every roll follows from it",
       piles: "The piles follow from it",
+      numbers: "Your own numbers were used",
     } as Record<string, string>,
     seal: "Seal",
     secret: "Secret",

@@ -42,6 +42,7 @@ export const finale: typeof English = {
       commitment: "Le secret est bien celui qui fut scellé",
       rolls: "Chaque lancer en découle",
       piles: "Les piles en découlent",
+      numbers: "Vos propres nombres ont été utilisés",
     },
     seal: "Sceau",
     secret: "Secret",
