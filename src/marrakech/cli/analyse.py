@@ -16,7 +16,7 @@ def command(
     ] = "standard",
     as_json: Annotated[bool, typer.Option("--json", help="One line of JSON.")] = False,
 ) -> None:
-    """Rank every choice of a position, or tell what each roll or draw would bring."""
+    """Rank the choices of a position, or what chance may bring."""
     import msgspec
 
     from marrakech.analysis.valuation import Valuer, worth
