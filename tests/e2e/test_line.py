@@ -127,6 +127,8 @@ def test_the_page_goes_on_after_the_server_was_killed_and_started_again(
 
     # And for somebody who comes back later: the same seat, the same game.
     page.goto("/games")
-    page.get_by_role("link").filter(has_text="Your turn").click()
+    page.get_by_test_id("my-game").filter(has_text="Your turn").get_by_role(
+        "link", name="Go on"
+    ).click()
     assert me.due() == "orient"
     assert me.game == game

@@ -311,7 +311,7 @@ async def test_joining_by_invitation_starts_the_game() -> None:
             await table.join(BASIM, "0" * 40, "Basim")
         assert unknown.value.code == "unknown_invite"
         with pytest.raises(Invalid) as twin:
-            await table.join(BASIM, invitations[1], "HENNA")
+            await table.join(BASIM, invitations[1], "HANA")
         assert twin.value.code == "look_alike_name"
         answer = await table.join(BASIM, invitations[1], " Basim ")
         kinds = [type(event).__name__ for event in answer.events]

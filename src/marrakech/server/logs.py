@@ -30,7 +30,11 @@ class JsonFormatter(logging.Formatter):
             "logger": record.name,
             "message": record.getMessage(),
         }
-        told |= {name: value for name, value in vars(record).items() if name not in _ORDINARY}
+        told |= {
+            name: value
+            for name, value in vars(record).items()
+            if name not in _ORDINARY and not name.startswith("_")
+        }
         if record.exc_info:
             told["error"] = self.formatException(record.exc_info)
         return json.dumps(told, ensure_ascii=False, default=str)
