@@ -83,7 +83,7 @@ export const start = {
     botSoon: (level: string) => `Bot, ${level} (not ready yet)`,
     friend: "Friend",
     passAndPlay: "Several people here: you pass the device round.",
-    byLink: "You get a link and a QR code for each friend.",
+    byLink: "You get one link, and its QR code, for all of them.",
     watch: "Nobody sits here: you watch the bots play.",
     twoColours: "Two colours each",
     twoColoursNote: "24 rugs each, 12 of two colours, shuffled into a pile: you see the top one.",

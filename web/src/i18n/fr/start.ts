@@ -81,7 +81,7 @@ export const start: typeof English = {
     botSoon: (level) => `Robot, ${level} (pas encore prêt)`,
     friend: "Ami",
     passAndPlay: "Plusieurs personnes ici : l’appareil passe de main en main.",
-    byLink: "Vous recevez un lien et un code QR pour chaque ami.",
+    byLink: "Vous recevez un seul lien, et son code QR, pour tous.",
     watch: "Personne ne joue ici : vous regardez les robots.",
     twoColours: "Deux couleurs chacun",
     twoColoursNote: "24 tapis chacun, 12 de deux couleurs, mêlés en une pile dont on voit le dessus.",
