@@ -49,7 +49,11 @@ def test_one_click_leads_through_a_whole_game_to_all_the_end_offers(
     expect(verified).to_contain_text(table["secret"])
     # One line for each kind of thing that was checked, in words.
     expect(verified.get_by_role("listitem")).to_have_text(
-        [re.compile("secret is the one that was sealed"), re.compile("Every roll follows")]
+        [
+            re.compile("secret is the one that was sealed"),
+            re.compile("Every roll follows"),
+            re.compile("Your own numbers were used"),
+        ]
     )
 
     # The link leads anybody to the replay.

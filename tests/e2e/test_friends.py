@@ -142,6 +142,7 @@ def test_a_rematch_is_offered_and_accepted(visit: Visit, set_up: SetUp, guard: G
     offer = guest.get_by_test_id("rematch-offer")
     expect(offer).to_have_text("Amal wants to play again")
     guest.get_by_role("button", name="Play again with them").click()
+    guest.wait_for_url(lambda address: game not in address)
     assert zohra.due() == "orient"
     assert zohra.game == amal.game
 
