@@ -15,10 +15,10 @@ from random import Random
 from marrakech import Game
 from marrakech.kernel.state import State, start
 from marrakech.kernel.turn import lay, orient, roll
-from marrakech.record.moves import Choice, Lay, Move, Orient, Roll
+from marrakech.record.moves import Lay, Move, Orient, PlayerMove, Roll
 from marrakech.record.ruleset import Ruleset
 
-Recorded = tuple[int, list[Choice], tuple[Move, ...]]
+Recorded = tuple[int, list[PlayerMove], tuple[Move, ...]]
 """A game: its seed, its choices, and all its moves."""
 
 

@@ -14,7 +14,7 @@ from pathlib import Path
 
 from marrakech.kernel import state as kernel
 from marrakech.record.moves import Lay, Orient, Turn, legal_moves
-from marrakech.service.commands import Action, Command, RollDie
+from marrakech.service.commands import Command, RollDie, SeatAction
 from marrakech.service.levels import Levels
 from marrakech.service.lobby import Lobby
 from marrakech.service.requests import GameRequest, SeatRequest
@@ -34,7 +34,7 @@ async def play_one(lobby: Lobby, chooser: random.Random) -> None:
     table = await lobby.create(GameRequest([SeatRequest("person")] * 4), ME)
     while not table.now.over:
         now = table.now
-        action: Action = RollDie()
+        action: SeatAction = RollDie()
         if kernel.step(now.state) != kernel.ROLL:
             choice = chooser.choice(legal_moves(now.state))
             assert isinstance(choice, Orient | Lay | Turn)

@@ -1,6 +1,7 @@
-"""Functions that fit on a screen, and module names that mean one thing."""
+"""Functions that fit on a screen, and names that mean one thing."""
 
 import ast
+import re
 from collections import defaultdict
 from collections.abc import Iterator
 from pathlib import Path
@@ -62,12 +63,36 @@ def test_a_module_name_means_one_thing() -> None:
     assert {name: where for name, where in homes.items() if len(where) > 1} == {}
 
 
-def test_a_class_name_means_one_thing() -> None:
+def type_names(path: Path) -> Iterator[str]:
+    """Classes at any depth, and type aliases: with the annotation, or by the capital they begin with."""
+    module = ast.parse(path.read_text())
+    for node in ast.walk(module):
+        if isinstance(node, ast.ClassDef):
+            yield node.name
+    for node in module.body:
+        if isinstance(node, ast.AnnAssign) and ast.unparse(node.annotation) == "TypeAlias":
+            yield ast.unparse(node.target)
+        elif isinstance(node, ast.Assign) and "TypeVar" not in ast.unparse(node.value):
+            yield from (
+                name for name in map(ast.unparse, node.targets) if re.match("[A-Z]+[a-z]", name)
+            )
+
+
+def homes_of_types() -> dict[str, set[str]]:
     # `server.wire` is the JSON form of the service's types, under the same names; `cli` names its commands.
     homes: defaultdict[str, set[str]] = defaultdict(set)
     for path in FILES:
         if path.name != "wire.py" and path.parent.name != "cli":
-            for node in ast.walk(ast.parse(path.read_text())):
-                if isinstance(node, ast.ClassDef):
-                    homes[node.name].add(path.relative_to(SOURCES).as_posix())
-    assert {name: where for name, where in homes.items() if len(where) > 1} == {}
+            for name in type_names(path):
+                homes[name].add(path.relative_to(SOURCES).as_posix())
+    return homes
+
+
+def test_type_aliases_are_found() -> None:
+    homes = homes_of_types()
+    assert homes["Choice"] == {"kernel/choices.py"}
+    assert homes["AnyRequest"] == {"server/identity.py"}
+
+
+def test_a_type_name_means_one_thing() -> None:
+    assert {name: where for name, where in homes_of_types().items() if len(where) > 1} == {}

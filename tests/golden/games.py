@@ -17,7 +17,6 @@ from marrakech.record import gamefile
 from marrakech.record.dice import SeededDice
 from marrakech.record.game import Game
 from marrakech.record.moves import (
-    Choice,
     Dealt,
     Drawn,
     Eliminated,
@@ -28,6 +27,7 @@ from marrakech.record.moves import (
     Lay,
     Oriented,
     Paid,
+    PlayerMove,
     Turned,
     Walked,
 )
@@ -93,7 +93,7 @@ def played(golden: Golden) -> Game:
     return game
 
 
-def chosen(game: Game, random: Random) -> Choice:
+def chosen(game: Game, random: Random) -> PlayerMove:
     """Any heading; the rug that makes the largest region of its colour, two times out of three."""
     choices = game.legal()
     rugs = [choice for choice in choices if isinstance(choice, Lay)]

@@ -10,7 +10,7 @@ from marrakech.kernel import state as kernel
 from marrakech.record.moves import Lay, Orient, Turn, legal_moves
 from marrakech.record.words import TURNS, parse_rug
 from marrakech.service.channel import Update
-from marrakech.service.commands import Action, Command, RollDie
+from marrakech.service.commands import Command, RollDie, SeatAction
 from marrakech.service.fairdice import Check
 from marrakech.service.levels import Levels
 from marrakech.service.lobby import Lobby
@@ -82,7 +82,7 @@ async def open_lobby(store: Store | None = None, **options: Any) -> AsyncIterato
         await lobby.close()
 
 
-def some_action(now: Snapshot, chooser: random.Random) -> Action:
+def some_action(now: Snapshot, chooser: random.Random) -> SeatAction:
     """Any of the things that may be done."""
     if kernel.step(now.state) == kernel.ROLL:
         return RollDie()
@@ -91,7 +91,7 @@ def some_action(now: Snapshot, chooser: random.Random) -> Action:
     return choice
 
 
-async def move(table: LiveTable, action: Action | None = None, id: str | None = None) -> Update:
+async def move(table: LiveTable, action: SeatAction | None = None, id: str | None = None) -> Update:
     """Let whoever's turn it is do something, as people do."""
     now = table.now
     seat = now.mover

@@ -5,7 +5,7 @@ import asyncio
 import pytest
 
 from marrakech.service import transfer
-from marrakech.service.channel import Gesture, Message, Offer
+from marrakech.service.channel import ChannelMessage, Gesture, Offer
 from marrakech.service.clocks import deadline
 from marrakech.service.commands import Command, Reclaim, Resign, TakeBack
 from marrakech.service.errors import Conflict, NotAllowed, NotFound
@@ -78,7 +78,7 @@ async def test_bots_take_the_free_seats_when_the_host_says_so() -> None:
         assert (await lobby.table(game)).now.levels == (None, "random", "random")
 
 
-async def heard(table: LiveTable, holder: bytes, kind: type[Message]) -> Message:
+async def heard(table: LiveTable, holder: bytes, kind: type[ChannelMessage]) -> ChannelMessage:
     """The first message of a kind that a listener gets."""
     async for message in table.follow(holder, table.now.version):
         if isinstance(message, kind):

@@ -36,7 +36,7 @@ def test_a_level_that_is_being_compiled_is_on_offer_but_not_ready() -> None:
     levels = Levels(
         bots={"novice": choose_at_random, "master": choose_at_random},
         offered=("novice", "master"),
-        prepared=lambda level: level != "master",
+        is_ready=lambda level: level != "master",
     )
     assert levels.ready() == {"novice": True, "master": False}
     levels.check("novice")
@@ -52,7 +52,7 @@ def test_where_there_is_no_choice_a_bot_rolls() -> None:
 async def test_a_bot_is_given_a_position_and_nothing_else() -> None:
     shown: list[object] = []
 
-    def nosy(state: State, cancel: threading.Event) -> moves.Choice:
+    def nosy(state: State, cancel: threading.Event) -> moves.PlayerMove:
         shown.append(state)
         return choose_at_random(state, cancel)
 
@@ -66,10 +66,10 @@ async def test_a_bot_is_given_a_position_and_nothing_else() -> None:
 
 
 async def test_a_bot_that_fails_or_cheats_moves_at_random(caplog: pytest.LogCaptureFixture) -> None:
-    def broken(state: State, cancel: threading.Event) -> moves.Choice:
+    def broken(state: State, cancel: threading.Event) -> moves.PlayerMove:
         raise RuntimeError("no idea")
 
-    def cheating(state: State, cancel: threading.Event) -> moves.Choice:
+    def cheating(state: State, cancel: threading.Event) -> moves.PlayerMove:
         return moves.Lay(0)
 
     lobby = Lobby(MemoryStore(), Levels(bots={"random": broken, "cheat": cheating}))

@@ -60,9 +60,9 @@ async def test_what_cannot_be_set_up(game: GameRequest, code: str, words: str) -
         assert await lobby.mine(ALICE) == []
 
 
-async def test_a_level_that_is_still_loading() -> None:
-    lobby = Lobby(MemoryStore(), Levels(loading=("greedy",)))
-    with pytest.raises(Conflict, match="being loaded"):
+async def test_a_level_that_is_not_ready() -> None:
+    lobby = Lobby(MemoryStore(), Levels(offered=("greedy",), is_ready=lambda level: False))
+    with pytest.raises(Conflict, match="not ready yet"):
         await lobby.create(GameRequest([PERSON, SeatRequest("bot", level="greedy")]), ALICE)
     await lobby.close()
 
@@ -182,7 +182,7 @@ async def test_people_do_not_wait_for_games_of_bots_alone() -> None:
     """64 games of bots alone once made a bot's answer to a person take 15.8 s."""
     asked: list[int] = []
 
-    def slow(state: State, cancel: threading.Event) -> moves.Choice:
+    def slow(state: State, cancel: threading.Event) -> moves.PlayerMove:
         asked.append(players(state))
         cancel.wait(0.2)
         return choose_at_random(state, cancel)

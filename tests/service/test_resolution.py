@@ -5,7 +5,7 @@ from dataclasses import FrozenInstanceError
 import pytest
 
 from marrakech.kernel import state as kernel
-from marrakech.service.commands import Action, Hold, Reclaim, RollDie
+from marrakech.service.commands import Hold, Reclaim, RollDie, SeatAction
 from marrakech.service.errors import Refusal, TooMany
 from marrakech.service.requests import GameRequest
 from marrakech.service.resolution import MOST_INTERRUPTIONS, Resolver, last_choice
@@ -26,7 +26,7 @@ from tests.service.play import (
 pytestmark = pytest.mark.anyio
 
 
-def refusal(table: LiveTable, seat: int, action: Action, present: bool = True) -> tuple[str, str]:
+def refusal(table: LiveTable, seat: int, action: SeatAction, present: bool = True) -> tuple[str, str]:
     """How an action is refused: the code and the words."""
     everybody = [present] * table.setup.players
     with pytest.raises(Refusal) as caught:

@@ -6,7 +6,7 @@ import pytest
 
 from marrakech.kernel import state as kernel
 from marrakech.record import moves
-from marrakech.service.channel import Message, Update
+from marrakech.service.channel import ChannelMessage, Update
 from marrakech.service.commands import Command, Hold, Reclaim, RollDie, TakeBack
 from marrakech.service.errors import (
     Conflict,
@@ -207,7 +207,7 @@ async def test_stored_before_published_before_acknowledged() -> None:
         table = await people(lobby, 3)
         publish = table.channel.publish
 
-        def telling_publish(message: Message) -> None:
+        def telling_publish(message: ChannelMessage) -> None:
             order.append("published")
             publish(message)
 

@@ -25,8 +25,8 @@ from marrakech.record.game import Game
 _programs: dict[tuple[str, int], ProcessBot] = {}
 """Programs started by this process, by command and copy: each plays many games."""
 
-_warm: set[str] = set()
-"""Our own bots that are warmed up, so that loading and compiling does not count as thinking time."""
+_ready: set[str] = set()
+"""Our own bots that are ready, so that loading and compiling does not count as thinking time."""
 
 
 def play(fixture: Fixture) -> Result:
@@ -117,7 +117,7 @@ def _seat(fixture: Fixture, start: State) -> list[Bot]:
         seed = fixture.seed(entrant)
         kind = entrant.kind
         if kind.command is None:
-            _warm_up(entrant)
+            _prepare(entrant)
             players.append(kind.make(seed))
             continue
         copy = copies[entrant.label] = copies.get(entrant.label, 0) + 1
@@ -134,9 +134,9 @@ def _seat(fixture: Fixture, start: State) -> list[Bot]:
     return players
 
 
-def _warm_up(entrant: Entrant) -> None:
-    if entrant.bot not in _warm:
-        _warm.add(entrant.bot)
+def _prepare(entrant: Entrant) -> None:
+    if entrant.bot not in _ready:
+        _ready.add(entrant.bot)
         bot = entrant.kind.make(0)
         wait_until_ready(bot)
         game = positions(2 | ELIMINATION, seed=0)

@@ -28,7 +28,7 @@ game is weak, but not infinitely weak."""
 Ranking: TypeAlias = tuple[tuple[str, ...], ...]
 """Labels by place, the best first; more than one label at a place that is shared."""
 
-Floats: TypeAlias = "np.ndarray[Any, np.dtype[np.float64]]"
+Doubles: TypeAlias = "np.ndarray[Any, np.dtype[np.float64]]"
 
 
 def ranking_of(result: Result) -> Ranking:
@@ -73,12 +73,12 @@ def rate(results: Iterable[Result], labels: Sequence[str], seed: int = 0) -> dic
 
 def strengths(
     rankings: Sequence[Ranking],
-    weights: Floats,
+    weights: Doubles,
     labels: Sequence[str],
     *,
     prior: float = PRIOR,
     rounds: int = 2000,
-) -> Floats:
+) -> Doubles:
     """The maximum-likelihood strengths, for each row of weights of the rankings.
 
     A shared place counts as each of its orders, in equal parts.
@@ -116,6 +116,6 @@ def strengths(
     return found
 
 
-def elo(found: Floats) -> Floats:
+def elo(found: Doubles) -> Doubles:
     """Strengths on Elo's scale."""
     return np.asarray(400 / np.log(10) * np.log(found))

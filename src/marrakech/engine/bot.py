@@ -53,7 +53,7 @@ class Decision:
     seconds: float
 
     @property
-    def move(self) -> moves.Choice:
+    def move(self) -> moves.PlayerMove:
         """The choice as a move for `Game.play` or `Position.play`."""
         return moves.choice_at(self.step, self.choice)
 

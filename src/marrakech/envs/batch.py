@@ -27,6 +27,7 @@ from typing import Any, Final, TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
+from marrakech.engine.learned.features import Floats, Ints
 from marrakech.engine.playout import Word, any_outcome, next_word, scaled, seeded
 from marrakech.envs.errors import GameOverError, IllegalActionError, WrongArgumentError
 from marrakech.envs.frame import CELLS, action_in, frame_of
@@ -60,10 +61,8 @@ from marrakech.kernel.state import (
 from marrakech.kernel.turn import act, legal
 from marrakech.record.ruleset import Ruleset
 
-Ints: TypeAlias = NDArray[np.int64]
 Words: TypeAlias = NDArray[np.uint64]
 Bytes: TypeAlias = NDArray[np.uint8]
-Floats: TypeAlias = NDArray[np.float32]
 
 NO_ACTION: Final = -1
 """Leaves a game as it is, e.g. one that is over."""

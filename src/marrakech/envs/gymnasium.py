@@ -19,8 +19,9 @@ from numpy.typing import NDArray
 
 from marrakech.engine.bot import Bot, Limits
 from marrakech.engine.ladder import make_bot
+from marrakech.engine.learned.features import Ints
 from marrakech.engine.playout import seeded
-from marrakech.envs.batch import NO_ACTION, Batch, Bytes, Ints, refusal
+from marrakech.envs.batch import NO_ACTION, Batch, Bytes, refusal
 from marrakech.envs.errors import GameOverError, NotStartedError, WrongArgumentError
 from marrakech.envs.opponents import COMPILED_BOTS, draw_seats, let_others_play
 from marrakech.envs.picture import MODES, draw, pixels

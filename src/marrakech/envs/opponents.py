@@ -5,8 +5,9 @@ from typing import Any, Final
 import numpy as np
 
 from marrakech.engine.greedy import greedy_choice
+from marrakech.engine.learned.features import Ints
 from marrakech.engine.playout import any_choice, next_word, scaled
-from marrakech.envs.batch import Ints, after_chance
+from marrakech.envs.batch import after_chance
 from marrakech.envs.frame import action_in, frame_of
 from marrakech.jit.decorators import cached
 from marrakech.kernel.choices import action_of, how_many

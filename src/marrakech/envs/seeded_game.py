@@ -2,11 +2,11 @@
 
 import numpy as np
 
+from marrakech.engine.learned.features import Floats
 from marrakech.engine.playout import seeded
 from marrakech.envs.batch import (
     NO_ACTION,
     Bytes,
-    Floats,
     find_illegal,
     mask_all,
     refusal,

@@ -5,7 +5,8 @@ from typing import Any, Literal, TypeAlias
 import numpy as np
 from gymnasium import spaces
 
-from marrakech.envs.batch import Bytes, Floats
+from marrakech.engine.learned.features import Floats
+from marrakech.envs.batch import Bytes
 from marrakech.envs.errors import WrongArgumentError
 from marrakech.envs.frame import CELLS
 from marrakech.envs.observation import FLAT, SHAPE, VECTOR

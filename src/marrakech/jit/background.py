@@ -16,7 +16,7 @@ from typing import Any
 
 from marrakech.record.errors import MarrakechError
 
-Listener = Callable[[str], None]
+ProgressListener = Callable[[str], None]
 
 
 class CompilationError(MarrakechError):
@@ -32,11 +32,11 @@ class BackgroundCompiler:
         self._thread: threading.Thread | None = None
         self._loader: threading.Thread | None = None
         self._ready: dict[str, Callable[..., Any]] = {}
-        self._listeners: list[Listener] = []
+        self._listeners: list[ProgressListener] = []
         self._failure: BaseException | None = None
         self._changed = threading.Condition()
 
-    def prepare(self, listener: Listener | None = None) -> None:
+    def prepare(self, listener: ProgressListener | None = None) -> None:
         """Start compiling, unless already started; `listener` receives progress messages."""
         with self._lock:
             if listener is not None:

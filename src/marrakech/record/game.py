@@ -16,12 +16,12 @@ from marrakech.record.errors import ArgumentError, IllegalMove, NotationError, R
 from marrakech.record.history import Events, History
 from marrakech.record.moves import (
     Chance,
-    Choice,
     Draw,
     Event,
     Lay,
     Move,
     Orient,
+    PlayerMove,
     Roll,
     Turn,
     legal_choices,
@@ -261,11 +261,11 @@ class Game:
         """The players from the first place to the last, as they stand now."""
         return self.history.ranking()
 
-    def legal(self) -> list[Choice]:
+    def legal(self) -> list[PlayerMove]:
         """The choices of the player to move; empty when chance is due or the game is over."""
         return legal_choices(self.state)
 
-    def play(self, choice: Choice | str) -> Events:
+    def play(self, choice: PlayerMove | str) -> Events:
         """Make a choice, given as a move or as text: 'left', 'L', 'd4-e4'.
 
         Returns the events, chance included; an illegal choice raises and changes nothing.
@@ -326,7 +326,7 @@ class Game:
             back += 1
         raise IllegalMove("undo", "there is no choice to take back")
 
-    def parse_choice(self, text: str) -> Choice:
+    def parse_choice(self, text: str) -> PlayerMove:
         """The choice that a text means at this step, e.g. 'left' or 'L', 'd4-e4'."""
         now = kernel.step(self.state)
         if now == kernel.LAY:

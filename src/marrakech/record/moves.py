@@ -127,9 +127,9 @@ def _word(words: Sequence[str], number: int) -> str:
     return words[number] if 0 <= number < len(words) else str(number)
 
 
-Choice: TypeAlias = Orient | Lay | Turn
+PlayerMove: TypeAlias = Orient | Lay | Turn
 Chance: TypeAlias = Roll | Draw
-Move: TypeAlias = Choice | Chance
+Move: TypeAlias = PlayerMove | Chance
 
 
 @dataclass(frozen=True, slots=True, repr=False)
@@ -287,7 +287,7 @@ _MOVES_AT: dict[kernel.Step, tuple[type[Move], str]] = {
 }
 
 
-def legal_choices(state: State) -> list[Choice]:
+def legal_choices(state: State) -> list[PlayerMove]:
     """The choices of the player to move; empty when chance is due or the game is over."""
     now = kernel.step(state)
     return [choice_at(now, choice) for choice in listed(turn.legal(state))]
@@ -315,7 +315,7 @@ _ROLLS: Final = tuple(Roll(steps) for steps in range(chance.MOST_STEPS + 1))
 _DRAWS: Final = tuple(Draw(colour) for colour in range(len(COLOURS)))
 
 
-def choice_at(now: kernel.Step, choice: choices.Choice) -> Choice:
+def choice_at(now: kernel.Step, choice: choices.Choice) -> PlayerMove:
     """The move for a choice of the kernel at a step, e.g. `Lay(3)` for 3 at the step LAY."""
     if now == kernel.LAY:
         return _LAYS[choice]
@@ -452,7 +452,7 @@ def check(state: State, move: Move) -> None:
         raise IllegalMove("over", "the game is over: no move can follow")
     kind, due = _MOVES_AT[now]
     if not isinstance(move, kind):
-        if not isinstance(move, Choice | Chance):
+        if not isinstance(move, PlayerMove | Chance):
             raise ArgumentError(move, "a move such as Orient('left') or Lay('d4-e4')")
         raise IllegalMove("step", f"{due}, so {move_words(move)} cannot come now")
     if isinstance(move, Lay):

@@ -21,7 +21,7 @@ from marrakech.record.drawing.overlay import Overlay
 from marrakech.record.drawing.svg import Theme, draw_svg
 from marrakech.record.drawing.text import draw_text, to_ascii
 from marrakech.record.errors import ArgumentError
-from marrakech.record.moves import Chance, Choice, Move
+from marrakech.record.moves import Chance, Move, PlayerMove
 from marrakech.record.ranking import Standing, ranking
 from marrakech.record.reader import Reader
 from marrakech.record.words import (
@@ -79,7 +79,7 @@ class Position:
 
     # Moves
 
-    def legal(self) -> list[Choice]:
+    def legal(self) -> list[PlayerMove]:
         """The choices of the player to move; empty when chance is due or the game is over."""
         return moves.legal_choices(self.state)
 

@@ -5,7 +5,7 @@ from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from typing import Any
 
-from litestar import Litestar, Request, Response
+from litestar import Litestar, Response
 from litestar.config.app import AppConfig
 from litestar.di import Provide
 from litestar.exceptions import HTTPException, ValidationException
@@ -16,6 +16,7 @@ from litestar.types import ASGIApp
 from marrakech.server import monitoring, page, routes
 from marrakech.server.apidocs import PlainRenderPlugin
 from marrakech.server.head import AnswerHead
+from marrakech.server.identity import AnyRequest
 from marrakech.server.limits import RateLimits, limit_requests
 from marrakech.server.monitoring import Monitor, Observer
 from marrakech.server.page import Page
@@ -32,7 +33,6 @@ from marrakech.store import Store
 logger = logging.getLogger(__name__)
 
 LONGEST_BODY = 16 * 1024
-AnyRequest = Request[Any, Any, Any]
 
 _CODES: dict[int, Code] = {
     400: "bad_request",

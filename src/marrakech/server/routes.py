@@ -4,9 +4,9 @@ import asyncio
 import gzip
 from dataclasses import dataclass
 from importlib.metadata import PackageNotFoundError, version
-from typing import Annotated, Any, cast
+from typing import Annotated, cast
 
-from litestar import MediaType, Request, Response, delete, get, post
+from litestar import MediaType, Response, delete, get, post
 from litestar.di import NamedDependency
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.openapi.spec import OpenAPIMediaType, OpenAPIType, Operation, RequestBody, Schema
@@ -17,6 +17,7 @@ from marrakech.kernel.printings import DEFAULT_PRINTING, PRINTINGS, Printing
 from marrakech.record.position import Position
 from marrakech.server import identity, views
 from marrakech.server.disconnect import cancel_on_disconnect
+from marrakech.server.identity import AnyRequest
 from marrakech.server.limits import RateLimits, client_of
 from marrakech.server.streams import encoded, stream
 from marrakech.server.wire import (
@@ -55,7 +56,6 @@ UPDATES_AT_ONCE = 5
 """Updates built before yielding to other tasks."""
 LANGUAGES = ["en", "fr"]
 LONGEST_FILE = 256 * 1024
-AnyRequest = Request[Any, Any, Any]
 
 GameParameter = Annotated[
     str, PathParameter(description="The game's id.", max_length=64, pattern=r"^[a-z0-9]+$(?!\n)")

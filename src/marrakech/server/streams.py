@@ -8,7 +8,7 @@ import msgspec
 
 from marrakech.server import views
 from marrakech.server.limits import RateLimits
-from marrakech.service.channel import Gesture, Message, Offer, Presence, Update
+from marrakech.service.channel import ChannelMessage, Gesture, Offer, Presence, Update
 from marrakech.service.table import LiveTable
 from marrakech.store.base import Holder
 
@@ -27,7 +27,7 @@ def encoded(table: LiveTable, update: Update) -> bytes:
     return found
 
 
-def frame(table: LiveTable, message: Message) -> bytes:
+def frame(table: LiveTable, message: ChannelMessage) -> bytes:
     """A message in the form of server-sent events."""
     if isinstance(message, Update):
         return b"id: %d\nevent: update\ndata: %b\n\n" % (message.version, encoded(table, message))

@@ -138,7 +138,7 @@ def cover(colour: int) -> ColourLetter | None:
     return None if colour < 0 else letter(colour)
 
 
-def heading(value: board.Heading) -> wire.Heading:
+def heading(value: board.Heading) -> wire.HeadingWord:
     """The word for a heading."""
     return HEADINGS[value]
 
@@ -304,15 +304,15 @@ def _landing(landing: Landing) -> wire.RollForecast:
     )
 
 
-def ranking(standings: Iterable[Standing]) -> list[wire.Place]:
+def ranking(standings: Iterable[Standing]) -> list[wire.Standing]:
     """The places, best first; equal players in the order of their seats."""
     return [
-        wire.Place(one.player, one.place, one.score, one.dirhams, one.squares, one.out)
+        wire.Standing(one.player, one.place, one.score, one.dirhams, one.squares, one.out)
         for one in standings
     ]
 
 
-def event(happened: GameEvent, after: History) -> wire.Event:
+def event(happened: GameEvent, after: History) -> wire.GameEvent:
     """What happened. `after` is the game it led to."""
     match happened:
         case moves.Oriented(player=who, turn=way, heading=faces):
@@ -337,7 +337,7 @@ def event(happened: GameEvent, after: History) -> wire.Event:
             return _table_event(happened)
 
 
-def _table_event(happened: events.TableEvent) -> wire.Event:
+def _table_event(happened: events.TableEvent) -> wire.GameEvent:
     match happened:
         case events.Created():
             return wire.Created()

@@ -21,7 +21,7 @@ from marrakech.service.errors import Code, Invalid
 from marrakech.service.log import ColourLetter, Figure, SeatKind, TurnWord
 from marrakech.service.requests import ClockRequest, GameRequest, SeatRequest
 
-Heading: TypeAlias = Literal["north", "east", "south", "west"]
+HeadingWord: TypeAlias = Literal["north", "east", "south", "west"]
 SeatNumber: TypeAlias = Annotated[int, Meta(ge=0, le=3)]
 
 # What is asked for
@@ -107,14 +107,14 @@ class DeviceRequest(Struct, frozen=True, forbid_unknown_fields=True):
     code: Annotated[str, Meta(max_length=128)] | None = None
 
 
-Gesture: TypeAlias = Literal["hello", "well_played", "thanks", "ouch", "hurry", "sorry"]
+GestureWord: TypeAlias = Literal["hello", "well_played", "thanks", "ouch", "hurry", "sorry"]
 
 
 class GestureRequest(Struct, frozen=True, forbid_unknown_fields=True):
     """A word or gesture from a seat to the table."""
 
     seat: SeatNumber
-    gesture: Gesture
+    gesture: GestureWord
 
 
 CommandId: TypeAlias = Annotated[
@@ -180,7 +180,7 @@ class Command(Struct, frozen=True, forbid_unknown_fields=True):
         number = self.action.number if isinstance(self.action, Roll) else None
         return commands.Command(self.id, self.version, self.seat, self._asked(), number)
 
-    def _asked(self) -> commands.Action:
+    def _asked(self) -> commands.SeatAction:
         match self.action:
             case Roll(turn=None):
                 return commands.RollDie()
@@ -240,7 +240,7 @@ class Assam(Struct, frozen=True, gc=False):
     """Where Assam stands and the way he faces."""
 
     square: str
-    heading: Heading
+    heading: HeadingWord
 
 
 class Rug(Struct, frozen=True, gc=False):
@@ -280,9 +280,9 @@ class PathStep(Struct, frozen=True, gc=False):
     """A square of a walk; `mosaic` if reached round one, `left` the side he left the board by."""
 
     square: str
-    heading: Heading
+    heading: HeadingWord
     mosaic: Literal["half", "corner"] | None
-    left: Heading | None
+    left: HeadingWord | None
 
 
 class RollForecast(Struct, frozen=True, gc=False):
@@ -302,7 +302,7 @@ class Forecast(Struct, frozen=True, gc=False):
     """What a heading would bring; `average` is the payment to be expected."""
 
     turn: TurnWord
-    heading: Heading
+    heading: HeadingWord
     average: float
     rolls: list[RollForecast]
 
@@ -333,7 +333,7 @@ class Next(Struct, frozen=True, gc=False):
     refused: list[RefusedRug]
 
 
-class Place(Struct, frozen=True, gc=False):
+class Standing(Struct, frozen=True, gc=False):
     """Where a seat came in; equal players share a place."""
 
     seat: int
@@ -347,7 +347,7 @@ class Place(Struct, frozen=True, gc=False):
 class Result(Struct, frozen=True, gc=False):
     """The ranking, best first."""
 
-    ranking: list[Place]
+    ranking: list[Standing]
 
 
 class Clock(Struct, frozen=True, gc=False):
@@ -418,7 +418,7 @@ class Oriented(_Event, frozen=True, gc=False, tag="oriented"):
 
     seat: int
     turn: TurnWord
-    heading: Heading
+    heading: HeadingWord
 
 
 class Walked(_Event, frozen=True, gc=False, tag="walked"):
@@ -467,7 +467,7 @@ class Turned(_Event, frozen=True, gc=False, tag="turned"):
 
     seat: int
     turn: TurnWord
-    heading: Heading
+    heading: HeadingWord
 
 
 class TakenBack(_Event, frozen=True, gc=False, tag="taken_back"):
@@ -504,10 +504,10 @@ class TimedOut(_Event, frozen=True, gc=False, tag="timed_out"):
 class Ended(_Event, frozen=True, gc=False, tag="ended"):
     """The game is over."""
 
-    ranking: list[Place]
+    ranking: list[Standing]
 
 
-Event: TypeAlias = (
+GameEvent: TypeAlias = (
     Created
     | Joined
     | Started
@@ -532,7 +532,7 @@ class Update(Struct, frozen=True, gc=False):
     """What one entry of the log brought, and the table after it."""
 
     version: int
-    events: list[Event]
+    events: list[GameEvent]
     table: Table
 
 

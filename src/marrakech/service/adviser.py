@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, Literal, TypeAlias
 
 from marrakech.kernel import state as kernel
 from marrakech.kernel.state import Player, State
-from marrakech.record.moves import Choice, Lay, Orient, Turn
+from marrakech.record.moves import Lay, Orient, PlayerMove, Turn
 from marrakech.service.errors import Conflict, MovedOn, NotAllowed, TooMany
 from marrakech.service.levels import Levels
 from marrakech.service.resolution import seat_held
@@ -42,7 +42,7 @@ MOST_OF_ONE = 4
 MOST_KEPT = 128
 SHOWN = 5
 """Choices in a hint, the best first."""
-CHOICES: dict[kernel.Step, Callable[[int], Choice]] = {
+CHOICES: dict[kernel.Step, Callable[[int], PlayerMove]] = {
     kernel.ORIENT: Orient,
     kernel.LAY: Lay,
     kernel.TURN: Turn,
@@ -53,7 +53,7 @@ CHOICES: dict[kernel.Step, Callable[[int], Choice]] = {
 class Advised:
     """A choice and what it is worth: to each seat where the bot knows, and by the bot's own measure."""
 
-    choice: Choice
+    choice: PlayerMove
     win: tuple[float, ...] | None
     score: tuple[float, ...] | None
     value: float
@@ -304,7 +304,7 @@ def _hint(now: Snapshot, seat: Player, bot: str, decision: "Decision") -> Hint:
     )
 
 
-def _advised(state: State, choice: Choice, one: "Alternative") -> Advised:
+def _advised(state: State, choice: PlayerMove, one: "Alternative") -> Advised:
     return Advised(
         choice=choice,
         win=None if one.win is None else tuple(one.win),

@@ -61,7 +61,7 @@ class Heartbeat:
     """A heartbeat."""
 
 
-Message: TypeAlias = Update | Presence | Offer | Gesture | Heartbeat
+ChannelMessage: TypeAlias = Update | Presence | Offer | Gesture | Heartbeat
 
 
 class Listener:
@@ -71,9 +71,9 @@ class Listener:
 
     def __init__(self, holder: Holder | None) -> None:
         self.holder = holder
-        self._queue: asyncio.Queue[Message | None] = asyncio.Queue()
+        self._queue: asyncio.Queue[ChannelMessage | None] = asyncio.Queue()
 
-    def send(self, message: Message) -> bool:
+    def send(self, message: ChannelMessage) -> bool:
         """Whether the message could be queued."""
         if self._queue.qsize() >= BACKLOG:
             return False
@@ -89,7 +89,7 @@ class Listener:
         """Whether the queue is empty."""
         return self._queue.empty()
 
-    async def messages(self) -> AsyncIterator[Message]:
+    async def messages(self) -> AsyncIterator[ChannelMessage]:
         """Messages as they arrive, until the stream is closed."""
         while (message := await self._queue.get()) is not None:
             yield message
@@ -160,7 +160,7 @@ class Channel:
         elif holder in self._expected:
             self._count(holder, AWAY_AFTER_LEAVING)
 
-    def publish(self, message: Message) -> None:
+    def publish(self, message: ChannelMessage) -> None:
         """Send to every listener; one that lags too far behind is disconnected."""
         for listener in list(self.listeners):
             if not listener.send(message):

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import TypeAlias
 
 from marrakech.kernel.state import Player
-from marrakech.record.moves import Choice
+from marrakech.record.moves import PlayerMove
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,7 +38,10 @@ class Resign:
     """Give the seat up: a bot plays it to the end."""
 
 
-Action: TypeAlias = Choice | RollDie | TakeBack | Hold | Reclaim | Resign
+TurnAction: TypeAlias = PlayerMove | RollDie
+"""What the player to move can do."""
+
+SeatAction: TypeAlias = TurnAction | TakeBack | Hold | Reclaim | Resign
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,6 +54,6 @@ class Command:
     id: str
     version: int
     seat: Player
-    action: Action
+    action: SeatAction
     number: str | None = None
     """32 hex digits for the die to mix in, with an action that rolls."""

@@ -26,7 +26,7 @@ logger = logging.getLogger(__name__)
 
 SECONDS_A_CHOICE = 1.0
 
-Choose: TypeAlias = Callable[[State, threading.Event], moves.Choice]
+Choose: TypeAlias = Callable[[State, threading.Event], moves.PlayerMove]
 """A bot: a legal choice for a position; once the event is set it should answer soon."""
 
 
@@ -38,14 +38,12 @@ class Levels:
     bots: dict[str, Choose] = field(default_factory=lambda: {"random": choose_at_random})
     offered: tuple[str, ...] = ("random",)
     """The bots shown to people; others can still be requested by name."""
-    loading: tuple[str, ...] = ()
-    """Levels that will be available in a moment, e.g. external bots that are starting."""
-    prepared: Callable[[str], bool] = lambda level: True
+    is_ready: Callable[[str], bool] = lambda level: True
     """Whether a level on offer can play yet; the master's search is compiled first."""
     adviser: "Callable[[], Bot] | None" = None
     """Makes the strongest bot that can answer at once, for hints; None where there are none."""
-    warm_up: Callable[[], None] = lambda: None
-    """Starts slow preparations in the background."""
+    prepare: Callable[[], None] = lambda: None
+    """Starts getting the slow levels ready, in the background."""
 
     closers: tuple[Callable[[], None], ...] = ()
     """Functions that end the processes of bots that have one."""
@@ -57,16 +55,13 @@ class Levels:
 
     def ready(self) -> Mapping[str, bool]:
         """Every level on offer with whether it can play now."""
-        return {
-            **{level: self.prepared(level) for level in self.offered},
-            **dict.fromkeys(self.loading, False),
-        }
+        return {level: self.is_ready(level) for level in self.offered}
 
     def check(self, level: str) -> None:
         """Refuse a level that does not exist, or is not available yet."""
-        if level in self.loading or (level in self.offered and not self.prepared(level)):
+        if level in self.offered and not self.is_ready(level):
             raise Conflict(
-                "level_not_ready", f"the level {level!r} is being loaded: try again in a moment"
+                "level_not_ready", f"the level {level!r} is not ready yet: try again in a moment"
             )
         if level not in self.bots:
             raise Invalid(
@@ -75,7 +70,7 @@ class Levels:
                 levels=list(self.ready()),
             )
 
-    def action(self, level: str, state: State, cancel: threading.Event) -> commands.Action:
+    def action(self, level: str, state: State, cancel: threading.Event) -> commands.SeatAction:
         """The action that the bot of a level chooses."""
         if kernel.step(state) == kernel.ROLL:
             return commands.RollDie()
@@ -113,9 +108,9 @@ def engine_levels(programs: Mapping[str, str] | None = None) -> Levels:
         bots={name: _engine_bot(name) for name in names}
         | {name: partial(_choose, guest) for name, guest in guests.items()},
         offered=(*ladder.LEVELS, *guests),
-        prepared=lambda level: (kinds.get(level) or ladder.find_bot(level)).ready(),
+        is_ready=lambda level: (kinds.get(level) or ladder.find_bot(level)).ready(),
         adviser=ladder.adviser,
-        warm_up=partial(COMPILED.prepare, logger.info),
+        prepare=partial(COMPILED.prepare, logger.info),
         closers=tuple(guest.close for guest in guests.values() if isinstance(guest, ProcessBot)),
     )
 
@@ -133,7 +128,7 @@ def _guest(text: str) -> "BotKind":
 def _engine_bot(name: str) -> Choose:
     from marrakech.engine import ladder
 
-    def choose(state: State, cancel: threading.Event) -> moves.Choice:
+    def choose(state: State, cancel: threading.Event) -> moves.PlayerMove:
         # After a restart a bot may not be compiled yet: a weaker one plays, so that no one waits.
         played = ladder.stand_in(name)
         # A new seed each time: two bots of the same level are different opponents.
@@ -142,14 +137,14 @@ def _engine_bot(name: str) -> Choose:
     return choose
 
 
-def _choose(bot: "Bot", state: State, cancel: threading.Event) -> moves.Choice:
+def _choose(bot: "Bot", state: State, cancel: threading.Event) -> moves.PlayerMove:
     from marrakech.engine.bot import Limits
 
     decision = bot.choose(state, Limits(seconds=SECONDS_A_CHOICE), cancel)
     return decision.move
 
 
-def choose_at_random(state: State, cancel: threading.Event) -> moves.Choice:
+def choose_at_random(state: State, cancel: threading.Event) -> moves.PlayerMove:
     """Any legal choice, all equally likely."""
     choice = random.choice(moves.legal_moves(state))
     assert isinstance(choice, moves.Orient | moves.Lay | moves.Turn)

@@ -44,7 +44,7 @@ BUSY_RETRY = 5
 """Seconds after which to retry when the server is full."""
 HEARTBEAT_EVERY = 15.0
 """Seconds between heartbeats on a stream."""
-WARM_UP_AFTER = 3.0
+PREPARE_AFTER = 3.0
 """Seconds after the start before bots are prepared, so that the page loads first."""
 HEARTBEAT_SLICE = 10
 HEARTBEAT_PAUSE = 0.02
@@ -69,13 +69,13 @@ class Lobby:
         self._idle: OrderedDict[str, LiveTable] = OrderedDict()
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
         self._heart: asyncio.Task[None] | None = None
-        self._warming: asyncio.TimerHandle | None = None
+        self._preparing: asyncio.TimerHandle | None = None
 
     def start(self) -> None:
         """Start heartbeats; a little later, prepare the bots in the background."""
         loop = asyncio.get_running_loop()
         self._heart = loop.create_task(self._beat())
-        self._warming = loop.call_later(WARM_UP_AFTER, self.levels.warm_up)
+        self._preparing = loop.call_later(PREPARE_AFTER, self.levels.prepare)
         if self.fleet is not None:
             self.fleet.start()
 
@@ -83,8 +83,8 @@ class Lobby:
         """End streams, bots and clocks; the store stays open."""
         if self._heart is not None:
             self._heart.cancel()
-        if self._warming is not None:
-            self._warming.cancel()
+        if self._preparing is not None:
+            self._preparing.cancel()
         if self.fleet is not None:
             await self.fleet.close()
         self.adviser.close()

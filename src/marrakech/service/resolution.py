@@ -15,7 +15,7 @@ from marrakech.record.words import COLOUR_LETTERS, STEPS, TURNS, rug_text
 from marrakech.service import commands, log
 from marrakech.service.chances import Chances
 from marrakech.service.errors import Conflict, Invalid, Refusal, TooMany
-from marrakech.service.snapshots import NextVersion, Setup, Snapshot, Step, follow
+from marrakech.service.snapshots import NextVersion, Setup, Snapshot, Transition, follow
 
 MOST_INTERRUPTIONS: Final = 400
 
@@ -32,7 +32,7 @@ class Resolution:
     """The result of a command: the entry for the log, and the step to the next version."""
 
     entry: log.Entry
-    step: Step
+    step: Transition
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,7 +46,7 @@ class Resolver:
     def resolve(
         self,
         seat: Player,
-        action: commands.Action,
+        action: commands.SeatAction,
         at: float,
         *,
         present: Sequence[bool],

@@ -1,6 +1,6 @@
 """The game and its people at one version: the fold of a log, entry by entry.
 
-    follow(setup, before, entry, at, recall) -> Step(after, events)
+    follow(setup, before, entry, at, recall) -> Transition(after, events)
 
 The game itself is a `record.History`; a snapshot adds the seats and the clocks. `follow` is a pure function,
 so a replay gives what play gave.
@@ -152,8 +152,8 @@ Recall: TypeAlias = Callable[[int], Snapshot]
 
 
 @dataclass(frozen=True, slots=True)
-class Step:
-    """The step from one version to the next. Events are computed on demand."""
+class Transition:
+    """From one version to the next. Events are computed on demand."""
 
     after: Snapshot
     _pieces: tuple[Events | events.TableEvent, ...]
@@ -210,8 +210,8 @@ class NextVersion:
             self._pieces.append(self.history.since(before))
         return self.history
 
-    def finished(self) -> Step:
-        """The step to the new version. A seat that a bot played for one turn gets its next turn back."""
+    def finished(self) -> Transition:
+        """The transition to the new version. A seat that a bot played for one turn gets its next turn back."""
         before, history = self.before, self.history
         if history.turn != before.turn and not history.over:
             self.run_clock()
@@ -221,11 +221,11 @@ class NextVersion:
                 self.tell(events.Reclaimed(loaned))
         changes = cast(dict[str, Any], self._changes)
         after = replace(before, version=before.version + 1, at=self.at, history=history, **changes)
-        return Step(after, tuple(self._pieces))
+        return Transition(after, tuple(self._pieces))
 
 
-def follow(setup: Setup, before: Snapshot, entry: log.Entry, at: float, recall: Recall) -> Step:
-    """The step made by one more entry.
+def follow(setup: Setup, before: Snapshot, entry: log.Entry, at: float, recall: Recall) -> Transition:
+    """The transition made by one more entry.
 
     Raises `IllegalMove` for a move that the rules forbid.
     """

@@ -18,14 +18,14 @@ from marrakech.record import moves
 from marrakech.record.ruleset import Ruleset
 from marrakech.service import log
 from marrakech.service.chances import Chances
-from marrakech.service.channel import Channel, Gesture, Message, Presence, Update
-from marrakech.service.commands import Action, Command
+from marrakech.service.channel import Channel, ChannelMessage, Gesture, Presence, Update
+from marrakech.service.commands import Command, SeatAction
 from marrakech.service.errors import Conflict, NotAllowed, NotFound, Unavailable
 from marrakech.service.fairdice import Check, FairDice, Numbers, verify
 from marrakech.service.names import checked_name
 from marrakech.service.requests import default_name
 from marrakech.service.resolution import Resolution, Resolver, letter
-from marrakech.service.snapshots import Setup, Snapshot, Step, follow, opening
+from marrakech.service.snapshots import Setup, Snapshot, Transition, follow, opening
 from marrakech.store import (
     CommandSeen,
     LogEntry,
@@ -211,7 +211,7 @@ class LiveTable:
         self._check_seat(command.seat, holder)
         return await self._shielded(command)
 
-    async def bot_command(self, version: int, seat: Player, action: Action) -> Update:
+    async def bot_command(self, version: int, seat: Player, action: SeatAction) -> Update:
         """The same for bots, who play their own seats and those held for people."""
         return await self._shielded(Command(f"bot:{version}", version, seat, action), by_bot=True)
 
@@ -302,7 +302,7 @@ class LiveTable:
         if self.present() != before:
             self.presence_changed()
 
-    async def follow(self, holder: Holder | None, after: int | None) -> AsyncIterator[Message]:
+    async def follow(self, holder: Holder | None, after: int | None) -> AsyncIterator[ChannelMessage]:
         """Every update after a version, without gap or repeat: first those missed, then as they come.
 
         Without `after` it begins with the last update.
@@ -436,7 +436,7 @@ class LiveTable:
         self._add(found.entry, found.step.after)
         return self._publish(found.step)
 
-    def _advance(self, entry: log.Entry, at: float) -> Step:
+    def _advance(self, entry: log.Entry, at: float) -> Transition:
         step = self._resolver.entered(entry, at).step
         self._add(entry, step.after)
         return step
@@ -453,7 +453,7 @@ class LiveTable:
         if after.version == self.setup.plan.resumed:
             self._chances.since = after.state
 
-    def _publish(self, step: Step) -> Update:
+    def _publish(self, step: Transition) -> Update:
         update = Update(self.now.version, step.events, self.now, self.present())
         self._recent[update.version] = update
         while len(self._recent) > RECENT:

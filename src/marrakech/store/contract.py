@@ -27,7 +27,7 @@ from marrakech.store.errors import (
 )
 
 OpenStore: TypeAlias = Callable[[], Store]
-Check: TypeAlias = Callable[[OpenStore], Coroutine[Any, Any, None]]
+StoreCheck: TypeAlias = Callable[[OpenStore], Coroutine[Any, Any, None]]
 
 ALICE = b"a" * 32
 BASIM = b"b" * 32
@@ -313,7 +313,7 @@ async def tells_other_processes(open_store: OpenStore) -> None:
     await there.close()
 
 
-CHECKS: tuple[Check, ...] = (
+CHECKS: tuple[StoreCheck, ...] = (
     keeps_a_game,
     refuses_a_second_game_of_one_id,
     knows_what_it_does_not_know,
@@ -330,5 +330,5 @@ CHECKS: tuple[Check, ...] = (
     takes_many_writers,
     says_that_it_is_closed,
 )
-DURABLE_CHECKS: tuple[Check, ...] = (remembers_after_reopening,)
-SHARED_CHECKS: tuple[Check, ...] = (gives_a_version_to_one_of_two_processes, tells_other_processes)
+DURABLE_CHECKS: tuple[StoreCheck, ...] = (remembers_after_reopening,)
+SHARED_CHECKS: tuple[StoreCheck, ...] = (gives_a_version_to_one_of_two_processes, tells_other_processes)

@@ -58,14 +58,14 @@ def test_refusals_come_through_and_change_nothing() -> None:
 
 def test_a_level_that_is_not_ready_is_waited_for_with_a_word() -> None:
     ready = threading.Event()
-    warmed = threading.Event()
+    preparing = threading.Event()
 
     def levels() -> Levels:
         return Levels(
             bots={"random": choose_at_random, "master": choose_at_random},
             offered=("random", "master"),
-            prepared=lambda level: level != "master" or ready.is_set(),
-            warm_up=warmed.set,
+            is_ready=lambda level: level != "master" or ready.is_set(),
+            prepare=preparing.set,
         )
 
     said: list[str] = []
@@ -79,7 +79,7 @@ def test_a_level_that_is_not_ready_is_waited_for_with_a_word() -> None:
         table = service.create(GameRequest([SEATS[0], SeatRequest("bot", level="master")]), None, tell)
         assert time.monotonic() - began > 0.2
         assert table.level(1) == "master"
-        assert warmed.is_set()
+        assert preparing.is_set()
         assert len(said) == 1
         assert "getting ready" in said[0]
 

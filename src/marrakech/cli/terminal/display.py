@@ -15,11 +15,12 @@ from marrakech.cli.screen import Screen
 from marrakech.cli.terminal import layout
 from marrakech.cli.terminal.fullscreen import FullScreen, full_screen
 from marrakech.cli.terminal.layout import Scene
-from marrakech.cli.terminal.questions import ARROWS, Action, Question
+from marrakech.cli.terminal.questions import ARROWS, Question
 from marrakech.kernel import state as kernel
 from marrakech.record.history import History
+from marrakech.service.commands import TurnAction
 
-Answer: TypeAlias = str | Action
+Reply: TypeAlias = str | TurnAction
 """What was typed, or the option that was chosen with the arrow keys."""
 
 LONGEST_ANSWER: Final = 200
@@ -37,7 +38,7 @@ class Display(Protocol):
     def linger(self) -> None:
         """Give people a moment to look at what is shown."""
 
-    def ask(self, scene: Scene) -> Answer:
+    def ask(self, scene: Scene) -> Reply:
         """An answer to the question of a scene; raises `EOFError` when nobody can answer any more."""
 
     def finish(self, scene: Scene, ranking: Sequence[str]) -> None:
@@ -76,7 +77,7 @@ class ScrollingDisplay:
     def linger(self) -> None:
         """Nothing to do: what is printed can be read at any time."""
 
-    def ask(self, scene: Scene) -> Answer:
+    def ask(self, scene: Scene) -> Reply:
         """Print the board and the question when they are new, then read a line."""
         question = scene.question
         assert question is not None
@@ -154,7 +155,7 @@ class InPlaceDisplay:
         if self._pace:
             self._window.pause(self._pace)
 
-    def ask(self, scene: Scene) -> Answer:
+    def ask(self, scene: Scene) -> Reply:
         """Let an option be chosen with the arrow keys or an answer be typed."""
         question = scene.question
         assert question is not None

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from marrakech.record.moves import Choice, Lay
+from marrakech.record.moves import Lay, PlayerMove
 from marrakech.record.words import TURNS, rug_text
 from marrakech.service.adviser import Hint
 
@@ -36,5 +36,5 @@ def _sentence(hint: Hint) -> str:
     return f"Hint: {_what(best.choice)}: {'; '.join(why)}."
 
 
-def _what(choice: Choice) -> str:
+def _what(choice: PlayerMove) -> str:
     return rug_text(choice.place) if isinstance(choice, Lay) else TURNS[choice.turn]

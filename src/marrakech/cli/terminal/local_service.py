@@ -13,13 +13,12 @@ from contextlib import contextmanager
 from secrets import token_hex
 from typing import Any, Final, TypeVar
 
-from marrakech.cli.terminal.questions import Action
 from marrakech.kernel.state import Player
 from marrakech.record.game import Game
 from marrakech.record.ruleset import Ruleset
 from marrakech.service import transfer
 from marrakech.service.adviser import Hint
-from marrakech.service.commands import Command, TakeBack
+from marrakech.service.commands import Command, TakeBack, TurnAction
 from marrakech.service.errors import Conflict
 from marrakech.service.levels import Levels, engine_levels
 from marrakech.service.lobby import Lobby
@@ -67,7 +66,7 @@ class LocalService:
                     raise
             if not told:
                 told = True
-                self.lobby.levels.warm_up()
+                self.lobby.levels.prepare()
                 tell("The master is getting ready, which takes a minute the first time.")
             time.sleep(RETRY_AFTER)
 
@@ -111,7 +110,7 @@ class LocalTable:
                 # With a limit, so that Ctrl-C is noticed on every platform.
                 self._changed.wait(1.0)
 
-    def act(self, seat: Player, action: Action | TakeBack) -> None:
+    def act(self, seat: Player, action: TurnAction | TakeBack) -> None:
         """Send a command; raises `Refusal`."""
         command = Command(token_hex(8), self.now.version, seat, action)
         self._service.call(self._table.command(command, HOLDER))
@@ -120,7 +119,7 @@ class LocalTable:
         """What a strong bot would do; raises `Refusal`."""
         lobby = self._service.lobby
         # From the first question on the master is made ready; a weaker bot answers meanwhile.
-        lobby.levels.warm_up()
+        lobby.levels.prepare()
         return self._service.call(lobby.adviser.hint(self._table, HOLDER))
 
     def game(self) -> Game:

@@ -5,7 +5,7 @@ A question knows nothing of screens: its table and marks are texts, its options 
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Final, TypeAlias
+from typing import Final
 
 from marrakech.cli.narration import with_article
 from marrakech.cli.summaries import forecast_lines, landing_marks, reading_order, rug_cells
@@ -15,11 +15,9 @@ from marrakech.kernel.board import STRIDE, Heading, Place, Square
 from marrakech.kernel.state import State
 from marrakech.record.errors import MarrakechError, NotationError
 from marrakech.record.forecast import forecasts
-from marrakech.record.moves import Choice, Lay, Orient, Turn, legal_moves
+from marrakech.record.moves import Lay, Orient, Turn, legal_moves
 from marrakech.record.words import COLOURS, TURN_LETTERS, TURNS, parse_rug, place_ends, rug_text
-from marrakech.service.commands import RollDie
-
-Action: TypeAlias = Choice | RollDie
+from marrakech.service.commands import RollDie, TurnAction
 
 ARROWS: Final = ("up", "right", "down", "left")
 """The arrow keys by heading."""
@@ -35,9 +33,9 @@ class AnswerError(MarrakechError, ValueError):
 
 @dataclass(frozen=True, slots=True)
 class Answer:
-    """Something that may be answered, and the words for it, e.g. 'l' and 'left'."""
+    """An action that may be chosen, and the words for it, e.g. 'l' and 'left'."""
 
-    action: Action
+    action: TurnAction
     words: tuple[str, ...]
     heading: Heading | None = None
 
@@ -84,7 +82,7 @@ class Question:
         """Whether a rug is asked for."""
         return bool(self.places)
 
-    def read(self, answer: str) -> Action:
+    def read(self, answer: str) -> TurnAction:
         """The action that an answer means, or `AnswerError`.
 
         A rug that the rules forbid is read all the same: the service says why it is refused.

@@ -13,7 +13,7 @@ from marrakech.cli import rulebook
 from marrakech.cli.screen import Screen
 from marrakech.cli.summaries import ranking_lines
 from marrakech.cli.terminal import display as displays
-from marrakech.cli.terminal.display import Answer, Display
+from marrakech.cli.terminal.display import Display, Reply
 from marrakech.cli.terminal.hints import hint_lines
 from marrakech.cli.terminal.layout import Scene
 from marrakech.cli.terminal.local_service import LocalTable
@@ -99,7 +99,7 @@ class TerminalGame:
         question = question_at(snapshot.state, whose) if asking else None
         return Scene(snapshot.history, self.names, self._viewer, question)
 
-    def _carry_out(self, display: Display, answer: Answer) -> None:
+    def _carry_out(self, display: Display, answer: Reply) -> None:
         """Do what was answered: a command, or the choice of the seat that was asked."""
         display.clear_notes()
         try:
