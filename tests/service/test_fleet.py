@@ -23,6 +23,7 @@ from marrakech.service.table import LiveTable
 from marrakech.store import MemoryStore, PostgresStore, Store
 from tests.service.play import ALICE, BASIM, BOT, PERSON, move, people, shown, some_action
 from tests.store.database import Database
+from tests.waiting import until
 
 pytestmark = pytest.mark.anyio
 
@@ -70,13 +71,6 @@ async def kill(lobby: Lobby) -> None:
     lobby.fleet.duties.clear()
     lobby._idle.clear()
     lobby._live.clear()
-
-
-async def until(true: Callable[[], object], seconds: float = 5.0) -> None:
-    deadline = time.monotonic() + seconds
-    while not true():
-        assert time.monotonic() < deadline, "waited in vain"
-        await asyncio.sleep(0.01)
 
 
 async def reached(table: LiveTable, version: int) -> None:
@@ -180,14 +174,12 @@ async def test_what_a_dead_process_owed_is_taken_over(open_store: OpenStore) -> 
         assert here.fleet is not None
         await until(lambda: here.fleet is not None and here.fleet.duties == set(games))
         await kill(here)
-        begun = time.monotonic()
 
         def served(game: str) -> bool:
             table = there.live(game)
             return table is not None and table.now.mover == 0
 
         await until(lambda: all(served(game) for game in games))
-        assert time.monotonic() - begun < 3.0
 
 
 async def test_a_clock_goes_on_in_another_process(open_store: OpenStore) -> None:
@@ -199,7 +191,7 @@ async def test_a_clock_goes_on_in_another_process(open_store: OpenStore) -> None
         await kill(here)
         await until(lambda: there.live(table.id) is not None)
         theirs = await there.table(table.id)
-        await until(lambda: theirs.now.mover == 1, seconds=15.0)
+        await until(lambda: theirs.now.mover == 1)
 
 
 async def test_presence_is_one_answer(open_store: OpenStore) -> None:
@@ -213,14 +205,17 @@ async def test_presence_is_one_answer(open_store: OpenStore) -> None:
         await until(lambda: theirs.present() == (False, False))
 
 
-async def test_a_process_that_stops_hands_over_at_once(open_store: OpenStore) -> None:
+async def test_a_process_that_stops_hands_over_at_once(
+    open_store: OpenStore, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(fleet, "LEASE", 600.0)
     async with process(open_store) as there:
         async with process(open_store) as here:
             table = await here.create(
                 GameRequest([PERSON, PERSON], clock=ClockRequest(per_turn=600)), ALICE
             )
             await until(lambda: here.fleet is not None and here.fleet.duties == {table.id})
-        await until(lambda: there.fleet is not None and there.fleet.duties == {table.id}, seconds=1.0)
+        await until(lambda: there.fleet is not None and there.fleet.duties == {table.id})
 
 
 async def test_the_time_is_the_store_s(open_store: OpenStore, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -11,6 +11,7 @@ from marrakech.store import NewEntry, PostgresStore, StoredGame, StoreUnavailabl
 from marrakech.store.postgres import shown
 from marrakech.store.postgres_schema import SCHEMA_VERSION
 from tests.store.database import Database
+from tests.waiting import until
 
 GAME = StoredGame("game", b"a" * 32, b"secret")
 
@@ -27,13 +28,6 @@ class Notices:
 
     def missed(self) -> None:
         self.breaks += 1
-
-
-async def until(true: object, seconds: float = 10.0) -> None:
-    deadline = time.monotonic() + seconds
-    while not true():  # type: ignore[operator]
-        assert time.monotonic() < deadline, "waited in vain"
-        await asyncio.sleep(0.01)
 
 
 def test_a_newer_schema_is_refused(postgres: Database) -> None:

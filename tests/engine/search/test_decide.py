@@ -5,7 +5,6 @@ from collections.abc import Iterator
 import numpy as np
 import pytest
 
-from marrakech.engine.greedy import greedy_choice
 from marrakech.engine.learned.network import Network, fresh_network
 from marrakech.engine.search.answers import greedy_answers
 from marrakech.engine.search.arrays import Workspace, make_workspace
@@ -14,6 +13,7 @@ from marrakech.engine.search.evaluation import position_value
 from marrakech.engine.search.expectation import rugs_of
 from marrakech.engine.search.laying import lay_values
 from marrakech.engine.search.params import SearchParams
+from marrakech.engine.warm import greedy_value_compiled
 from marrakech.jit.decorators import lean
 from marrakech.kernel.board import AHEAD
 from marrakech.kernel.chance import DIE
@@ -105,6 +105,8 @@ def beginnings(stopped: State, place: int) -> Iterator[State]:
 def after_rug(stopped: State, place: int, network: Network) -> State:
     """The turn that follows a rug; in the variant after the turn of Assam that the network likes best."""
     found = list(beginnings(stopped, place))
+    if len(found) == 1:
+        return found[0]
     values = [worth(value_of(each, network), player(stopped), players(stopped)) for each in found]
     return found[values.index(max(values))]
 
@@ -138,6 +140,13 @@ def slow_heading(state: State, heading: int, network: Network, deeper: bool = Fa
     return total
 
 
+def greedy_answer(state: State) -> int:
+    """Greedy's choice, by its compiled values."""
+    choices = listed(legal(state))
+    values = [greedy_value_compiled(state, choice) for choice in choices]
+    return choices[values.index(max(values))]
+
+
 def slow_answers(state: State, who: int, full_turn: bool, network: Network) -> np.ndarray:
     """What greedy answers lead to, by plain recursion."""
     if step(state) == OVER or out_order(state, who):
@@ -145,9 +154,9 @@ def slow_answers(state: State, who: int, full_turn: bool, network: Network) -> n
     if player(state) == who and step(state) != TURN:
         return slow_turn(state, network) if full_turn else value_of(state, network)
     if step(state) == ROLL:
-        rolled = [slow_answers(undrawn(roll(state, face)), who, full_turn, network) for face in DIE]
-        return np.asarray(sum(rolled) / 6)
-    after = greedy_choice(state)
+        rolled = {n: slow_answers(undrawn(roll(state, n)), who, full_turn, network) for n in set(DIE)}
+        return np.asarray(sum(DIE.count(n) * values for n, values in rolled.items()) / 6)
+    after = greedy_answer(state)
     if step(state) == LAY:
         return slow_answers(undrawn(lay(state, after)), who, full_turn, network)
     played = end_turn(state, after) if step(state) == TURN else orient(state, after)
