@@ -1,11 +1,11 @@
-"""The schema of the wire: everything that a request or an answer of the API can hold, as JSON.
+"""The JSON schema of all requests and responses.
 
-The names of the classes are those of the OpenAPI document, from which the page's types are made. Colours are
-letters (H, I, S, A), squares `a1` to `g7`, rugs `d4-e4`, seats are counted from 0. What is told of a game is
-public: there is nothing here that one viewer may know and another may not.
+The class names are those of the OpenAPI document, from which the page's types are generated. Colours are
+letters (H, I, S, A), squares `a1` to `g7`, rugs `d4-e4`; seats are numbered from 0. Everything about a game
+is public: all viewers see the same.
 
-An update is made of some hundred of these, which never refer back to each other: `gc=False` spares the
-collector the search for cycles among them.
+An update consists of about a hundred of these objects, without reference cycles: `gc=False` excludes them from
+garbage collection.
 """
 
 from typing import Annotated, Any, Literal, TypeAlias
@@ -24,11 +24,11 @@ from marrakech.service.requests import ClockRequest, GameRequest, SeatRequest
 HeadingWord: TypeAlias = Literal["north", "east", "south", "west"]
 SeatNumber: TypeAlias = Annotated[int, Meta(ge=0, le=3)]
 
-# What is asked for
+# Requests
 
 
 class NewSeat(Struct, frozen=True, forbid_unknown_fields=True):
-    """Who is to sit: a person here, a person by link (who brings a name), or a bot of a level."""
+    """A seat: a person at this device, a person who joins by link (and brings a name), or a bot of a level."""
 
     kind: SeatKind
     name: Annotated[str, Meta(max_length=200)] | None = None
@@ -40,7 +40,7 @@ Seconds = Annotated[float, Meta(ge=1, le=86_400)]
 
 
 class NewClock(Struct, frozen=True, forbid_unknown_fields=True):
-    """Seconds for each turn, and for all turns of a seat together; either or both."""
+    """Seconds for each turn, seconds for all turns of a seat together, or both."""
 
     per_turn: Seconds | None = None
     total: Seconds | None = None
@@ -50,13 +50,13 @@ RandomNumber: TypeAlias = Annotated[
     str,
     Meta(
         pattern=r"^[0-9a-f]{32}$(?!\n)",
-        description="128 random bits of the client's making, in hex, for the dice to mix in.",
+        description="128 random bits from the client, in hex, that the dice mix in.",
     ),
 ]
 
 
 class NewGame(Struct, frozen=True, forbid_unknown_fields=True):
-    """A game to be set up. `elimination` null keeps what the printing says."""
+    """A game to set up. With `elimination` null the printing decides."""
 
     seats: Annotated[list[NewSeat], Meta(min_length=2, max_length=4)]
     printing: Annotated[str, Meta(max_length=32, examples=[DEFAULT_PRINTING])] = DEFAULT_PRINTING
@@ -70,7 +70,7 @@ class NewGame(Struct, frozen=True, forbid_unknown_fields=True):
     number: RandomNumber | None = None
 
     def request(self) -> GameRequest:
-        """The same for the service."""
+        """As the service takes it."""
         return GameRequest(
             seats=[SeatRequest(seat.kind, seat.name, seat.level, seat.figure) for seat in self.seats],
             printing=self.printing,
@@ -86,7 +86,7 @@ class NewGame(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class JoinRequest(Struct, frozen=True, forbid_unknown_fields=True):
-    """The code of the invitation, and the name to be shown."""
+    """The invitation code, and the name to show."""
 
     invite: Annotated[str, Meta(max_length=128)]
     name: Annotated[str, Meta(max_length=200)]
@@ -95,13 +95,13 @@ class JoinRequest(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class StartRequest(Struct, frozen=True, forbid_unknown_fields=True):
-    """The level of the bots that take the free seats; the default one if none is named."""
+    """The level of the bots that take the free seats, or null for the default."""
 
     level: Annotated[str, Meta(max_length=64)] | None = None
 
 
 class DeviceRequest(Struct, frozen=True, forbid_unknown_fields=True):
-    """A seat, and the code of its private link; without a code one is asked for."""
+    """A seat and the code of its private link; without a code, a request for one."""
 
     seat: SeatNumber
     code: Annotated[str, Meta(max_length=128)] | None = None
@@ -121,7 +121,7 @@ CommandId: TypeAlias = Annotated[
     str,
     Meta(
         pattern=r"^[A-Za-z0-9_-]{8,64}$(?!\n)",
-        description="Made by the client for this one command, e.g. a UUID; a retry carries the same.",
+        description="Chosen by the client, e.g. a UUID; a retry carries the same id.",
     ),
 ]
 
@@ -131,14 +131,14 @@ class _Action(Struct, frozen=True, tag_field="type", forbid_unknown_fields=True)
 
 
 class Roll(_Action, frozen=True, tag="roll"):
-    """Roll the die: after turning Assam (step orient), or as he stands (step roll of the variant)."""
+    """Turn Assam and roll the die (step orient), or just roll it (step roll, variant)."""
 
     turn: TurnWord | None = None
     number: RandomNumber | None = None
 
 
 class Lay(_Action, frozen=True, tag="lay"):
-    """Lay the rug that is due, e.g. on d4-e4; the squares may come in either order."""
+    """Lay the rug, e.g. on d4-e4; the squares may be given in either order."""
 
     rug: Annotated[str, Meta(max_length=16, examples=["d4-e4"])]
 
@@ -150,17 +150,17 @@ class Turn(_Action, frozen=True, tag="turn"):
 
 
 class TakeBack(_Action, frozen=True, tag="take_back"):
-    """Go back to one's last choice, in a game against bots only."""
+    """Take back your last choice; only in games against bots."""
 
 
 class Hold(_Action, frozen=True, tag="hold"):
-    """Let a bot play for the seat of somebody who left, or for one's own."""
+    """Let a bot play for a seat whose player left, or for your own."""
 
     target: SeatNumber
 
 
 class Reclaim(_Action, frozen=True, tag="reclaim"):
-    """Play for oneself again."""
+    """Take your seat back from the bot."""
 
 
 class Resign(_Action, frozen=True, tag="resign"):
@@ -176,7 +176,7 @@ class Command(Struct, frozen=True, forbid_unknown_fields=True):
     action: Roll | Lay | Turn | TakeBack | Hold | Reclaim | Resign
 
     def command(self) -> commands.Command:
-        """The same for the service, with the text of a rug read; raises `Invalid`."""
+        """As the service takes it, with rugs as numbers; raises `Invalid`."""
         number = self.action.number if isinstance(self.action, Roll) else None
         return commands.Command(self.id, self.version, self.seat, self._asked(), number)
 
@@ -207,11 +207,11 @@ def _place(rug: str) -> int:
         raise Invalid("illegal_rug", f"{error.found!r} is not {error.expected}", rug=rug) from None
 
 
-# What is told of a game
+# The game
 
 
 class Rules(Struct, frozen=True, gc=False):
-    """The rules of a game, whatever printing they come from."""
+    """The rules of a game, independent of the printing."""
 
     players: int
     one_colour: bool = field(name="single_colour")
@@ -222,7 +222,7 @@ class Rules(Struct, frozen=True, gc=False):
 
 
 class Seat(Struct, frozen=True, gc=False):
-    """A seat; `held` while a bot plays for the person whose seat it is."""
+    """A seat; `held` while a bot plays for its person."""
 
     seat: int
     name: str
@@ -237,14 +237,14 @@ class Seat(Struct, frozen=True, gc=False):
 
 
 class Assam(Struct, frozen=True, gc=False):
-    """Where Assam stands and the way he faces."""
+    """Assam's square and heading."""
 
     square: str
     heading: HeadingWord
 
 
 class Rug(Struct, frozen=True, gc=False):
-    """A rug of which something is still seen; `neutral` once its owner is out."""
+    """A rug that is at least half visible; `neutral` once its owner is out."""
 
     colour: ColourLetter
     squares: list[str]
@@ -253,7 +253,7 @@ class Rug(Struct, frozen=True, gc=False):
 
 
 class Pile(Struct, frozen=True, gc=False):
-    """A seat's pile in the game with two colours: what lies on top, and how many of each are left."""
+    """A seat's pile of two colours: the top rug if known, and how many of each colour are left."""
 
     top: ColourLetter | None
     left: dict[str, int]
@@ -277,7 +277,7 @@ class Position(Struct, frozen=True, gc=False):
 
 
 class PathStep(Struct, frozen=True, gc=False):
-    """A square of a walk; `mosaic` if reached round one, `left` the side he left the board by."""
+    """A square of a walk; `mosaic` if Assam came round one, `left` the side where he left the board."""
 
     square: str
     heading: HeadingWord
@@ -286,7 +286,7 @@ class PathStep(Struct, frozen=True, gc=False):
 
 
 class RollForecast(Struct, frozen=True, gc=False):
-    """What a roll would bring: weight out of six, the walk, and what is due (`tithe`) and paid."""
+    """What a roll leads to: its weight out of six, the walk, the tithe, and what is paid of it."""
 
     steps: int
     weight: int
@@ -299,7 +299,7 @@ class RollForecast(Struct, frozen=True, gc=False):
 
 
 class Forecast(Struct, frozen=True, gc=False):
-    """What a heading would bring; `average` is the payment to be expected."""
+    """What a heading leads to; `average` is the expected payment."""
 
     turn: TurnWord
     heading: HeadingWord
@@ -308,7 +308,7 @@ class Forecast(Struct, frozen=True, gc=False):
 
 
 class LegalRug(Struct, frozen=True, gc=False):
-    """A place where the rug may lie, and the colours it would cover."""
+    """A legal place for the rug, and the colours it would cover."""
 
     rug: str
     squares: list[str]
@@ -316,14 +316,14 @@ class LegalRug(Struct, frozen=True, gc=False):
 
 
 class RefusedRug(Struct, frozen=True, gc=False):
-    """A place where the rug may not lie, and the rule that forbids it."""
+    """An illegal place for the rug, and the rule that forbids it."""
 
     rug: str
     why: Literal["assam", "away", "whole_rug"]
 
 
 class Next(Struct, frozen=True, gc=False):
-    """Whose turn it is, and everything that may be done."""
+    """Whose turn it is, and all legal choices."""
 
     seat: int | None
     step: Literal["join", "orient", "roll", "lay", "turn", "over"]
@@ -334,7 +334,7 @@ class Next(Struct, frozen=True, gc=False):
 
 
 class Standing(Struct, frozen=True, gc=False):
-    """Where a seat came in; equal players share a place."""
+    """A seat's place in the ranking; equal players share a place."""
 
     seat: int
     place: int
@@ -351,7 +351,7 @@ class Result(Struct, frozen=True, gc=False):
 
 
 class Clock(Struct, frozen=True, gc=False):
-    """Seconds a turn and in total. `left` holds at this version; the running turn began at `since`."""
+    """Seconds per turn and in total. `left` is as of this version; the current turn began at `since`."""
 
     per_turn: float | None
     total: float | None
@@ -360,10 +360,11 @@ class Clock(Struct, frozen=True, gc=False):
 
 
 class Table(Struct, frozen=True, gc=False):
-    """A game as everybody sees it. `secret` is published once the game is over, with the numbers that were
-    given for the dice to mix in: for each turn, and when seats were taken. `dice` is their scheme.
+    """A game as everybody sees it.
 
-    `practised` once a choice was taken back: such a game is no measure of who plays better.
+    `dice` is the version of the fair-dice scheme. `secret` is published once the game is over, with the random
+    numbers the dice mixed in: one per turn (`numbers`), and those sent when seats were taken (`seat_numbers`).
+    `practised` is set once a choice was taken back: such a game does not count as a measure of strength.
     """
 
     game: str
@@ -403,11 +404,11 @@ class Joined(_Event, frozen=True, gc=False, tag="joined"):
 
 
 class Started(_Event, frozen=True, gc=False, tag="started"):
-    """Everybody is there."""
+    """All seats are taken: the game starts."""
 
 
 class Dealt(_Event, frozen=True, gc=False, tag="dealt"):
-    """The first rug of a pile is known."""
+    """The first rug of a pile was turned up."""
 
     seat: int
     colour: ColourLetter
@@ -431,7 +432,7 @@ class Walked(_Event, frozen=True, gc=False, tag="walked"):
 
 
 class Paid(_Event, frozen=True, gc=False, tag="paid"):
-    """A tithe was paid; `squares` is the region in the order of counting, Assam's square first."""
+    """A tithe was paid; `squares` is the region in counting order, starting from Assam's square."""
 
     seat: int
     to: int
@@ -441,13 +442,13 @@ class Paid(_Event, frozen=True, gc=False, tag="paid"):
 
 
 class Eliminated(_Event, frozen=True, gc=False, tag="eliminated"):
-    """Somebody could not pay in full."""
+    """A player could not pay in full and is out."""
 
     seat: int
 
 
 class Laid(_Event, frozen=True, gc=False, tag="laid"):
-    """A rug was laid over what was there."""
+    """A rug was laid; `covers` is what its two squares showed before."""
 
     seat: int
     rug: str
@@ -456,7 +457,7 @@ class Laid(_Event, frozen=True, gc=False, tag="laid"):
 
 
 class Drawn(_Event, frozen=True, gc=False, tag="drawn"):
-    """The next rug of a pile is known."""
+    """The next rug of a pile was turned up."""
 
     seat: int
     colour: ColourLetter
@@ -471,32 +472,32 @@ class Turned(_Event, frozen=True, gc=False, tag="turned"):
 
 
 class TakenBack(_Event, frozen=True, gc=False, tag="taken_back"):
-    """The game went back to the position of an earlier version."""
+    """The game went back to an earlier version."""
 
     seat: int
     to: int
 
 
 class Held(_Event, frozen=True, gc=False, tag="held"):
-    """A bot plays for the seat until it is reclaimed."""
+    """A bot plays for the seat until its player reclaims it."""
 
     seat: int
 
 
 class Reclaimed(_Event, frozen=True, gc=False, tag="reclaimed"):
-    """The seat plays for itself again."""
+    """The seat's player is back."""
 
     seat: int
 
 
 class Resigned(_Event, frozen=True, gc=False, tag="resigned"):
-    """The person gave up the seat: a bot plays it to the end."""
+    """The player gave up: a bot plays the seat to the end."""
 
     seat: int
 
 
 class TimedOut(_Event, frozen=True, gc=False, tag="timed_out"):
-    """The seat's clock ran out: a bot plays the rest of the turn, or of the game with no time left."""
+    """The seat's time ran out: a bot finishes the turn, or the game if no total time is left."""
 
     seat: int
 
@@ -529,21 +530,21 @@ GameEvent: TypeAlias = (
 
 
 class Update(Struct, frozen=True, gc=False):
-    """What one entry of the log brought, and the table after it."""
+    """The events of one log entry, and the table after it."""
 
     version: int
     events: list[GameEvent]
     table: Table
 
 
-# What else is answered
+# Other responses
 
 
 class RugFacts(Struct, frozen=True):
-    """What a rug does as soon as it lies.
+    """The immediate effects of a rug.
 
-    Squares in sight that its player gains, squares it takes from each seat, squares of the region it joins,
-    and what the follower, who walks next, pays its player on average on the way that costs the follower least.
+    Visible squares its player gains, squares taken from each seat, the size of the region it joins, and the
+    tithe its player can expect from the `follower`, the next to walk, on the follower's cheapest heading.
     """
 
     gained: int
@@ -554,9 +555,9 @@ class RugFacts(Struct, frozen=True):
 
 
 class Advised(Struct, frozen=True):
-    """A choice and what it is worth: to each seat where the bot knows, and by the bot's own measure.
+    """A choice and its value: for each seat if the bot knows, and on the bot's own scale.
 
-    `facts` are told of rugs; what a heading may cost stands in the table's `next`.
+    Rugs have `facts`; the costs of a heading are in the table's `next`.
     """
 
     turn: TurnWord | None
@@ -568,7 +569,7 @@ class Advised(Struct, frozen=True):
 
 
 class Hint(Struct, frozen=True):
-    """What a bot would do, the best choice first, and how far it looked."""
+    """A bot's best choices, the best first, and how far it searched."""
 
     version: int
     seat: int
@@ -581,7 +582,7 @@ class Hint(Struct, frozen=True):
 
 
 class Evaluation(Struct, frozen=True):
-    """The chance of each seat to win, and the final score it can expect."""
+    """Each seat's chance of winning, and its expected final score."""
 
     version: int
     bot: str
@@ -593,7 +594,7 @@ class Evaluation(Struct, frozen=True):
 
 
 class Problem(Struct, frozen=True):
-    """Why something was refused: a code for programs, a sentence for people, and what belongs to it."""
+    """Why a request was refused: a code for programs, a sentence for people, and details."""
 
     code: Code
     message: str
@@ -601,7 +602,7 @@ class Problem(Struct, frozen=True):
 
 
 class PrintingInfo(Struct, frozen=True):
-    """A printing of the rules with everything in which printings differ."""
+    """A printing of the rules: everything in which printings differ."""
 
     id: str
     title: str
@@ -617,14 +618,14 @@ class PrintingInfo(Struct, frozen=True):
 
 
 class LevelInfo(Struct, frozen=True):
-    """A level of bots; `ready` once it is loaded."""
+    """A level of bots; `ready` once it can play."""
 
     id: str
     ready: bool
 
 
 class Defaults(Struct, frozen=True):
-    """What is played if nothing is said."""
+    """The defaults of a new game."""
 
     printing: str
     level: str
@@ -639,18 +640,18 @@ class About(Struct, frozen=True):
     default: Defaults
     languages: list[str]
     network: str | None
-    """Where others on the network reach this server, e.g. 192.168.1.20:8770; null if they cannot."""
+    """This server's address for others on the network, e.g. 192.168.1.20:8770; null if they cannot reach it."""
 
 
 class Invite(Struct, frozen=True):
-    """A free seat and the path of the link that leads to it."""
+    """A free seat and the path of its link."""
 
     seat: int
     path: str
 
 
 class GameCreated(Struct, frozen=True):
-    """A game that was set up: the seats that are yours, and the links for the others."""
+    """The new game, your seats in it, and the links to the free seats."""
 
     game: str
     table: Table
@@ -660,17 +661,17 @@ class GameCreated(Struct, frozen=True):
 
 
 class Offer(Struct, frozen=True):
-    """Another game after this one; `seats` are the people of this one who will play it."""
+    """A rematch; `seats` are the seats of this game whose players have accepted it."""
 
     game: str
     seats: list[int]
 
 
 class GameSeen(Struct, frozen=True):
-    """A game, the seats that are yours, and links to free seats if it is you who set it up.
+    """A game, your seats in it and, if you set it up, the links to its free seats.
 
-    `link` is the path of the one link to the table, for those who sit there while seats are free; `yours`
-    whether it is you who set it up; `rematch` the game that was offered after it.
+    `link` is the path of the link to the whole table, shown to its players while seats are free; `yours`
+    whether you set the game up; `rematch` the rematch on offer.
     """
 
     table: Table
@@ -682,7 +683,7 @@ class GameSeen(Struct, frozen=True):
 
 
 class Invitation(Struct, frozen=True):
-    """What a link leads to, told before a name is: the table, who invites, and the seat one would get."""
+    """What a link leads to, before joining: the table, who invites, and the seat you would get."""
 
     table: Table
     host: str
@@ -691,13 +692,13 @@ class Invitation(Struct, frozen=True):
 
 
 class DeviceLink(Struct, frozen=True):
-    """The path of a private link to a seat of one's own; it works once."""
+    """The path of a private link to your seat; it works once."""
 
     path: str
 
 
 class GameListed(Struct, frozen=True):
-    """A game in the list of one's own."""
+    """A game in the list of your games."""
 
     game: str
     status: Literal["open", "playing", "over"]
@@ -722,20 +723,20 @@ class GameListed(Struct, frozen=True):
 
 
 class FileKept(Struct, frozen=True):
-    """An uploaded game can be looked at under this id."""
+    """The id under which an uploaded game can be viewed."""
 
     game: str
 
 
 class Rematch(Struct, frozen=True):
-    """The game after the game."""
+    """The next game of the same players."""
 
     game: str
     path: str
 
 
 class DiceCheck(Struct, frozen=True):
-    """One thing that was checked; `wrong` are the turns or seats where it does not hold."""
+    """One check; `wrong` lists the turns or seats that fail it."""
 
     what: Literal["commitment", "rolls", "piles"]
     ok: bool
@@ -743,7 +744,7 @@ class DiceCheck(Struct, frozen=True):
 
 
 class DiceReport(Struct, frozen=True):
-    """Whether the dice were fair, and every single check."""
+    """Whether the dice were fair, check by check."""
 
     ok: bool
     checks: list[DiceCheck]
