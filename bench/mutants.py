@@ -28,6 +28,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from difflib import ndiff
 from functools import cache
+from importlib import import_module
 from importlib.util import cache_from_source
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -35,7 +36,7 @@ from typing import Any, NamedTuple
 ROOT = Path(__file__).resolve().parent.parent
 PACKAGE = Path("src/marrakech")
 EQUIVALENTS = Path(__file__).with_name("equivalents.txt")
-COMPILING = {"cached", "entry", "lean", "inlined"}
+COMPILING = {"cached", "entry", "lean", "inlined", "merged"}
 """Decorators that change the speed and nothing else; removing one is no fault."""
 LEFT_OUT = (
     "NoOp",
@@ -60,11 +61,28 @@ class Target:
     sources: tuple[str, ...]
     """Files or packages under src/marrakech."""
     tests: tuple[str, ...]
+    """Files, packages or single tests."""
     floor: float
     select: str = ""
     """A pytest expression; leaves out what says nothing without the compiler, or takes too long."""
     smaller: tuple[tuple[str, str, str], ...] = ()
     """Lines of the copy that are changed for all mutants, so that interpreted tests take seconds."""
+    own: tuple[tuple[str, tuple[str, ...]], ...] = ()
+    """Files with tests of their own: no other test can notice their faults."""
+
+    def tests_of(self, path: str) -> tuple[str, ...]:
+        """The tests that ought to notice a fault in a file."""
+        return dict(self.own).get(path, self.tests)
+
+    @property
+    def all_tests(self) -> tuple[str, ...]:
+        """The tests of all files."""
+        return (*self.tests, *(test for _, tests in self.own for test in tests))
+
+
+def in_file(path: str, *names: str) -> tuple[str, ...]:
+    """Some tests of a file."""
+    return tuple(f"{path}::{name}" for name in names)
 
 
 TARGETS = {
@@ -86,12 +104,36 @@ TARGETS = {
     "training.learning": Target(("training/learning.py",), ("tests/training/test_gradients.py",), 0.9),
     "search": Target(
         ("engine/search",),
-        ("tests/engine/search/test_decide.py",),
-        0.9,
-        "(18 or 50 or pile or limit) and not True",
         (
+            "tests/engine/search/test_values.py",
+            "tests/engine/search/test_expectation.py",
+            *in_file(
+                "tests/engine/search/test_decide.py",
+                "test_what_a_rug_changes_is_all_it_changes",
+                "test_a_pile_is_drawn_from_by_what_is_left_in_it",
+                "test_a_turn_at_the_end_is_the_exact_expectation_of_the_next",
+                "test_two_turns_are_the_exact_expectation[50]",
+                "test_two_turns_are_the_exact_expectation[115]",
+                "test_two_turns_are_the_exact_expectation[164]",
+                "test_two_turns_are_the_exact_expectation[18]",
+                "test_only_what_is_close_is_looked_at_deeper[19]",
+                "test_only_what_is_close_is_looked_at_deeper[18]",
+                "test_the_others_answer_as_greedy_would[18-False]",
+                "test_the_others_answer_as_greedy_would[50-False]",
+                "test_the_others_answer_as_greedy_would[19-False]",
+                "test_a_limit_of_nodes_ends_the_search",
+                "test_a_heading_is_the_exact_expectation_over_its_rolls[2]",
+            ),
+        ),
+        0.9,
+        smaller=(
             ("engine/learned/network.py", "\nWIDTH = 64\n", "\nWIDTH = 4\n"),
             ("engine/learned/network.py", "\nUPPER = 32\n", "\nUPPER = 4\n"),
+        ),
+        own=(
+            ("engine/search/rollout.py", ("tests/engine/search/test_rollout.py",)),
+            ("engine/search/master.py", ("tests/engine/search/test_master_decision.py",)),
+            ("engine/search/params.py", ("tests/engine/search/test_master_decision.py",)),
         ),
     ),
     "service": Target(
@@ -307,8 +349,10 @@ class Tree:
         for path, _, _ in target.smaller:
             self.plant(path, source(path))
 
-    def run(self, target: Target, seconds: float, patience: float) -> tuple[str, str]:
-        """Run a target's tests, for so many seconds of the processor and of the clock at most.
+    def run(
+        self, target: Target, tests: tuple[str, ...], seconds: float, patience: float
+    ) -> tuple[str, str]:
+        """Run some tests of a target, for so many seconds of the processor and of the clock at most.
 
         Gives "survived", "killed" or "hung", and the test that noticed.
         """
@@ -319,7 +363,7 @@ class Tree:
             resource.setrlimit(resource.RLIMIT_CPU, (int(seconds), int(seconds) + 5))
             resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
             resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
-            self._test(target, log)
+            self._test(target, tests, log)
         status = wait(child, patience)
         if status is None or os.WIFSIGNALED(status):
             return "hung", ""
@@ -330,7 +374,7 @@ class Tree:
         told = [line for line in log.read_text().splitlines() if line.startswith(("FAILED", "ERROR"))]
         return "killed", told[0].split(" - ")[0] if told else "at import"
 
-    def _test(self, target: Target, log: Path) -> None:
+    def _test(self, target: Target, tests: tuple[str, ...], log: Path) -> None:
         code = 3
         try:
             os.chdir(self.folder)
@@ -346,7 +390,7 @@ class Tree:
             options += ["-W", "ignore::pytest.PytestAssertRewriteWarning"]
             if target.select:
                 options += ["-k", target.select]
-            code = pytest.main([*options, *target.tests])
+            code = pytest.main([*options, *tests])
         except BaseException:
             traceback.print_exc()
         finally:
@@ -394,7 +438,8 @@ class Results:
 
 def tests_digest(target: Target) -> str:
     """What the tests of a target are, so that survivors run again when one is added."""
-    packages = {(ROOT / one).parent if one.endswith(".py") else ROOT / one for one in target.tests}
+    paths = {ROOT / one.partition("::")[0] for one in target.all_tests}
+    packages = {one.parent if one.suffix == ".py" else one for one in paths}
     files = sorted({file for one in packages for file in one.rglob("*.py")})
     return digest(str(target), *(file.read_text() for file in files))
 
@@ -414,7 +459,7 @@ def measure(
     before = resource.getrusage(resource.RUSAGE_CHILDREN).ru_utime
     begun = time.monotonic()
     tree.make_smaller(target)
-    outcome, told = tree.run(target, LONGEST, LONGEST)
+    outcome, told = tree.run(target, target.all_tests, LONGEST, LONGEST)
     if outcome != "survived":
         raise SystemExit(
             f"{name}: without a fault the tests end as {outcome} {told}; see {tree.folder}/tests.log"
@@ -424,7 +469,7 @@ def measure(
     print(f"{name}: {len(due)} mutants to run, {seconds:.1f} s of tests each at most", flush=True)
     for number, one in enumerate(due, 1):
         tree.plant(one.path, one.code)
-        outcome, told = tree.run(target, 2 * seconds + 5, patience)
+        outcome, told = tree.run(target, target.tests_of(one.path), 2 * seconds + 5, patience)
         tree.plant(one.path, source(one.path))
         results.add({"key": one.key, "outcome": outcome, "by": told, "tests": tests})
         if outcome == "survived":
@@ -488,6 +533,8 @@ def preload() -> None:
     """Import once what every fork needs, and nothing of Marrakech."""
     os.environ["NUMBA_DISABLE_JIT"] = "1"
     os.environ["PYTEST_DISABLE_PLUGIN_AUTOLOAD"] = "1"
+    for name in ("numba.extending", "pytest"):
+        import_module(name)
 
 
 if __name__ == "__main__":

@@ -75,6 +75,7 @@ OVER = at("7/7/7/7/7/7/7 d4N 1:over 30,30,30 0,0,0 - - 3")
         (ROLL, Lay(0), "step", "the die is to be rolled, so laying a1-b1 cannot come now"),
         (ROLL, Lay(83), "step", "the die is to be rolled, so laying g6-g7 cannot come now"),
         (ROLL, Lay(84), "step", "the die is to be rolled, so laying a rug cannot come now"),
+        (ROLL, Lay(999), "step", "the die is to be rolled, so laying a rug cannot come now"),
         (ROLL, Lay(-1), "step", "the die is to be rolled, so laying a rug cannot come now"),
         (
             LAYING,
@@ -442,6 +443,7 @@ def test_a_text_means_a_move_of_the_step(state: State, text: str, move: Move) ->
         (ROLL, "0", "a roll of the die 1 to 4"),
         (ROLL, "5", "a roll of the die 1 to 4"),
         (ROLL, "left", "a roll of the die 1 to 4"),
+        (ORIENT, "3", "left, ahead or right"),
         (OVER, "3", "nothing: the game is over"),
         (OVER, "left", "nothing: the game is over"),
     ],
@@ -454,4 +456,4 @@ def test_a_text_that_means_nothing_here(state: State, text: str, expected: str) 
 
 def test_rolls_that_are_kept_ready() -> None:
     assert [rolled(steps) for steps in range(-1, 7)] == [Roll(steps) for steps in range(-1, 7)]
-    assert rolled(4) is rolled(4)
+    assert all(rolled(steps) is rolled(steps) for steps in range(1, 5))
