@@ -12,6 +12,7 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 
 from marrakech.server.page import Page as BuiltPage
+from tests.e2e.games import set_up_game
 from tests.e2e.house import House
 
 CHROMIUM = os.environ.get("MARRAKECH_CHROMIUM") or shutil.which("chromium")
@@ -120,6 +121,34 @@ def guard() -> Guard:
     return Guard()
 
 
+def new_context(
+    browser: Browser,
+    origin: str,
+    *,
+    size: Size = DESKTOP,
+    touch: bool = False,
+    dark: bool = False,
+    motion: Literal["reduce", "no-preference"] = "reduce",
+    locale: str = "en-GB",
+    settings: dict[str, object] | None = None,
+) -> BrowserContext:
+    """A browser of somebody's own: its cookies, settings and screen."""
+    kept = json.dumps({"speed": "instant", **(settings or {})})
+    return browser.new_context(
+        base_url=origin,
+        viewport={"width": size[0], "height": size[1]},
+        has_touch=touch,
+        is_mobile=touch,
+        color_scheme="dark" if dark else "light",
+        reduced_motion=motion,
+        locale=locale,
+        storage_state={
+            "cookies": [],
+            "origins": [{"origin": origin, "localStorage": [{"name": "marrakech", "value": kept}]}],
+        },
+    )
+
+
 @pytest.fixture
 def visit(
     browser: Browser, house: House, guard: Guard, request: pytest.FixtureRequest
@@ -139,19 +168,15 @@ def visit(
         settings: dict[str, object] | None = None,
     ) -> Page:
         origin = at or house.address
-        kept = json.dumps({"speed": "instant", **(settings or {})})
-        context = browser.new_context(
-            base_url=origin,
-            viewport={"width": size[0], "height": size[1]},
-            has_touch=touch,
-            is_mobile=touch,
-            color_scheme="dark" if dark else "light",
-            reduced_motion=motion,
+        context = new_context(
+            browser,
+            origin,
+            size=size,
+            touch=touch,
+            dark=dark,
+            motion=motion,
             locale=locale,
-            storage_state={
-                "cookies": [],
-                "origins": [{"origin": origin, "localStorage": [{"name": "marrakech", "value": kept}]}],
-            },
+            settings=settings,
         )
         contexts.append(context)
         context.set_default_timeout(SECONDS * 1000)
@@ -201,24 +226,7 @@ def pytest_runtest_makereport(
 @pytest.fixture
 def set_up() -> SetUp:
     """Set up a game without the form; see `SetUp`."""
-
-    def create(page: Page, *kinds: str, names: dict[int, str] | None = None, **rules: object) -> str:
-        seats: list[dict[str, object]] = []
-        for number, kind in enumerate(kinds):
-            seat: dict[str, object] = {"kind": kind}
-            if kind == "bot":
-                # The quickest: what bots think is tested elsewhere.
-                seat["level"] = "random"
-            if names and number in names:
-                seat["name"] = names[number]
-            seats.append(seat)
-        answer = page.request.post("/api/games", data={"seats": seats, **rules})
-        assert answer.ok, answer.text()
-        game = str(answer.json()["game"])
-        page.goto(f"/g/{game}")
-        return game
-
-    return create
+    return set_up_game
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

@@ -105,8 +105,6 @@ def by_mouse(player: Player, step: Step) -> None:
     if step == "lay":
         at = middle(player.places.first)
         player.page.mouse.click(*at)
-        # Nobody clicks twice within a frame: the second click is for a rug that is seen to lie there.
-        player.prompt.get_by_role("button", name=LAY).wait_for()
         player.page.mouse.click(*at)
     else:
         player.prompt.get_by_role("button", name=TURN if step == "turn" else ROLL).click()

@@ -10,6 +10,7 @@ from marrakech.record.moves import Roll
 from marrakech.record.position import Position
 from marrakech.service.commands import Command, RollDie, TakeBack
 from marrakech.service.errors import Conflict, Invalid, NotAllowed
+from marrakech.service.requests import MERCHANTS, GameRequest, SeatRequest
 from marrakech.service.transfer import as_text, verify_text
 from tests.service.play import (
     ALICE,
@@ -46,6 +47,20 @@ async def test_out_and_in_again(rules: dict[str, object]) -> None:
         assert as_text(kept) == text
         with pytest.raises(NotAllowed):
             await kept.command(Command("play-a-file", 1, 0, orient("left")), ALICE)
+
+
+async def test_a_file_names_only_those_who_gave_a_name() -> None:
+    async with open_lobby() as lobby:
+        seats = [PERSON, SeatRequest("person", "Amal"), BOT]
+        table = await lobby.create(GameRequest(seats), ALICE)
+        assert table.now.names[0] == MERCHANTS[0]
+        text = as_text(table)
+        assert "Player1" not in text
+        assert '[Player2 "Amal"]' in text
+        assert f'[Player3 "{MERCHANTS[2]}"]' in text
+        kept = await lobby.upload(text, ALICE)
+        assert kept.now.names == table.now.names
+        assert as_text(kept) == text
 
 
 async def test_a_file_of_a_running_game_keeps_the_secret() -> None:

@@ -361,8 +361,9 @@ def _again_seat(old: LiveTable, seat: int, holder: Holder) -> log.SeatPlan:
     if level is not None:
         return log.SeatPlan("bot", old.now.names[seat], level or None)
     if seat in old.seats_of(holder):
-        kind = old.setup.plan.seats[seat].kind
-        return log.SeatPlan(kind, old.now.names[seat], figure=old.now.figures[seat])
+        plan = old.setup.plan.seats[seat]
+        name, figure = old.now.names[seat], old.now.figures[seat]
+        return log.SeatPlan(plan.kind, name, figure=figure, unnamed=plan.unnamed)
     return log.SeatPlan("link")
 
 

@@ -39,6 +39,8 @@ class SeatPlan(Struct, frozen=True, gc=False, omit_defaults=True):
     name: str = ""
     level: str | None = None
     figure: Figure | None = None
+    unnamed: bool = False
+    """The person gave no name: `name` is the merchant whose seat it is."""
 
 
 class ClockPlan(Struct, frozen=True, gc=False, omit_defaults=True):

@@ -104,7 +104,8 @@ def seats(asked: Sequence[SeatRequest], levels: Levels) -> list[SeatPlan]:
         if seat.kind == "bot":
             level = seat.level or levels.default
             levels.check(level)
-        plans.append(SeatPlan(seat.kind, name, level, seat.figure))
+        unnamed = seat.kind == "person" and number not in given
+        plans.append(SeatPlan(seat.kind, name, level, seat.figure, unnamed))
     return plans
 
 

@@ -16,6 +16,7 @@ from marrakech.service import log
 from marrakech.service.errors import Invalid
 from marrakech.service.fairdice import Check, FairDice, Numbers, verify
 from marrakech.service.names import LONGEST, checked_name
+from marrakech.service.requests import default_name
 from marrakech.service.resolution import letter
 from marrakech.service.snapshots import terms
 from marrakech.service.table import LiveTable
@@ -44,7 +45,9 @@ def as_game(table: LiveTable, *, reveal: bool = False) -> Game:
     """
     setup, now = table.setup, table.now
     tags = {GAME: table.dice.game, DATE: f"{datetime.fromtimestamp(setup.created, UTC):%Y.%m.%d}"}
-    tags |= {player_tag(seat): name for seat, name in enumerate(now.names) if name}
+    for seat, (plan, name) in enumerate(zip(setup.plan.seats, now.names, strict=True)):
+        if name and not plan.unnamed:
+            tags[player_tag(seat)] = name
     if now.practised:
         tags[PRACTISED] = "choices were taken back"
     if setup.plan.commitment and setup.plan.resumed is None:
@@ -167,15 +170,22 @@ def _deal(game: Game, rest: list[moves.Move]) -> list[log.ColourLetter] | None:
 
 
 def _seats(game: Game) -> list[log.SeatPlan]:
-    plans = []
-    for seat in range(game.ruleset.players):
-        name = game.tags.get(player_tag(seat), "")[:LONGEST].strip()
-        try:
-            name = checked_name(name) if name else str(seat + 1)
-        except Invalid:
-            name = str(seat + 1)
-        plans.append(log.SeatPlan("person", name))
+    """People with the names in the tags; whoever has none is called as the merchant of the seat."""
+    names = [_tagged_name(game, seat) for seat in range(game.ruleset.players)]
+    plans: list[log.SeatPlan] = []
+    for seat, name in enumerate(names):
+        taken = [*names, *(plan.name for plan in plans)]
+        plans.append(log.SeatPlan("person", name or default_name(seat, taken), unnamed=not name))
     return plans
+
+
+def _tagged_name(game: Game, seat: int) -> str:
+    """The name in a player's tag; empty if there is none, or none that may be shown."""
+    name = game.tags.get(player_tag(seat), "")[:LONGEST].strip()
+    try:
+        return checked_name(name) if name else ""
+    except Invalid:
+        return ""
 
 
 def _secret(game: Game) -> str | None:

@@ -4,6 +4,7 @@ import { neighbour, squareUnder, type Point } from "../board/geometry";
 import { buzz } from "../lib/calls";
 import { NOTHING, dragOver, legal, moveChoice, onPlaced, pointedAt, tapAt, type Choice } from "./lay";
 import type { Session } from "./session.svelte";
+import { standingChoices } from "./takeback";
 
 export type Mode = "headings" | "rugs" | "squares" | "none";
 
@@ -104,10 +105,10 @@ export class Controls {
     else if (step === "lay" && this.choice.place !== null) await this.session.act(seat, { type: "lay", rug: this.choice.place });
   }
 
-  /** Takes the last move back: the seat that was ours and moved last. */
+  /** Is there a choice of ours to take back, in a game where that is allowed? */
   get mayTakeBack(): boolean {
-    const { table, you, stage } = this.session;
-    return table.casual && table.status === "playing" && !stage.playing && you.length > 0 && this.session.history.some((update) => update.events.some((event) => event.type === "walked" && you.includes(event.seat)));
+    const { table, you, stage, told } = this.session;
+    return table.casual && table.status === "playing" && !stage.playing && standingChoices(told, you) > 0;
   }
 
   async takeBack(): Promise<void> {

@@ -35,7 +35,7 @@ export class Session {
   history: Update[] = $state.raw([]);
   present: boolean[] | null = $state(null);
   online = $state(true);
-  /** A command is on its way. */
+  /** A command is on its way, and what it does has not been heard of yet. */
   busy = $state(false);
   /** What went wrong last, in words. */
   complaint: string | null = $state(null);
@@ -57,6 +57,7 @@ export class Session {
   lastEvent: string | null = null;
   #closed = false;
   #catchingUp = false;
+  #sent: Command | null = null;
 
   constructor(readonly game: string) {}
 
@@ -151,6 +152,8 @@ export class Session {
       this.#queue.push(next);
     }
     this.waiting = this.#queue.length;
+    // The stream may be quicker than the answer: whoever sees the roll may lay at once.
+    if (this.#sent !== null && this.#ledger.version > this.#sent.version) this.busy = false;
     if (this.#ledger.gap) void this.#catchUp();
     void this.#playAll();
   }
@@ -168,6 +171,7 @@ export class Session {
     // Our own number goes into every roll: then nobody can have chosen it beforehand.
     const said: Action = action.type === "roll" ? { ...action, number: numberFor(this.game, this.latest.position.turn) } : action;
     const command: Command = { id: freshId(), version: this.#ledger.version, seat, action: said };
+    this.#sent = command;
     try {
       this.take(await this.#deliver(command));
       return true;
@@ -176,7 +180,7 @@ export class Session {
       if (error instanceof Refused && error.code === "stale") await this.#catchUp();
       return false;
     } finally {
-      this.busy = false;
+      if (this.#sent === command) this.busy = false;
     }
   }
 

@@ -5,6 +5,7 @@ import { list, n, object, subject } from "./words";
 export const finale = {
   over: {
     eyebrow: "All rugs are laid",
+    practised: "Practised with take-backs: this game does not count in your statistics.",
     eyebrowLast: "One merchant is left",
     wins: (who: Who) => (who.you ? "You win the market" : `${who.name} wins the market`),
     shared: (names: string[]) => `${list(names)} share the market`,

@@ -47,6 +47,7 @@ export const game = {
     logEmpty: "Nothing yet: the market opens.",
     lookBack: "Look back",
     takeBack: "Take back",
+    practised: "Practice",
     hold: (who: Who) => `Let a bot play for ${who.name}`,
     reclaim: "Take my seat back",
     counsel: "Advice",

@@ -5,6 +5,7 @@ import { list, n, subject, to } from "./words";
 export const finale: typeof English = {
   over: {
     eyebrow: "Tous les tapis sont posés",
+    practised: "Entraînement, avec coups annulés : cette partie ne compte pas dans vos statistiques.",
     eyebrowLast: "Il ne reste qu’un marchand",
     wins: (who) => (who.you ? "Le marché est à vous" : `${who.name} emporte le marché`),
     shared: (names) => `${list(names)} se partagent le marché`,

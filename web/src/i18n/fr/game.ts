@@ -46,6 +46,7 @@ export const game: typeof English = {
     logEmpty: "Rien encore : le marché ouvre.",
     lookBack: "Revoir",
     takeBack: "Annuler le coup",
+    practised: "Entraînement",
     hold: (who) => `Laisser un robot jouer pour ${who.name}`,
     reclaim: "Reprendre ma place",
     counsel: "Conseil",
