@@ -17,9 +17,11 @@ from marrakech.record import gamefile
 from marrakech.record.dice import SeededDice
 from marrakech.record.errors import NotationError
 from marrakech.record.game import Game
+from marrakech.record.history import History
 from marrakech.record.moves import Orient, Roll, legal_moves
 from marrakech.record.position import Position
 from marrakech.record.ruleset import Ruleset
+from marrakech.record.variation import Variation
 from tests.examples import examples
 from tests.record.games import RULESETS, played_games, random_game, states_of
 
@@ -51,6 +53,7 @@ def same(one: Game, other: Game) -> bool:
         and one.state == other.state
         and one.tags == other.tags
         and {key: said for key, said in one.comments.items() if said} == other.comments
+        and one.variations == other.variations
     )
 
 
@@ -394,6 +397,16 @@ REFUSED = [
     (TAGS + "1. !{escaped \\}", "a } that ends this comment"),
     (TAGS + "1. {two\nlines !\\o/}", BACKSLASH),
     (TAGS + "1. !}", HEADING),
+    # Variations
+    (TAGS + "1. !(L3)", f"{HEADING}, for there is no move yet that a variation could replace"),
+    (TAGS + "1. L !() 3", "a variation with a move in it"),
+    (TAGS + "1. L !({said only}) 3", "a variation with a move in it"),
+    (TAGS + "1. L (L) !)3", "a roll of the die 1 to 4"),
+    (TAGS + "1. L (R!", "a roll of the die 1 to 4"),
+    (TAGS + "1. L (!3) 3", HEADING),
+    (TAGS + "1. L (R 2 !*", RUG),
+    (TAGS + "1. L3 b4-b5 (!a4-a5)", "a legal move: a rug on a4-a5 would cover Assam's square a4"),
+    (TAGS + "1. L" + "(R" * 20 + "!(R", "at most 20 variations within one another"),
     # The result
     (TAGS + "1. L3 !1-2-3", RUG + ", or * to leave off"),
     (TAGS + "* !1. L3", "nothing after the result"),
@@ -529,6 +542,72 @@ def test_saving_keeps_who_may_read_the_file(tmp_path: Path) -> None:
     path.chmod(0o640)
     gamefile.save(gamefile.parse(SAMPLE), path)
     assert stat.S_IMODE(path.stat().st_mode) == 0o640
+
+
+VARIED = (
+    TAGS.replace("ro57", "en2021")
+    + """[Result "*"]
+
+1. L (1. R2 f5-f6 {closer} 2. L1$2) (1. A {on} 4) 2 b5-b6 {laid} (b2-b3) (c4-c5 2. A1 {or} (3 (4$2)))
+2. R1$2 c5-d5
+*
+"""
+)
+
+
+def test_variations_are_kept_with_their_comments() -> None:
+    game = gamefile.parse(VARIED)
+    assert gamefile.write(game) == VARIED
+    assert [str(move) for move in game.moves] == ["left", "2", "b5-b6", "right", "1", "c5-d5"]
+    first, second = game.variations[0]
+    assert [str(move) for move in first.moves] == ["right", "2", "f5-f6", "left", "1"]
+    assert first.comments == {3: ["closer"]}
+    assert second.comments == {1: ["on"]}
+    _, other = game.variations[2]
+    (nested,) = other.variations[4]
+    assert nested.variations[4][0].moves == (Roll(4),)
+    copy = game.copy()
+    copy.variations[0][0].comments[3].append("and more")
+    assert gamefile.write(game) == VARIED
+    # What is taken back takes along what could have been played instead.
+    game.undo(4)
+    assert set(game.variations) == {0}
+    assert same(game, gamefile.parse(gamefile.write(game)))
+
+
+@examples(40)
+@given(played_games(most=60), st.integers(0, 2**32))
+def test_games_with_variations_round_trip(game: Game, seed: int) -> None:
+    random = Random(seed)
+
+    def vary(line: Game | Variation, nodes: list[History], nested: int) -> None:
+        for before in nodes[:-1]:
+            if random.random() < 0.2 and nested:
+                other = [before]
+                while len(other) < 8 and not other[-1].over:
+                    other.append(other[-1].play(random.choice(legal_moves(other[-1].state))))
+                moves = tuple(node.move for node in other[1:] if node.move is not None)
+                made = Variation(moves, {before.length: ["why"], other[-1].length: ["so }"]})
+                line.variations.setdefault(before.length, []).append(made)
+                vary(made, other, nested - 1)
+
+    vary(game, list(game.history.nodes()), 3)
+    text = gamefile.write(game)
+    again = gamefile.parse(text)
+    assert same(game, again)
+    assert gamefile.write(again) == text
+
+
+def test_many_variations_and_deep_ones_are_read_at_once() -> None:
+    wide = VARIED.replace("*\n", "(b2-b3) " * 20_000 + "*\n")
+    with pytest.raises(NotationError):
+        gamefile.parse(wide)
+    wide = VARIED.replace("{laid}", "{laid} " + "(b2-b3) " * 10_000)
+    begun = time.process_time()
+    assert len(gamefile.parse(wide).variations[2]) == 10_002
+    assert time.process_time() - begun < 5
+    with pytest.raises(NotationError, match="within one another"):
+        gamefile.parse(TAGS + "1. L" + "(R" * 100_000)
 
 
 def test_every_step_of_a_turn_has_its_words() -> None:

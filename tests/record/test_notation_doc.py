@@ -37,14 +37,17 @@ def grammar() -> dict[str, str]:
 RULES = grammar()
 
 
-def pattern(name: str) -> str:
-    """A rule of the grammar as a regular expression; the grammar never comes back to itself."""
+def pattern(name: str, nested: int = 2) -> str:
+    """A rule of the grammar as a regular expression; only variations come back to themselves."""
     text = ""
+    nested -= name == "variation"
+    if nested < 0:
+        return "(?!)"
     for token in re.findall(r'"[^"]*"|\[(?:\\.|[^\]\\])*\]|\w+|[()|?*+]', RULES[name]):
         if token[0] == '"':
             text += f"(?:{re.escape(token[1:-1])})"
         elif token[0].isalpha():
-            text += pattern(token)
+            text += pattern(token, nested)
         else:
             text += token.replace("(", "(?:")
     return f"(?:{text})"

@@ -29,6 +29,7 @@ from marrakech.record.moves import (
 from marrakech.record.position import Position
 from marrakech.record.ranking import Standing
 from marrakech.record.ruleset import Ruleset
+from marrakech.record.variation import Variation, copied_comments, copied_variations
 from marrakech.record.weave import Rug
 from marrakech.record.words import parse_quarter, parse_rug, place_ends
 
@@ -73,6 +74,8 @@ class Game:
         """What a game file says about the game beyond its rules and moves."""
         self.comments: dict[int, list[str]] = {}
         """Comments by the number of moves before them."""
+        self.variations: dict[int, list[Variation]] = {}
+        """What else could have been played, by the number of moves before it."""
         self.settle()
 
     @classmethod
@@ -170,7 +173,8 @@ class Game:
         other.automatic = self.automatic
         other.history = self.history
         other.tags = dict(self.tags)
-        other.comments = {after: list(said) for after, said in self.comments.items()}
+        other.comments = copied_comments(self.comments)
+        other.variations = copied_variations(self.variations)
         return other
 
     @property
@@ -314,6 +318,7 @@ class Game:
             self.comments.pop(self.history.length, None)
             assert self.history.before is not None
             self.history = self.history.before
+            self.variations.pop(self.history.length, None)
 
     def _last_choice(self) -> int:
         """How many moves ago the last choice was made."""

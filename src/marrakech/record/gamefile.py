@@ -1,11 +1,11 @@
-"""The game file: tags, numbered turns and comments, in the manner of chess's PGN.
+"""The game file: tags, numbered turns, comments and variations, in the manner of chess's PGN.
 
     [Marrakech "1"]
     [Printing "en2021"]
     [Players "3"]
 
     1. L3 c4-c5
-    2. A2$2 d5-e5 {pays where it hurts}
+    2. A2$2 d5-e5 {pays where it hurts} (d5-d6 {was safer})
     *
 
 A turn is written `L3$2# d4-e4 +S R`: heading and die, the tithe paid (if any), # for elimination, the
@@ -18,8 +18,9 @@ import os
 import re
 import secrets
 import shutil
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
+from typing import Final, TypeAlias
 
 from marrakech.kernel import state as kernel
 from marrakech.kernel.printings import PRINTINGS
@@ -31,6 +32,7 @@ from marrakech.record.moves import Draw, Eliminated, Event, Lay, Move, Orient, P
 from marrakech.record.position import Position
 from marrakech.record.reader import Reader
 from marrakech.record.ruleset import Ruleset
+from marrakech.record.variation import Variation
 from marrakech.record.words import COLOUR_LETTERS, TURN_LETTERS, parse_rug, rug_text
 
 VERSION = "1"
@@ -43,6 +45,12 @@ _ESCAPE = r'\\[\\"}nr]'
 _QUOTED = rf'(?:{_ESCAPE}|[^"\\\n]++)*+'
 _BRACED = rf"(?:{_ESCAPE}|[^}}\\]++)*+"
 _NAME = "[A-Za-z][A-Za-z0-9_]*"
+
+_Comments: TypeAlias = Mapping[int, Sequence[str]]
+_Variations: TypeAlias = Mapping[int, Sequence[Variation]]
+
+MOST_NESTED: Final = 20
+"""Variations within variations; a file with more is refused."""
 
 _LONE_SURROGATE = re.compile("[\ud800-\udfff]")
 
@@ -88,14 +96,17 @@ def _marks(events: tuple[Event, ...]) -> str:
 
 def turn_spans(game: Game) -> list[tuple[int, int, int]]:
     """Each turn as (number, first move, end); number 0 is the deal of the piles, if there is one."""
-    begins = kernel.first_step(game.ruleset.rules)
+    return _spans(game.history.nodes())
+
+
+def _spans(nodes: Sequence[History]) -> list[tuple[int, int, int]]:
+    """The turns of a part of a history; the first may have begun before it."""
+    begins = kernel.first_step(nodes[0].state.rules)
     spans: list[tuple[int, int, int]] = []
-    for index, node in enumerate(game.history.nodes()[:-1]):
+    for index, node in enumerate(nodes[:-1]):
         now = kernel.step(node.state)
-        if not spans:
-            spans.append((0 if now == kernel.DEAL else 1, index, index + 1))
-        elif now == begins:
-            spans.append((spans[-1][0] + 1, index, index + 1))
+        if not spans or now == begins:
+            spans.append((0 if now == kernel.DEAL else node.turn, index, index + 1))
         else:
             number, first, _ = spans[-1]
             spans[-1] = (number, first, index + 1)
@@ -133,17 +144,38 @@ def write(game: Game) -> str:
     lines = [_tag(name, value) for name, value in tags.items()]
     lines.append("")
     lines += [_comment(text) for text in game.comments.get(0, [])]
-    nodes = game.history.nodes()
-    for number, first, end in turn_spans(game):
-        parts = [f"{number}."]
+    lines += _turn_lines(game.history.nodes(), game.comments, game.variations)
+    return "\n".join([*lines, result_text(game), ""])
+
+
+def _turn_lines(nodes: Sequence[History], comments: _Comments, variations: _Variations) -> list[str]:
+    """A text for each turn of a part of a history, with what was said about it."""
+    lines = []
+    for number, first, end in _spans(nodes):
+        parts = [f"{number}."] if first or _begins_turn(nodes[0]) else []
         start = first
         for index in range(first + 1, end + 1):
-            said = [_comment(text) for text in game.comments.get(index, [])]
+            length = nodes[index].length
+            said = [_comment(text) for text in comments.get(length, [])]
+            said += [_variation(each, nodes[index - 1]) for each in variations.get(length - 1, [])]
             if said or index == end:
                 parts += [_turn_text(nodes[start + 1 : index + 1]), *said]
                 start = index
         lines.append(" ".join(parts))
-    return "\n".join([*lines, result_text(game), ""])
+    return lines
+
+
+def _begins_turn(node: History) -> bool:
+    """Whether a turn begins here; the first of a game may have begun before."""
+    return node.before is None or kernel.step(node.state) == kernel.first_step(node.state.rules)
+
+
+def _variation(variation: Variation, before: History) -> str:
+    nodes = [before]
+    for move in variation.moves:
+        nodes.append(nodes[-1].play(move))
+    said = [_comment(text) for text in variation.comments.get(before.length, [])]
+    return "(" + " ".join([*said, *_turn_lines(nodes, variation.comments, variation.variations)]) + ")"
 
 
 def _tag(name: str, value: str) -> str:
@@ -263,36 +295,73 @@ def _ruleset(tags: _Tags) -> Ruleset:
         raise agreeing.at(line, column + at.start()) from None
 
 
-_TURN_END = r"(?=\s|\{|;|$)"
+_TURN_END = r"(?=\s|[{;()]|$)"
+_RESULT = r"(\*|[1-4](-[1-4])+)(?=\s|$)"
 _DIE = r"([1-4])(\$[0-9]+)?(#)?" + _TURN_END
 
 
 def _read_moves(reader: Reader, game: Game) -> None:
+    _read_line(reader, game, 0)
+    start = reader.index
+    if reader.match(_RESULT) != result_text(game):
+        reader.fail(_expected(game) if game.over else f"{_expected(game)}, or * to leave off", start)
+    reader.match(r"\s*")
+    if not reader.done:
+        reader.fail("nothing after the result")
+
+
+def _read_line(reader: Reader, game: Game, nested: int) -> None:
+    """Read moves, their numbers, comments and variations, up to the end of the line."""
     numbered = -1
     while True:
         reader.match(r"\s*")
+        start = reader.index
         if reader.peek() in ("{", ";"):
             game.comments.setdefault(game.history.length, []).append(_read_comment(reader))
-            continue
-        start = reader.index
-        end = reader.match(r"(\*|[1-4](-[1-4])+)(?=\s|$)")
-        if end is not None:
-            if end != result_text(game):
-                reader.fail(
-                    _expected(game) if game.over else f"{_expected(game)}, or * to leave off", start
-                )
-            reader.match(r"\s*")
-            if not reader.done:
-                reader.fail("nothing after the result")
+        elif reader.peek() == "(":
+            _read_variation(reader, game, nested + 1)
+        elif reader.peek() == ")" and nested:
             return
-        number = reader.match(r"[0-9]+\.")
-        if number is None:
+        elif number := reader.match(r"[0-9]+\."):
+            if numbered == game.history.length:
+                reader.fail(f"{_expected(game)}, after one number", start)
+            numbered = game.history.length
+            _check_number(reader, game, number, start)
+        elif not nested and reader.match(_RESULT):
+            reader.index = start
+            return
+        else:
             _read_move(reader, game)
-            continue
-        if numbered == game.history.length:
-            reader.fail(f"{_expected(game)}, after one number", start)
-        numbered = game.history.length
-        _check_number(reader, game, number, start)
+
+
+def _read_variation(reader: Reader, game: Game, nested: int) -> None:
+    """Read a variation, which is in place of the last move."""
+    start = reader.index
+    played = game.history.before
+    if played is None:
+        reader.fail(f"{_expected(game)}, for there is no move yet that a variation could replace")
+    if nested > MOST_NESTED:
+        reader.fail(f"at most {MOST_NESTED} variations within one another")
+    reader.take("(", "a variation")
+    line = Game(game.ruleset, start=game.start, automatic=False)
+    line.history = played
+    _read_line(reader, line, nested)
+    if line.history.length == played.length:
+        reader.fail("a variation with a move in it", start)
+    reader.take(")", "a ) that ends the variation")
+    found = Variation(_moves_since(line.history, played), line.comments, line.variations)
+    game.variations.setdefault(played.length, []).append(found)
+
+
+def _moves_since(history: History, before: History) -> tuple[Move, ...]:
+    moves: list[Move] = []
+    node = history
+    while node is not before:
+        assert node.move is not None
+        assert node.before is not None
+        moves.append(node.move)
+        node = node.before
+    return tuple(reversed(moves))
 
 
 def _check_number(reader: Reader, game: Game, number: str, start: int) -> None:
@@ -339,7 +408,7 @@ def _read_move(reader: Reader, game: Game) -> None:
         found = reader.match(r"\+[HISA]" + _TURN_END)
         move: Move | None = None if found is None else Draw(COLOUR_LETTERS.index(found[1]))
     elif now == kernel.ORIENT:
-        found = reader.match(rf"[LAR](?=\s|\{{|;|$|{_DIE})")
+        found = reader.match(rf"[LAR](?=\s|[{{;()]|$|{_DIE})")
         move = None if found is None else Orient(TURN_LETTERS.index(found))
     elif now == kernel.TURN:
         found = reader.match(r"[LAR]" + _TURN_END)
