@@ -2,7 +2,11 @@
 
 valuation  the value of every option of a position, from one evaluation
 ledger     start + luck + own choices + others' choices = result
+sampling   options played on many times, with common dice and the luck taken out
+deep       the values of a game's choices by search and playouts
 review     a whole game, with its losses and turning points
+puzzles    positions with one choice that is clearly best, as a file; puzzlemaker looks for them
+reference  what is usual: the loss of our bots, the spread of luck
     document   a review as one HTML file
     statistics luck and loss over many games, as plain rows
 """

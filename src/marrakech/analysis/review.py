@@ -1,12 +1,13 @@
 """A review of a game: accounts, losses per decision, the luckiest rolls and the turning points."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from typing import Final
 
 from marrakech.analysis.comparison import Reason, reasons
+from marrakech.analysis.deep import PLAYOUTS, DeepValuer, Uncertainty
 from marrakech.analysis.ledger import Account, BookedMove, Ledger, keep_ledger
-from marrakech.analysis.valuation import STANDARD, Valuer, Vector
+from marrakech.analysis.valuation import DEEP, STANDARD, Valuer, Vector
 from marrakech.kernel.state import Player, State, players
 from marrakech.kernel.turn import act
 from marrakech.record.game import Game
@@ -14,8 +15,10 @@ from marrakech.record.gamefile import turn_spans
 from marrakech.record.moves import Draw, Lay, Move, Roll, chance_at, choice_at
 from marrakech.record.position import Position
 
-ERROR: Final = {"quick": 0.03, "standard": 0.015}
+ERROR: Final = {"quick": 0.03, "standard": 0.015, "deep": 0.01}
 """Losses below the evaluation's own error are not called mistakes, by depth."""
+SURE: Final = 2.0
+"""A loss that is sampled must also be so many standard errors to be called a mistake."""
 TURNING_POINTS: Final = 5
 
 
@@ -36,6 +39,16 @@ class Moment:
     luck: float
     """What the roll or the draw gave its player, in chances of winning."""
     loss: float
+    error: float = 0.0
+    """The standard error of the loss, where it comes from playouts."""
+    playouts: int = 0
+    """Of each option that was played out."""
+    probability: float = 0.0
+    """How likely the roll or the draw was; 0 for a choice."""
+
+    def mistake(self, depth: str) -> bool:
+        """Whether the choice was worse than the best beyond the evaluation's own error."""
+        return not self.chance and self.loss > max(ERROR[depth], SURE * self.error)
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,6 +95,8 @@ class Review:
     turning_points: tuple[TurningPoint, ...]
     unluckiest: Moment | None
     """The roll or draw that hurt its player most."""
+    playouts: int = 0
+    """Playouts that every close choice has at least; 0 where nothing is sampled."""
 
 
 def move_number(move: Move) -> int:
@@ -94,11 +109,22 @@ def move_number(move: Move) -> int:
 
 
 def review_game(
-    game: Game, depth: str = STANDARD, progress: Callable[[int, int], None] | None = None
+    game: Game,
+    depth: str = STANDARD,
+    progress: Callable[[int, int], None] | None = None,
+    playouts: int = PLAYOUTS,
+    stop: Callable[[], bool] | None = None,
 ) -> Review:
-    """Review a game, finished or not; the same game and depth give the same review."""
-    valuer = Valuer(players(game.start), depth)
+    """Review a game, finished or not; the same game, depth and playouts give the same review.
+
+    A deep review that is told to `stop` gives what it has by then, each figure with its own playouts.
+    """
     numbers = [move_number(move) for move in game.moves]
+    if depth == DEEP:
+        valuer = DeepValuer(game.start, numbers, players(game.start))
+        least = valuer.play(playouts, progress, stop)
+        ledger = keep_ledger(game.start, numbers, valuer)
+        return read_ledger(game, ledger, depth, valuer.turns, valuer.uncertainties, least)
 
     def told() -> Iterator[int]:
         for done, number in enumerate(numbers, 1):
@@ -106,22 +132,33 @@ def review_game(
             if progress is not None:
                 progress(done, len(numbers))
 
-    ledger = keep_ledger(game.start, told(), valuer)
-    return read_ledger(game, ledger, depth, valuer.turns)
+    searching = Valuer(players(game.start), depth)
+    return read_ledger(game, keep_ledger(game.start, told(), searching), depth, searching.turns)
 
 
-def read_ledger(game: Game, ledger: Ledger, depth: str, turns_ahead: int) -> Review:
+def read_ledger(
+    game: Game,
+    ledger: Ledger,
+    depth: str,
+    turns_ahead: int,
+    uncertainties: Mapping[int, Uncertainty] | None = None,
+    playouts: int = 0,
+) -> Review:
     """The review that a ledger makes."""
+    known = uncertainties or {}
     turn_of = {
         move: turn
         for turn, (_, first, end) in enumerate(turn_spans(game), 1)
         for move in range(first, end)
     }
-    moments = tuple(_moment(entry, turn_of.get(entry.move, 0)) for entry in ledger.entries)
+    moments = tuple(
+        _moment(entry, turn_of.get(entry.move, 0), known.get(entry.move, Uncertainty(0.0, 0)))
+        for entry in ledger.entries
+    )
     states = [game.start]
     for entry in ledger.entries:
         states.append(act(states[-1], entry.number))
-    mistakes = [m for m in moments if not m.chance and m.loss > ERROR[depth]]
+    mistakes = [moment for moment in moments if moment.mistake(depth)]
     worst = sorted(mistakes, key=lambda moment: (-moment.loss, moment.move))[:TURNING_POINTS]
     points = tuple(_turning_point(m, ledger.entries[m.move], states[m.move]) for m in worst)
     unlucky = min((m for m in moments if m.chance and m.luck < 0), key=lambda m: m.luck, default=None)
@@ -143,7 +180,9 @@ def read_ledger(game: Game, ledger: Ledger, depth: str, turns_ahead: int) -> Rev
             )
         )
     start = ledger.start.win
-    return Review(depth, turns_ahead, game.over, tuple(reviews), start, moments, points, unlucky)
+    return Review(
+        depth, turns_ahead, game.over, tuple(reviews), start, moments, points, unlucky, playouts
+    )
 
 
 def _text(entry: BookedMove, number: int) -> str:
@@ -151,8 +190,8 @@ def _text(entry: BookedMove, number: int) -> str:
     return str(move)
 
 
-def _moment(entry: BookedMove, turn: int) -> Moment:
-    after = entry.valuation.of(entry.number)
+def _moment(entry: BookedMove, turn: int, known: Uncertainty) -> Moment:
+    option = next(each for each in entry.valuation.options if each.number == entry.number)
     return Moment(
         turn=turn,
         move=entry.move,
@@ -160,9 +199,13 @@ def _moment(entry: BookedMove, turn: int) -> Moment:
         chance=entry.chance,
         played=_text(entry, entry.number),
         best=None if entry.chance else _text(entry, entry.valuation.best),
-        win=after.win,
+        # Playouts without their luck can come out a little above 1 or below 0.
+        win=tuple(min(1.0, max(0.0, chance)) for chance in option.value.win),
         luck=entry.change.win[entry.player] if entry.chance else 0.0,
         loss=entry.loss,
+        error=known.error,
+        playouts=known.playouts,
+        probability=option.chance or 0.0,
     )
 
 

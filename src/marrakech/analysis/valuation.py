@@ -49,6 +49,8 @@ from marrakech.kernel.turn import draw, end_turn, lay, legal, legal_rugs, may_en
 
 QUICK: Final = "quick"
 STANDARD: Final = "standard"
+DEEP: Final = "deep"
+"""Playouts on top of `STANDARD`, see `analysis.deep`."""
 DEPTHS: Final = {QUICK: 1, STANDARD: 2}
 """Turns looked ahead, the one to be made included."""
 

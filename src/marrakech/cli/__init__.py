@@ -23,6 +23,7 @@ COMMANDS: Final = {
     "review": "marrakech.cli.review",
     "analyse": "marrakech.cli.analyse",
     "stats": "marrakech.cli.stats",
+    "puzzles": "marrakech.cli.puzzles",
     "verify": "marrakech.cli.verify",
     "db": "marrakech.cli.db",
     "rules": "marrakech.cli.rules",

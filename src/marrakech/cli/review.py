@@ -1,7 +1,10 @@
 """`marrakech review`: what was luck in a game, what was choice, and what would have been better."""
 
+import signal
+import sys
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Literal, NamedTuple
+from threading import Event
+from typing import TYPE_CHECKING, Annotated, Final, Literal, NamedTuple
 
 import typer
 
@@ -15,12 +18,16 @@ if TYPE_CHECKING:
 
 __all__ = ["Command", "command"]
 
+PLAYOUTS: Final = 48
+"""Playouts of each close choice, as `analysis.deep.PLAYOUTS`, which is not imported for --help."""
+
 
 class ReviewTask(NamedTuple):
     """A game to be reviewed, as its file has it."""
 
     text: str
     depth: str
+    playouts: int = PLAYOUTS
 
 
 def review_task(task: ReviewTask) -> "Review":
@@ -28,18 +35,45 @@ def review_task(task: ReviewTask) -> "Review":
     from marrakech.analysis.review import review_game
     from marrakech.record import gamefile
 
-    return review_game(gamefile.parse(task.text), task.depth)
+    return review_game(gamefile.parse(task.text), task.depth, playouts=task.playouts)
 
 
-def reviewed(files: "Sequence[str]", depth: str, runner: "Runner") -> "list[Review]":
+def review_with_progress(task: ReviewTask) -> "Review":
+    """Review a game here with a progress bar; Ctrl-C ends a deep review with what it has."""
+    from rich.console import Console
+    from rich.progress import Progress
+
+    from marrakech.analysis.review import review_game
+    from marrakech.record import gamefile
+
+    bar = Progress(console=Console(stderr=True), transient=True, disable=not sys.stderr.isatty())
+    stopped = Event()
+    before = signal.signal(signal.SIGINT, lambda *_: stopped.set())
+    try:
+        with bar:
+            shown = bar.add_task(f"{task.depth} review", total=None)
+            return review_game(
+                gamefile.parse(task.text),
+                task.depth,
+                lambda done, total: bar.update(shown, completed=done, total=total),
+                task.playouts,
+                stopped.is_set,
+            )
+    finally:
+        signal.signal(signal.SIGINT, before)
+
+
+def reviewed(
+    files: "Sequence[str]", depth: str, runner: "Runner", playouts: int = PLAYOUTS
+) -> "list[Review]":
     """Reviews in the order of the files; every file is read, and refused if need be, before work begins."""
     from marrakech.cli.files import read_game
     from marrakech.record import gamefile
     from marrakech.workers.runner import in_order
 
-    tasks = [ReviewTask(gamefile.write(read_game(file)), depth) for file in files]
+    tasks = [ReviewTask(gamefile.write(read_game(file)), depth, playouts) for file in files]
     if len(tasks) == 1:
-        return [review_task(tasks[0])]
+        return [review_with_progress(tasks[0])]
     return in_order(runner, review_task, tasks)
 
 
@@ -48,9 +82,14 @@ def command(
         list[str], typer.Argument(metavar="FILE...", help="Game files; last is your last game.")
     ],
     depth: Annotated[
-        Literal["quick", "standard"],
-        typer.Option(help="How far to look: one turn ahead, or two turns for every choice."),
+        Literal["quick", "standard", "deep"],
+        typer.Option(
+            help="How far to look: one turn ahead, two turns for every choice, or playouts as well."
+        ),
     ] = "standard",
+    playouts: Annotated[
+        int, typer.Option(min=2, help="Playouts of each close choice of a deep review.")
+    ] = PLAYOUTS,
     as_json: Annotated[bool, typer.Option("--json", help="One line of JSON for each game.")] = False,
     html: Annotated[
         Path | None, typer.Option(metavar="OUT", help="Write one HTML file, of one game.")
@@ -69,7 +108,7 @@ def command(
     if html is not None and len(files) != 1:
         raise typer.BadParameter("--html writes one game; give one file")
     with make_runner(ray, jobs) as runner:
-        reviews = reviewed(files, depth, runner)
+        reviews = reviewed(files, depth, runner, playouts)
     for file, review in zip(files, reviews, strict=True):
         names = names_of(read_game(file))
         if html is not None:

@@ -1,0 +1,305 @@
+"""Does a review tell the truth, and is the game luck? Games among bots, reviewed.
+
+    python bench/study.py games --games 1000 --out study.jsonl     # losses and luck, depth quick
+    python bench/study.py errors --games 60 --out errors.jsonl     # quick and standard against playouts
+    python bench/study.py report study.jsonl errors.jsonl [--reference FILE] [--svg FILE]
+
+Both runs append a line for each game and go on where they were broken off; a game depends on its number
+alone. Two players are a pair of different bots, three are three of the four, four are all, seats shuffled.
+"""
+
+import argparse
+import json
+from itertools import combinations
+from math import sqrt
+from pathlib import Path
+from random import Random
+from statistics import fmean
+from typing import Any
+
+from marrakech.analysis.ledger import Ledger, keep_ledger
+from marrakech.analysis.reference import QUANTILES, LossRow, LuckRow, write_reference
+from marrakech.analysis.sampling import Rollout
+from marrakech.analysis.valuation import QUICK, STANDARD, Valuation, Valuer, worth
+from marrakech.engine.bot import Limits
+from marrakech.engine.ladder import make_bot
+from marrakech.kernel.chance import nth_outcome, outcomes, total_weight
+from marrakech.kernel.state import OVER, State, player, start, step
+from marrakech.kernel.turn import act
+from marrakech.record.ruleset import Ruleset
+
+BOTS = ("novice", "greedy", "lookahead", "master")
+TABLES: dict[int, list[tuple[str, ...]]] = {
+    2: [*combinations(BOTS, 2)],
+    3: [*combinations(BOTS, 3)],
+    4: [BOTS],
+}
+SAMPLED = 4
+"""Choices of a game that are played out."""
+PLAYOUTS = 96
+CLOSE = 0.1
+MOST_OPTIONS = 5
+WORST = 10
+
+
+def seats_of(game: int) -> tuple[str, ...]:
+    """Who sits where in a game."""
+    number = 2 + game % 3
+    tables = TABLES[number]
+    seats = list(tables[game // 3 % len(tables)])
+    Random(f"seats {game}").shuffle(seats)
+    return tuple(seats)
+
+
+def play(game: int, bots: dict[str, Any]) -> tuple[State, list[int]]:
+    """The start of a game, and its choices and outcomes."""
+    seats = seats_of(game)
+    random = Random(f"dice {game}")
+    first = state = start(Ruleset.of(players=len(seats)).rules)
+    numbers = []
+    while step(state) != OVER:
+        weights = outcomes(state)
+        if weights:
+            number = nth_outcome(weights, random.randrange(total_weight(weights)))
+        else:
+            number = bots[seats[player(state)]].choose(state, Limits()).choice
+        numbers.append(number)
+        state = act(state, number)
+    return first, numbers
+
+
+def row(ledger: Ledger, who: int, bot: str) -> dict[str, Any]:
+    """One player's game."""
+    win, score = ledger.win(who), ledger.score(who)
+    chosen = [
+        entry
+        for entry in ledger.entries
+        if entry.player == who and not entry.chance and len(entry.valuation.options) > 1
+    ]
+    return {
+        "bot": bot,
+        "loss": sum(entry.loss for entry in chosen),
+        "decisions": len(chosen),
+        "start": win.start,
+        "luck": win.luck,
+        "own": win.own,
+        "others": win.others,
+        "won": win.result,
+        "residue": max(
+            abs(each.start + each.luck + each.own + each.others - each.result) for each in (win, score)
+        ),
+    }
+
+
+def game_line(game: int, bots: dict[str, Any], valuers: dict[str, dict[int, Valuer]]) -> Any:
+    """A game, reviewed one turn deep."""
+    seats = seats_of(game)
+    first, numbers = play(game, bots)
+    ledger = keep_ledger(first, numbers, valuers[QUICK][len(seats)])
+    return {"game": game, "rows": [row(ledger, who, bot) for who, bot in enumerate(seats)]}
+
+
+def choice_line(
+    state: State, played: int, quick: Valuation, standard: Valuation, valuer: Valuer
+) -> Any:
+    """What three depths say about one choice: worths of its options, for the player to move."""
+    who = player(state)
+    order = sorted(standard.options, key=lambda option: -worth(option.value, who))
+    top = worth(order[0].value, who)
+    close = [o.number for o in order[:MOST_OPTIONS] if worth(o.value, who) > top - CLOSE]
+    for number in (quick.best, played):
+        if number not in close:
+            close.append(number)
+    if len(close) < 2:
+        return None
+    rollout = Rollout(state, tuple(close), valuer)
+    rollout.extend(PLAYOUTS)
+    deep = {each.number: worth(each.value, who) for each in rollout.sampled()}
+    best = rollout.best()
+    return {
+        "played": close.index(played),
+        "quick": [worth(quick.of(n), who) for n in close],
+        "standard": [worth(standard.of(n), who) for n in close],
+        "deep": [deep[n] for n in close],
+        "error": [rollout.gap(best, n)[1] if n != best else 0.0 for n in close],
+    }
+
+
+def error_line(game: int, bots: dict[str, Any], valuers: dict[str, dict[int, Valuer]]) -> Any:
+    """Some choices of a game at all depths."""
+    number = len(seats_of(game))
+    state, numbers = play(game, bots)
+    states = [state]
+    for each in numbers:
+        states.append(act(states[-1], each))
+    chosen = [move for move in range(len(numbers)) if not outcomes(states[move])]
+    found = []
+    for move in sorted(Random(f"choices {game}").sample(chosen, SAMPLED)):
+        quick = valuers[QUICK][number].valuation(states[move])
+        standard = valuers[STANDARD][number].valuation(states[move])
+        line = choice_line(states[move], numbers[move], quick, standard, valuers[STANDARD][number])
+        if line is not None:
+            found.append(line)
+    return {"game": game, "players": number, "choices": found}
+
+
+def run(what: Any, games: int, out: Path) -> None:
+    """Append the games that are missing."""
+    done = len(out.read_text(encoding="utf-8").splitlines()) if out.exists() else 0
+    bots = {name: make_bot(name, 1) for name in BOTS}
+    valuers = {depth: {n: Valuer(n, depth) for n in (2, 3, 4)} for depth in (QUICK, STANDARD)}
+    with out.open("a", encoding="utf-8") as file:
+        for game in range(done, games):
+            file.write(json.dumps(what(game, bots, valuers)) + "\n")
+            file.flush()
+
+
+def read(path: Path) -> list[Any]:
+    """The lines of a run."""
+    return [json.loads(line) for line in path.read_text(encoding="utf-8").splitlines()]
+
+
+def interval(values: list[float]) -> tuple[float, float]:
+    """The mean and its standard error."""
+    mean = fmean(values)
+    spread = fmean([(value - mean) ** 2 for value in values])
+    return mean, sqrt(spread / max(1, len(values) - 1))
+
+
+def losses(games: list[Any]) -> list[LossRow]:
+    """Loss per decision of each bot, by number of players."""
+    found = []
+    for number in (2, 3, 4):
+        for bot in BOTS:
+            rows = [r for g in games if len(g["rows"]) == number for r in g["rows"] if r["bot"] == bot]
+            if len(rows) > 1:
+                mean, error = interval([r["loss"] / r["decisions"] for r in rows if r["decisions"]])
+                found.append(LossRow(number, bot, mean, error, len(rows)))
+    return found
+
+
+def lucks(games: list[Any]) -> list[LuckRow]:
+    """Quantiles of a player's luck, by number of players."""
+    found = []
+    for number in (2, 3, 4):
+        luck = sorted(r["luck"] for g in games if len(g["rows"]) == number for r in g["rows"])
+        if luck:
+            at = tuple(luck[round(q * (len(luck) - 1))] for q in QUANTILES)
+            found.append(LuckRow(number, len(luck), at))
+    return found
+
+
+def shares(games: list[Any], number: int) -> dict[str, float]:
+    """The shares of the result's variance that go with start, luck, own and others' choices; they sum to 1."""
+    rows = [r for g in games if len(g["rows"]) == number for r in g["rows"]]
+    won = fmean(r["won"] for r in rows)
+    variance = fmean((r["won"] - won) ** 2 for r in rows)
+    found = {}
+    for part in ("start", "luck", "own", "others"):
+        mean = fmean(r[part] for r in rows)
+        found[part] = fmean((r[part] - mean) * (r["won"] - won) for r in rows) / variance
+    return found
+
+
+def tell_games(games: list[Any]) -> None:
+    """The tables of losses and luck."""
+    residue = max(r["residue"] for g in games for r in g["rows"])
+    print(f"{len(games)} games; the identity's largest residue: {residue:.1e}\n")
+    print("| players | bot | loss per decision | n |\n| ---: | --- | ---: | ---: |")
+    for each in losses(games):
+        print(
+            f"| {each.players} | {each.bot} | {each.mean:.2%} ± {1.96 * each.error:.2%} | {each.games} |"
+        )
+    print("\n| players | games | luck | own choices | others' choices | start |")
+    print("| ---: | ---: | ---: | ---: | ---: | ---: |")
+    for number in (2, 3, 4):
+        if any(len(g["rows"]) == number for g in games):
+            of, n = shares(games, number), sum(len(g["rows"]) == number for g in games)
+            told = " | ".join(f"{of[part]:.0%}" for part in ("luck", "own", "others", "start"))
+            print(f"| {number} | {n} | {told} |")
+
+
+def tell_errors(games: list[Any]) -> None:
+    """How well quick and standard agree with playouts."""
+    choices = [choice for game in games for choice in game["choices"]]
+    print(f"\n{len(choices)} choices, {PLAYOUTS} playouts of each option\n")
+    print("| depth | standard error of a difference | best move, where playouts are sure | ten worst |")
+    print("| --- | ---: | ---: | ---: |")
+
+    def loss(choice: Any, depth: str) -> float:
+        return float(max(choice[depth]) - choice[depth][choice["played"]])
+
+    worst = sorted(range(len(choices)), key=lambda n: -loss(choices[n], "deep"))[:WORST]
+    for depth in (QUICK, STANDARD):
+        squares, agreed, sure = [], 0, 0
+        for choice in choices:
+            best = max(range(len(choice["deep"])), key=lambda n: choice["deep"][n])
+            gaps = []
+            for n, error in enumerate(choice["error"]):
+                if n != best:
+                    deep = choice["deep"][best] - choice["deep"][n]
+                    gaps.append(deep > 2 * error)
+                    there = choice[depth][best] - choice[depth][n]
+                    squares.append((there - deep) ** 2 - error**2)
+            if all(gaps):
+                sure += 1
+                agreed += best == max(range(len(gaps) + 1), key=lambda n: choice[depth][n])
+        same = sorted(range(len(choices)), key=lambda n: -loss(choices[n], depth))[:WORST]
+        print(
+            f"| {depth} | {sqrt(max(0.0, fmean(squares))):.4f} | {agreed} of {sure} | "
+            f"{len(set(worst) & set(same))} of {WORST} |"
+        )
+
+
+def picture(games: list[Any]) -> str:
+    """The shares of luck and choice as a bar for each number of players."""
+    parts = (
+        ("luck", "luck", "#34508f"),
+        ("own", "own choices", "#b3452c"),
+        ("others", "others' choices", "#c98a1b"),
+    )
+    lines = [
+        '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 640 190" font-family="sans-serif" font-size="14">'
+    ]
+    lines.append('<rect width="640" height="190" fill="#fbf6ec"/>')
+    for nth, number in enumerate((2, 3, 4)):
+        of = shares(games, number)
+        x, y = 110.0, 20 + 44 * nth
+        lines.append(f'<text x="10" y="{y + 20}">{number} players</text>')
+        for part, _, colour in parts:
+            width = 510 * max(0.0, of[part])
+            lines.append(f'<rect x="{x:.1f}" y="{y}" width="{width:.1f}" height="30" fill="{colour}"/>')
+            if width > 40:
+                lines.append(f'<text x="{x + 6:.1f}" y="{y + 20}" fill="#fff">{of[part]:.0%}</text>')
+            x += width
+    for nth, (_, name, colour) in enumerate(parts):
+        lines.append(f'<rect x="{110 + 150 * nth}" y="158" width="14" height="14" fill="{colour}"/>')
+        lines.append(f'<text x="{130 + 150 * nth}" y="170">{name}</text>')
+    return "\n".join([*lines, "</svg>", ""])
+
+
+def main() -> None:
+    """Play, measure or report."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
+    parser.add_argument("action", choices=["games", "errors", "report"])
+    parser.add_argument("files", type=Path, nargs="*")
+    parser.add_argument("--games", type=int, default=100)
+    parser.add_argument("--out", type=Path)
+    parser.add_argument("--reference", type=Path)
+    parser.add_argument("--svg", type=Path)
+    given = parser.parse_args()
+    if given.action != "report":
+        run({"games": game_line, "errors": error_line}[given.action], given.games, given.out)
+        return
+    lines = [read(path) for path in given.files]
+    tell_games(lines[0])
+    if len(lines) > 1:
+        tell_errors(lines[1])
+    if given.reference:
+        given.reference.write_text(write_reference(losses(lines[0]), lucks(lines[0])), encoding="utf-8")
+    if given.svg:
+        given.svg.write_text(picture(lines[0]), encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()

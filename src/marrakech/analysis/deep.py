@@ -1,0 +1,148 @@
+"""Deep values of a game's choices: two turns of search, weighed with playouts by their errors.
+
+The choices that matter (the one made, the best and what comes close) are played out in rounds over the whole
+game, so that a review that is stopped has spent the same on every choice. Rolls and draws keep the values of
+two turns of search, moved to where the playouts put the position: their luck is the same exact difference.
+"""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
+from typing import Final
+
+from marrakech.analysis.sampling import Rollout
+from marrakech.analysis.valuation import STANDARD, Option, Valuation, Value, Valuer, Vector, worth
+from marrakech.kernel.state import OVER, Player, State, player, step
+from marrakech.kernel.turn import act
+
+PLAYOUTS: Final = 48
+"""Playouts of each choice, unless another number is asked for."""
+BATCH: Final = 16
+CLOSE: Final = 0.06
+"""How far a choice may be behind the best by two turns of search to be played out."""
+MOST_CHOICES: Final = 4
+PRIOR: Final = 0.02
+"""The standard error of two turns of search, see bench/RESULTS.md; playouts are weighed against it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Uncertainty:
+    """How well the loss of a choice is known."""
+
+    error: float
+    """Its standard error."""
+    playouts: int
+
+
+def moved(value: Value, by: Value, share: float = 1.0) -> Value:
+    """A value with a share of another one added."""
+
+    def add(one: Vector, other: Vector) -> Vector:
+        return tuple(a + share * b for a, b in zip(one, other, strict=True))
+
+    return Value(add(value.win, by.win), add(value.score, by.score))
+
+
+def difference(one: Value, other: Value) -> Value:
+    """What must be added to one value to get another."""
+    return moved(other, one, -1.0)
+
+
+def close_choices(valuation: Valuation, who: Player, played: int) -> tuple[int, ...]:
+    """The choices that are played out; none if the best was made and nothing comes close."""
+    order = sorted(valuation.options, key=lambda option: (-worth(option.value, who), option.number))
+    least = worth(order[0].value, who) - CLOSE
+    close = [each.number for each in order[:MOST_CHOICES] if worth(each.value, who) >= least]
+    if played not in close:
+        close.append(played)
+    return tuple(close) if len(close) > 1 else ()
+
+
+class DeepValuer(Valuer):
+    """Values the positions of one game, given beforehand."""
+
+    def __init__(self, start: State, numbers: Sequence[int], number: int, seed: int = 0) -> None:
+        super().__init__(number, STANDARD)
+        self.uncertainties: dict[int, Uncertainty] = {}
+        """By the number of moves before the choice."""
+        self._valuations: dict[State, Valuation] = {}
+        self._states = [start]
+        for each in numbers:
+            self._states.append(act(self._states[-1], each))
+        self._standard = [super(DeepValuer, self).valuation(state) for state in self._states[:-1]]
+        self._numbers = numbers
+        self._rollouts: dict[int, Rollout] = {}
+        for move, (state, valuation) in enumerate(zip(self._states, self._standard, strict=False)):
+            if valuation.best >= 0:
+                close = close_choices(valuation, player(state), numbers[move])
+                if close:
+                    self._rollouts[move] = Rollout(state, close, self, seed)
+
+    def play(
+        self,
+        playouts: int,
+        progress: Callable[[int, int], None] | None = None,
+        stop: Callable[[], bool] | None = None,
+    ) -> int:
+        """Play every close choice so many times, or fewer when told to stop; the playouts all have."""
+        rounds = -(-playouts // BATCH)
+        total, done = rounds * len(self._rollouts), 0
+        for _ in range(rounds):
+            for rollout in self._rollouts.values():
+                if stop is not None and stop():
+                    return self._settle()
+                rollout.extend(min(BATCH, playouts - rollout.playouts))
+                done += 1
+                if progress is not None:
+                    progress(done, total)
+        return self._settle()
+
+    def _settle(self) -> int:
+        """Work out the values of the game's positions from the playouts there are."""
+        known: dict[State, Value] = {}
+        for move, (state, standard) in enumerate(zip(self._states, self._standard, strict=False)):
+            rollout = self._rollouts.get(move)
+            if rollout is not None and rollout.playouts > 1:
+                valuation = self._played_out(move, standard, rollout)
+            else:
+                valuation = placed(state, standard, known.get(state))
+            self._valuations[state] = valuation
+            number = self._numbers[move]
+            known[act(state, number)] = valuation.of(number)
+        return min((rollout.playouts for rollout in self._rollouts.values()), default=0)
+
+    def _played_out(self, move: int, standard: Valuation, rollout: Rollout) -> Valuation:
+        """A choice whose close options were played out; the others move along with them."""
+        who = rollout.who
+        sampled = {each.number: each for each in rollout.sampled()}
+        noise = sum(each.error[who] ** 2 for each in sampled.values()) / len(sampled)
+        share = PRIOR**2 / (PRIOR**2 + noise)
+        changes = {n: difference(standard.of(n), each.value) for n, each in sampled.items()}
+        common = Value((0.0,) * self.number, (0.0,) * self.number)
+        for change in changes.values():
+            common = moved(common, change, 1 / len(changes))
+        options = tuple(
+            replace(option, value=moved(option.value, changes.get(option.number, common), share))
+            if step(act(rollout.state, option.number)) != OVER
+            else option
+            for option in standard.options
+        )
+        best = max((o for o in options if o.number in sampled), key=lambda o: worth(o.value, who))
+        played = self._numbers[move]
+        error = share**0.5 * rollout.gap(best.number, played)[1]
+        self.uncertainties[move] = Uncertainty(error, rollout.playouts)
+        return Valuation(best.value, options, best.number)
+
+    def valuation(self, state: State) -> Valuation:
+        """The deep values of a position of the game, else those of two turns of search."""
+        return self._valuations.get(state) or super().valuation(state)
+
+
+def placed(state: State, standard: Valuation, known: Value | None) -> Valuation:
+    """A valuation moved to a known value of its position, unless the game may end here."""
+    if known is None or any(step(act(state, option.number)) == OVER for option in standard.options):
+        return standard
+    by = difference(standard.value, known)
+    options = tuple(
+        Option(option.number, option.chance, moved(option.value, by)) for option in standard.options
+    )
+    return Valuation(known, options, standard.best)

@@ -1,0 +1,104 @@
+"""`marrakech puzzles`: positions with one choice that is clearly best; list, show or make them."""
+
+import re
+from enum import StrEnum
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Literal
+
+import typer
+
+if TYPE_CHECKING:
+    from marrakech.analysis.puzzlemaker import Tally
+    from marrakech.analysis.puzzles import Puzzle
+
+
+class Action(StrEnum):
+    """What can be done with puzzles."""
+
+    LIST = "list"
+    SHOW = "show"
+    MAKE = "make"
+
+
+def command(
+    action: Annotated[Action, typer.Argument(help="What to do.")] = Action.LIST,
+    name: Annotated[str | None, typer.Argument(metavar="NAME", help="The puzzle to show.")] = None,
+    solution: Annotated[bool, typer.Option("--solution", help="Show the solution as well.")] = False,
+    language: Annotated[Literal["en", "fr"], typer.Option(help="The language of the reasons.")] = "en",
+    games: Annotated[int, typer.Option(min=1, help="make: games to look for puzzles in.")] = 10,
+    seed: Annotated[int, typer.Option(min=0, help="make: the seed of games and playouts.")] = 1,
+    out: Annotated[
+        Path | None, typer.Option(metavar="FILE", help="make: the file, continued if it is there.")
+    ] = None,
+) -> None:
+    """List the puzzles of the package, show one, or make more.
+
+    `make --games N --seed S --out FILE` plays games among bots and keeps the positions in which one choice
+    is clearly best by playouts and is not greedy's. A run that was broken off goes on where it ended.
+    """
+    from marrakech.analysis.puzzles import shipped_puzzles
+
+    if action == Action.MAKE:
+        if out is None:
+            raise typer.BadParameter("make needs a file to write to", param_hint="--out")
+        _make(games, seed, out)
+        return
+    puzzles = shipped_puzzles()
+    if action == Action.LIST:
+        for each in puzzles:
+            typer.echo(f"{each.name:>12}  {each.theme:<8} {'*' * each.rating:<4}{each.position}")
+        return
+    found = [each for each in puzzles if each.name == name]
+    if not found:
+        raise typer.BadParameter(f"there is no puzzle {name!r}; see `marrakech puzzles list`")
+    _show(found[0], solution, language)
+
+
+def _show(puzzle: "Puzzle", solution: bool, language: str) -> None:
+    from marrakech.analysis.phrases import phrase
+    from marrakech.record.position import Position
+
+    typer.echo(Position.parse(puzzle.position).draw())
+    if not solution:
+        return
+    for option in puzzle.options:
+        typer.echo(f"{option.move:>12}  wins {option.win:6.1%} ±{1.96 * option.error:.1%}")
+    for reason in puzzle.reasons:
+        typer.echo(f"  {phrase(reason, language)}")
+    typer.echo(f"({puzzle.playouts} playouts each; missed by {', '.join(puzzle.missed)})")
+
+
+GAME = re.compile(r"^# game (\d+): .*\n", re.MULTILINE)
+
+
+def _make(games: int, seed: int, out: Path) -> None:
+    from marrakech.analysis.puzzlemaker import PuzzleMaker, Tally
+    from marrakech.analysis.puzzles import write_puzzle
+    from marrakech.record.ruleset import Ruleset
+
+    text = out.read_text(encoding="utf-8") if out.exists() else f"# marrakech puzzles, seed {seed}\n\n"
+    done = list(GAME.finditer(text))
+    # A game that was broken off is looked at again from its start.
+    text = text[: done[-1].end()] if done else text.partition("\n\n")[0] + "\n\n"
+    out.write_text(text, encoding="utf-8")
+    makers = [PuzzleMaker(Ruleset.of(players=number).rules, seed) for number in (2, 3, 4)]
+    tallies: list[Tally] = []
+    with out.open("a", encoding="utf-8") as file:
+        for game in range(int(done[-1][1]) + 1 if done else 1, games + 1):
+            tally = Tally()
+            for puzzle in makers[game % len(makers)].find(game, tally):
+                file.write(write_puzzle(puzzle))
+                file.flush()
+            tallies.append(tally)
+            file.write(f"# game {game}: {_told(tally)}\n")
+            file.flush()
+            total = Tally(
+                sum(each.choices for each in tallies),
+                sum(each.played_out for each in tallies),
+                sum(each.kept for each in tallies),
+            )
+            typer.echo(f"{len(tallies)} games: {_told(total)}")
+
+
+def _told(tally: "Tally") -> str:
+    return f"{tally.choices} choices, {tally.played_out} played out, {tally.kept} kept"

@@ -1,0 +1,140 @@
+"""Every puzzle is played: its solution is legal, is not greedy's choice, and can be explained."""
+
+from collections import Counter
+from random import Random
+
+import pytest
+from typer.testing import CliRunner
+
+from marrakech.analysis.comparison import reasons
+from marrakech.analysis.phrases import phrase
+from marrakech.analysis.puzzlemaker import SURE, PuzzleMaker, Tally
+from marrakech.analysis.puzzles import (
+    BOTS,
+    THEMES,
+    Puzzle,
+    daily_puzzle,
+    move_names,
+    parse_puzzles,
+    shipped_puzzles,
+    theme_of,
+    write_puzzle,
+)
+from marrakech.analysis.sampling import Rollout
+from marrakech.analysis.valuation import STANDARD, Valuer
+from marrakech.cli import make_app
+from marrakech.engine.greedy import greedy_choice
+from marrakech.kernel.choices import listed
+from marrakech.kernel.turn import legal
+from marrakech.record.errors import NotationError
+from marrakech.record.position import Position
+from marrakech.record.ruleset import Ruleset
+
+PUZZLES = shipped_puzzles()
+
+
+def choices(puzzle: Puzzle) -> dict[str, int]:
+    """The legal choices of a puzzle by name."""
+    state = Position.parse(puzzle.position).state
+    return move_names(state, listed(legal(state)))
+
+
+def test_every_puzzle_is_played() -> None:
+    for puzzle in PUZZLES:
+        position = Position.parse(puzzle.position)
+        known = choices(puzzle)
+        best, greedy = known[puzzle.best], known[puzzle.greedy]
+        assert greedy == greedy_choice(position.state) != best, puzzle.name
+        position.play(puzzle.best)
+        assert puzzle.options[0].move == puzzle.best
+        assert {option.move for option in puzzle.options} <= set(known)
+        assert puzzle.greedy in {option.move for option in puzzle.options}
+        assert puzzle.margin > 0
+        assert "greedy" in puzzle.missed
+        assert set(puzzle.missed) <= set(BOTS)
+        assert puzzle.rating in (1, 2, 3)
+
+
+def test_reasons_follow_from_the_position_and_are_told_in_both_languages() -> None:
+    for puzzle in PUZZLES:
+        state = Position.parse(puzzle.position).state
+        known = choices(puzzle)
+        best, greedy = known[puzzle.best], known[puzzle.greedy]
+        found = reasons(state, best, greedy)
+        assert [reason.code for reason in puzzle.reasons] == [reason.code for reason in found]
+        assert puzzle.theme == theme_of(state, best, found) in THEMES
+        for told, reason in zip(puzzle.reasons, found, strict=True):
+            assert told.best == pytest.approx(reason.best, abs=1e-4)
+            for language in ("en", "fr"):
+                assert phrase(told, language) == phrase(reason, language)
+
+
+def test_no_puzzle_comes_twice() -> None:
+    assert Counter(puzzle.position for puzzle in PUZZLES).most_common(1)[0][1] == 1
+    assert Counter(puzzle.name for puzzle in PUZZLES).most_common(1)[0][1] == 1
+    days = [daily_puzzle(day).name for day in range(len(PUZZLES))]
+    assert len(set(days)) == len(PUZZLES)
+    assert {len(Position.parse(puzzle.position).purses) for puzzle in PUZZLES} == {2, 3, 4}
+
+
+def test_other_dice_come_to_the_same_solutions() -> None:
+    for puzzle in Random(5).sample(PUZZLES, 4):
+        state = Position.parse(puzzle.position).state
+        known = choices(puzzle)
+        valuer = Valuer(len(Position.parse(puzzle.position).purses), STANDARD)
+        asked = tuple(known[option.move] for option in puzzle.options)
+        rollout = Rollout(state, asked, valuer, seed=987)
+        rollout.extend(96)
+        for other in asked[1:]:
+            gap, error = rollout.gap(asked[0], other)
+            assert gap > -error, puzzle.name
+        assert rollout.best() == asked[0], puzzle.name
+
+
+def test_a_file_is_read_as_it_was_written() -> None:
+    text = "# by hand\n\n" + "".join(write_puzzle(puzzle) for puzzle in PUZZLES[:5])
+    again = parse_puzzles(text)
+    assert again == PUZZLES[:5]
+    with pytest.raises(NotationError, match="line 3"):
+        parse_puzzles(text.replace("best", "worst"))
+    with pytest.raises(NotationError, match="a puzzle"):
+        parse_puzzles(text.replace("option", "option x y"))
+
+
+def test_a_game_gives_the_same_puzzles_again() -> None:
+    rules = Ruleset.of(players=3).rules
+    found = []
+    for _ in range(2):
+        maker = PuzzleMaker(rules, 1)
+        states = [state for _, state in maker.positions(1)]
+        found.append((states, [maker.promising(state) for state in states[60:70]]))
+    assert found[0] == found[1]
+
+
+def test_what_playouts_do_not_confirm_is_dropped() -> None:
+    puzzle = PUZZLES[0]
+    state = Position.parse(puzzle.position).state
+    maker = PuzzleMaker(state.rules, 1)
+    known = choices(puzzle)
+    quick = maker.quick.valuation(state)
+    kept = maker.clear_best(state, quick, known[puzzle.greedy])
+    assert kept is not None
+    assert kept.best() == known[puzzle.best]
+    gap, error = kept.gap(known[puzzle.best], known[puzzle.greedy])
+    assert gap > SURE * error
+    # Were the best choice greedy's, it would be no puzzle.
+    assert maker.clear_best(state, quick, known[puzzle.best]) is None
+    assert Tally().kept == 0
+
+
+def test_the_command_lists_and_shows_puzzles() -> None:
+    listed_all = CliRunner().invoke(make_app("puzzles"), ["puzzles", "list"])
+    assert len(listed_all.output.splitlines()) == len(PUZZLES)
+    told = next(puzzle for puzzle in PUZZLES if puzzle.reasons)
+    shown = CliRunner().invoke(
+        make_app("puzzles"), ["puzzles", "show", told.name, "--solution", "--language", "fr"]
+    )
+    assert phrase(told.reasons[0], "fr") in shown.output
+    assert told.best in shown.output
+    assert CliRunner().invoke(make_app("puzzles"), ["puzzles", "show", "9-9-9"]).exit_code == 2
+    assert CliRunner().invoke(make_app("puzzles"), ["puzzles", "make"]).exit_code == 2
