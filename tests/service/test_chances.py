@@ -4,6 +4,9 @@ from marrakech.kernel.state import HENNA, INDIGO, SAFFRON, start
 from marrakech.record.history import History
 from marrakech.record.moves import Draw, Lay, Orient, Roll
 from marrakech.service.chances import Chances
+from marrakech.service.fairdice import FairDice
+
+GIVEN, OTHER = "ab" * 16, "cd" * 16
 
 
 class OneFace:
@@ -49,6 +52,52 @@ def test_draws_are_remembered_for_each_pile() -> None:
     chances.remember(dealt, played(players=2))
     assert chances.next(played(players=2)) == Draw(HENNA)
     assert chances.next(played(Draw(SAFFRON), players=2)) == Draw(INDIGO)
+
+
+def test_a_number_is_mixed_into_the_roll_that_is_due() -> None:
+    dice = FairDice(b"s" * 32, "game", "terms")
+    chances = Chances(dice)
+    rolling = played(Orient(0))
+    faces = {chances.next(rolling, f"{n:032x}") for n in range(60)}
+    assert faces == {Roll(1), Roll(2), Roll(3), Roll(4)}
+    assert chances.next(rolling, GIVEN) == Roll(dice.die(1, GIVEN))
+    assert chances.mixed(rolling, GIVEN).given == {1: GIVEN}
+    assert chances.mixed(rolling, None).given == {}
+    assert chances.mixed(played(), GIVEN).given == {}, "no roll is due"
+    assert not chances.numbers.given, "it has not happened yet"
+
+
+def test_the_number_that_was_given_first_counts() -> None:
+    chances = Chances(FairDice(b"s" * 32, "game", "terms"))
+    rolling = played(Orient(0))
+    chances.remember(rolling.play(Roll(1)), rolling, GIVEN)
+    assert chances.numbers.given == {1: GIVEN}
+    assert chances.number(rolling, OTHER) == GIVEN
+    assert chances.next(rolling, OTHER) == Roll(1)
+    second = played(Orient(0), Roll(1), Lay(14), Orient(1))
+    assert chances.number(second, OTHER) == OTHER
+    # A rug is no roll: what was sent with it is not kept.
+    chances.remember(second, rolling.play(Roll(1)), OTHER)
+    assert chances.numbers.given == {1: GIVEN}
+
+
+def test_a_roll_without_a_number_does_not_get_one_later() -> None:
+    chances = Chances(FairDice(b"s" * 32, "game", "terms"))
+    rolling = played(Orient(0))
+    chances.remember(rolling.play(Roll(1)), rolling)
+    assert chances.number(rolling, OTHER) is None
+
+
+def test_the_first_scheme_has_no_numbers() -> None:
+    dice = FairDice(b"s" * 32, "game", "terms", scheme=1)
+    chances = Chances(dice)
+    rolling = played(Orient(0))
+    assert chances.number(rolling, GIVEN) is None
+    assert Chances(OneFace(3)).number(rolling, GIVEN) is None
+    assert {chances.next(rolling, f"{n:032x}") for n in range(60)} == {Roll(dice.die(1))}
+    begun = played(players=2)
+    colours = [HENNA if rug == 0 else SAFFRON for rug in dice.pile(0)]
+    assert chances.next(begun) == Draw(colours[0])
 
 
 def test_only_what_came_since_is_remembered() -> None:

@@ -32,7 +32,7 @@ def test_the_die_is_what_the_documentation_says() -> None:
 def documented(what: str, dice: FairDice = DICE) -> Iterator[int]:
     """The stream of bytes, as the documentation tells it."""
     for block in count():
-        message = "\n".join(("marrakech dice 1", dice.game, dice.terms, what, str(block)))
+        message = "\n".join((f"marrakech dice {dice.scheme}", dice.game, dice.terms, what, str(block)))
         yield from hmac.new(dice.secret, message.encode(), hashlib.sha256).digest()
 
 
@@ -64,6 +64,32 @@ def test_every_pile_is_what_the_documentation_says(first: int, second: int) -> N
 def test_an_invitation_is_what_the_documentation_says() -> None:
     stream = documented("invitation 2")
     assert DICE.invitation(2) == bytes(next(stream) for _ in range(20)).hex()
+
+
+def test_the_codes_of_a_table_and_of_its_devices_stay_as_they_are() -> None:
+    """A code that was given away opens the same seat after any later version."""
+    alphabet = "23456789abcdefghjkmnpqrstuvwxyz"
+    stream = documented("table")
+    assert DICE.table_code() == "".join(alphabet[next(stream) % 31] for _ in range(8))
+    stream = documented("device 2 1")
+    assert DICE.device_code(2, 1) == bytes(next(stream) for _ in range(20)).hex()
+
+
+def test_every_draw_is_what_the_documentation_says() -> None:
+    numbers = Numbers(["ab" * 16], {1: "cd" * 16, 7: "ef" * 16})
+    for number in range(6):
+        dice = FairDice(bytes([number]) * 32, "game", "two colours")
+        for node in played(2, dice, numbers).nodes()[1:]:
+            if not isinstance(node.move, moves.Draw) or node.before is None:
+                continue
+            state, turn = node.before.state, node.before.turn
+            who = kernel.player(state)
+            dealt = kernel.step(state) == kernel.DEAL
+            what = f"deal {who}" if dealt else f"draw {turn}"
+            stream = documented(f"{what}\n{numbers.at(0 if dealt else turn)}", dice)
+            first, second = kernel.stock(state, who), kernel.stock(state, who + 2)
+            colour = who if uniform(stream, first + second) < first else who + 2
+            assert node.move == moves.Draw(colour)
 
 
 def test_dice_and_checks_are_small_values() -> None:

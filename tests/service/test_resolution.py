@@ -5,7 +5,7 @@ from dataclasses import FrozenInstanceError
 import pytest
 
 from marrakech.kernel import state as kernel
-from marrakech.service.commands import Hold, Reclaim, RollDie, SeatAction
+from marrakech.service.commands import Hold, Reclaim, Resign, RollDie, SeatAction
 from marrakech.service.errors import Refusal, TooMany
 from marrakech.service.requests import GameRequest
 from marrakech.service.resolution import MOST_INTERRUPTIONS, Resolver, last_choice
@@ -167,6 +167,21 @@ async def test_resolutions_are_values() -> None:
                 setattr(value, name, None)
             assert not hasattr(value, "__dict__")
         assert isinstance(table._resolver, Resolver)
+
+
+async def test_a_seat_is_resigned_once() -> None:
+    async with open_lobby() as lobby:
+        table = await people(lobby, 3)
+        lobby.bots.wake = lambda table: None  # type: ignore[method-assign]
+        assert not table.now.is_bot(1)
+        done = table._resolver.resolve(1, Resign(), 1.0, present=[True] * 3, by_bot=False)
+        assert done.step.after.resigned == (False, True, False)
+        table._past.append(done.step.after)
+        assert refusal(table, 1, Resign()) == ("cannot_hold", "seat 1 is resigned already")
+        assert refusal(table, 0, Hold(1), present=False) == (
+            "cannot_hold",
+            "a bot already plays for seat 1",
+        )
 
 
 async def test_a_bot_plays_for_a_held_seat() -> None:

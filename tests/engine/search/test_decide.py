@@ -11,8 +11,11 @@ from marrakech.engine.search.expectation import rugs_of
 from marrakech.engine.search.laying import lay_values
 from marrakech.engine.search.params import SearchParams
 from marrakech.jit.decorators import lean
+from marrakech.kernel.board import AHEAD
+from marrakech.kernel.chance import DIE
 from marrakech.kernel.choices import listed
 from marrakech.kernel.state import (
+    ELIMINATION,
     END_TURN,
     LAY,
     ORIENT,
@@ -25,7 +28,7 @@ from marrakech.kernel.state import (
     stock,
     top,
 )
-from marrakech.kernel.turn import end_turn, lay, legal, undrawn
+from marrakech.kernel.turn import end_turn, lay, legal, orient, roll, undrawn
 from tests.engine.games import RULES, some_choices
 from tests.engine.search.slow import (
     ALL,
@@ -122,6 +125,85 @@ def test_a_turn_at_the_end_is_the_exact_expectation_of_the_next(
             assert worths[choice] == pytest.approx(max(worths.values()), abs=1e-3)
 
 
+def slow_first(state: State, heading: int, network: Network) -> np.ndarray:
+    """A heading two turns deep, if only the place that looks best after each roll is looked at deeper."""
+    total = np.zeros(8)
+    for steps in (1, 2, 3, 4):
+        stopped = roll(orient(state, heading), steps)
+        if step(stopped) == LAY:
+            after = [after_rug(stopped, place, network) for place in listed(legal(stopped))]
+            worths = [worth(value_of(a, network), player(state), players(state)) for a in after]
+            total += slow_turn(after[worths.index(max(worths))], network) * DIE.count(steps) / 6
+        else:
+            total += value_of(stopped, network) * DIE.count(steps) / 6
+    return total
+
+
+@pytest.mark.parametrize("poor", [False, True])
+def test_only_headings_close_to_the_best_are_looked_at_deeper(
+    poor: bool, network: Network, work: Workspace
+) -> None:
+    states = [s for s in some_choices(3 | ELIMINATION, 60, seed=7) if step(s) == ORIENT]
+    for state in states[:3]:
+        if poor:
+            # Whoever stops on another's rug goes out.
+            state = state._replace(purses=0)
+        decide(state, network, work, 1, ALL)
+        shallow = work.choices.values.copy()
+        worths = [worth(shallow[heading], player(state), 3) for heading in range(3)]
+        middle, best = sorted(worths)[1:]
+        params = ALL._replace(keep=1, margin=best - (min(worths) + middle) / 2)
+        choice = decide(state, network, work, 2, params)
+        far = worths.index(min(worths))
+        assert work.choices.deepened[:3].tolist() == [int(heading != far) for heading in range(3)]
+        assert work.choices.values[far].tolist() == shallow[far].tolist()
+        deeper = {h: slow_first(state, h, network) for h in range(3) if h != far}
+        for heading, values in deeper.items():
+            assert work.choices.values[heading] == pytest.approx(values, abs=2e-3)
+        worths = [worth(values, player(state), 3) for values in deeper.values()]
+        assert worth(deeper[choice], player(state), 3) == pytest.approx(max(worths), abs=1e-3)
+
+
+def test_in_the_variant_there_is_one_heading_to_roll_on(network: Network, work: Workspace) -> None:
+    rules = 2 | ELIMINATION | END_TURN
+    state = next(end_turn(s, 0) for s in some_choices(rules, 40) if step(s) == TURN)
+    for turns in (1, 2):
+        assert decide(state, network, work, turns, ALL._replace(keep=1)) == AHEAD
+        assert work.choices.deepened[:3].tolist() == [0, turns - 1, 0]
+
+
+def test_one_turn_deep_nobody_is_assumed_to_be_greedy(network: Network, work: Workspace) -> None:
+    rules = 2 | ELIMINATION | END_TURN
+    state = next(s for s in some_choices(rules, 40, seed=3) if step(s) == TURN)
+    for turns in (1, 2):
+        decide(state, network, work, turns, ALL._replace(mix=0.25))
+        for quarter in listed(legal(state)):
+            after = end_turn(state, quarter)
+            expected = slow_turn(after, network)
+            if turns == 2:
+                answers = slow_answers(after, player(state), False, network)
+                expected = 0.75 * expected + 0.25 * answers
+            assert work.choices.values[quarter] == pytest.approx(expected, abs=2e-3)
+            assert work.choices.deepened[quarter] == 1
+
+
+def test_every_position_that_is_valued_is_counted_once(network: Network, work: Workspace) -> None:
+    state = next(s for s in some_choices(3 | ELIMINATION, 40, seed=2) if step(s) == LAY)
+    limit = work.budget.nodes[1]
+    places = listed(legal(state))
+    decide(state, network, work, 1, ALL)
+    assert work.budget.nodes.tolist() == [len(places), limit]
+    expected = len(places)
+    for place in places:
+        for heading in range(3):
+            rolled = [roll(orient(lay(state, place), heading), steps) for steps in (1, 2, 3, 4)]
+            # A player who goes out leaves one position to value.
+            expected += sum(len(listed(legal(s))) if step(s) == LAY else 1 for s in rolled)
+    work.budget.nodes[0] = 0
+    decide(state, network, work, 2, ALL)
+    assert work.budget.nodes.tolist() == [expected, limit]
+
+
 @pytest.mark.parametrize("full_turn", [False, True])
 @pytest.mark.parametrize("rules", RULES)
 def test_the_others_answer_as_greedy_would(
@@ -176,8 +258,8 @@ def test_only_what_is_close_is_looked_at_deeper(rules: int, network: Network, wo
         shallow = [worth(v, who, number) for v in work.choices.values[: len(listed(legal(state)))]]
         choice = decide(state, network, work, 2, params)
         close = [i for i, value in enumerate(shallow) if value >= max(shallow) - 0.05 - 1e-6]
-        looked_at = np.flatnonzero(work.choices.deepened).tolist()
-        assert len(looked_at) == min(3, len(close))
+        looked_at = np.flatnonzero(work.choices.deepened == 1).tolist()
+        assert len(looked_at) == min(3, len(close)) == work.choices.deepened.sum()
         assert set(looked_at) <= set(close)
         assert listed(legal(state)).index(choice) in looked_at
         deepened += len(looked_at)

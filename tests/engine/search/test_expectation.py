@@ -3,6 +3,7 @@
 import numpy as np
 import pytest
 
+from marrakech.engine.learned.network import Network
 from marrakech.engine.search.arrays import Workspace, exhausted
 from marrakech.engine.search.expectation import (
     draw_chance,
@@ -29,6 +30,7 @@ from marrakech.kernel.state import (
     with_top,
 )
 from marrakech.kernel.turn import orient
+from tests.engine.search.slow import value_compiled
 
 
 def two_piles(who: int, first: int, second: int) -> State:
@@ -81,6 +83,12 @@ def test_the_places_of_a_roll_are_those_of_its_heading(work: Workspace) -> None:
     assert set(rugs.places) == {7}
     assert set(rugs.quarters) == {2}
     assert set(np.ravel(rugs.values)) == {0.5}
+
+
+def test_a_value_of_the_network_is_counted(network: Network, work: Workspace) -> None:
+    limit = work.budget.nodes[1]
+    value_compiled(start(3), network, work, np.zeros(8, np.float32))
+    assert work.budget.nodes.tolist() == [1, limit]
 
 
 def test_a_budget_is_exhausted_by_one_position_too_many(work: Workspace) -> None:

@@ -1,6 +1,7 @@
 """What the master makes of a search: limits, and its grounds; the search itself is scripted."""
 
 import threading
+from pathlib import Path
 from time import monotonic, sleep
 from typing import Any
 
@@ -9,13 +10,24 @@ import pytest
 
 from marrakech.engine.bot import Decision, Limits
 from marrakech.engine.errors import WeightsError
-from marrakech.engine.learned.network import Network
+from marrakech.engine.learned.network import Network, save_networks
 from marrakech.engine.search import master
 from marrakech.engine.search.arrays import Workspace
 from marrakech.engine.search.master import master_decision
+from marrakech.engine.search.master import networks as read_networks
 from marrakech.engine.search.params import SearchParams, master_params
 from marrakech.kernel.choices import listed
-from marrakech.kernel.state import ELIMINATION, LAY, ORIENT, State, player, players, step
+from marrakech.kernel.state import (
+    ELIMINATION,
+    END_TURN,
+    LAY,
+    ORIENT,
+    TURN,
+    State,
+    player,
+    players,
+    step,
+)
 from marrakech.kernel.turn import legal
 from tests.engine.games import some_choices
 
@@ -99,6 +111,14 @@ def test_what_was_looked_at_deeper_comes_first_and_then_the_best() -> None:
     assert decision.alternatives[0].win == pytest.approx((0.05, 0))
 
 
+def test_the_values_of_a_turn_at_the_end_go_by_the_quarter() -> None:
+    states = some_choices(3 | ELIMINATION | END_TURN, 40)
+    state = next(s for s in states if step(s) == TURN and player(s) == 1)
+    decision = master_decision(Script(0, 0), state, Limits(), None)
+    assert depth_and_choices(decision) == (2, [0, 2])
+    assert [each.score for each in decision.alternatives] == [(30, 40, 33), (30, 42, 33)]
+
+
 @pytest.mark.parametrize(("nodes", "depth"), [(NODES - 1, 1), (NODES, 2), (NODES + 1, 2)])
 def test_two_turns_are_begun_unless_one_used_up_the_positions(nodes: int, depth: int) -> None:
     script = Script(2, 1)
@@ -138,8 +158,10 @@ def test_a_search_is_cancelled_while_it_thinks(seconds: float | None) -> None:
 
 
 def watching() -> int:
-    """How many threads watch a search."""
-    return sum("watch" in thread.name for thread in threading.enumerate())
+    """How many threads watch a search; none of them keeps the process alive."""
+    threads = [thread for thread in threading.enumerate() if "watch" in thread.name]
+    assert all(thread.daemon for thread in threads)
+    return len(threads)
 
 
 def test_nobody_watches_without_need_nor_afterwards() -> None:
@@ -167,7 +189,17 @@ def test_a_number_of_players_without_a_network_is_refused() -> None:
         master_decision(Script(0, 0), state, Limits(), None)
 
 
+def test_networks_are_read_once(tmp_path: Path, network: Network) -> None:
+    path = tmp_path / "weights.npz"
+    save_networks(path, {2: network})
+    found = read_networks(path)
+    assert found.keys() == {2}
+    path.unlink()
+    assert read_networks(path) is found
+
+
 def test_the_parameters_are_those_that_were_measured() -> None:
     assert master_params(2) == SearchParams(4, 0.05, 0.005, 0.5, full_turn=True)
     assert master_params(3) == master_params(4) == SearchParams(4, 0.05, 0.005, 0.5, full_turn=False)
+    assert SearchParams() == master_params(3)
     assert master_params(3, mix=0.25) == SearchParams(4, 0.05, 0.005, 0.25, full_turn=False)
