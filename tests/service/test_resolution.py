@@ -100,6 +100,18 @@ async def test_seats_that_cannot_be_held() -> None:
             )
 
 
+async def test_a_seat_that_was_filled_with_a_bot_cannot_be_held() -> None:
+    async with open_lobby() as lobby:
+        table = await lobby.create(GameRequest([PERSON, LINK, LINK]), ALICE)
+        lobby.bots.wake = lambda table: None  # type: ignore[method-assign]
+        await table.fill(ALICE, "random")
+        for seat in (1, 2):
+            assert refusal(table, 0, Hold(seat), present=False) == (
+                "cannot_hold",
+                f"a bot already plays for seat {seat}",
+            )
+
+
 async def test_seats_that_can_be_held() -> None:
     async with open_lobby() as lobby:
         table = await lobby.create(GameRequest([PERSON, PERSON, PERSON]), ALICE)
