@@ -1,6 +1,6 @@
 """Does a review tell the truth, and is the game luck? Games among bots, reviewed.
 
-    python bench/study.py games --games 1000 --out study.jsonl     # losses and luck, depth quick
+    python bench/study.py games --games 1000 --out study.jsonl     # losses and luck (--depth quick)
     python bench/study.py errors --games 60 --out errors.jsonl     # quick and standard against playouts
     python bench/study.py report study.jsonl errors.jsonl [--reference FILE] [--svg FILE]
 
@@ -10,6 +10,7 @@ alone. Two players are a pair of different bots, three are three of the four, fo
 
 import argparse
 import json
+from functools import partial
 from itertools import combinations
 from math import sqrt
 from pathlib import Path
@@ -91,11 +92,13 @@ def row(ledger: Ledger, who: int, bot: str) -> dict[str, Any]:
     }
 
 
-def game_line(game: int, bots: dict[str, Any], valuers: dict[str, dict[int, Valuer]]) -> Any:
-    """A game, reviewed one turn deep."""
+def game_line(
+    game: int, bots: dict[str, Any], valuers: dict[str, dict[int, Valuer]], depth: str = QUICK
+) -> Any:
+    """A game, reviewed."""
     seats = seats_of(game)
     first, numbers = play(game, bots)
-    ledger = keep_ledger(first, numbers, valuers[QUICK][len(seats)])
+    ledger = keep_ledger(first, numbers, valuers[depth][len(seats)])
     return {"game": game, "rows": [row(ledger, who, bot) for who, bot in enumerate(seats)]}
 
 
@@ -285,11 +288,13 @@ def main() -> None:
     parser.add_argument("files", type=Path, nargs="*")
     parser.add_argument("--games", type=int, default=100)
     parser.add_argument("--out", type=Path)
+    parser.add_argument("--depth", choices=[QUICK, STANDARD], default=QUICK)
     parser.add_argument("--reference", type=Path)
     parser.add_argument("--svg", type=Path)
     given = parser.parse_args()
     if given.action != "report":
-        run({"games": game_line, "errors": error_line}[given.action], given.games, given.out)
+        what = partial(game_line, depth=given.depth) if given.action == "games" else error_line
+        run(what, given.games, given.out)
         return
     lines = [read(path) for path in given.files]
     tell_games(lines[0])

@@ -7,8 +7,19 @@ import pytest
 from typer.testing import CliRunner
 
 from marrakech.analysis.comparison import LEAST, reasons
-from marrakech.analysis.phrases import PHRASES, phrase
+from marrakech.analysis.document import MARKED, odds, review_html
+from marrakech.analysis.phrases import PHRASES, WORDS, phrase, verdict_text
+from marrakech.analysis.reference import (
+    QUANTILES,
+    LossRow,
+    LuckRow,
+    Reference,
+    luck_percentile,
+    parse_reference,
+    write_reference,
+)
 from marrakech.analysis.review import ERROR, Review, review_game
+from marrakech.analysis.verdict import GameVerdict, verdict_of
 from marrakech.cli import make_app
 from marrakech.kernel.board import LEFT, RIGHT
 from marrakech.record.game import Game
@@ -103,12 +114,50 @@ def test_the_command_writes_text_and_json(game: Game, tmp_path_factory: pytest.T
     )
     assert made.exit_code == 0, made.output
     assert page.read_text().count("<polyline") == 2
+    assert page.read_text().count('class="roll"') == sum(
+        m.chance and abs(m.luck) >= MARKED for m in review_game(game, "quick").moments
+    )
     # One file that needs nothing else.
     assert not re.search(
         r"(src|href)=|<script|url\(", re.sub(r"(href|url\()=?\"?#", "", page.read_text())
     )
     found = CliRunner().invoke(make_app("review"), ["review", str(path), "--depth", "quick", "--json"])
     assert json.loads(found.output)["depth"] == "quick"
+
+
+def test_a_verdict_adds_up_and_names_who_won(game: Game, review: Review) -> None:
+    winner = game.ranking()[0].player
+    for who in range(2):
+        verdict = verdict_of(review, who)
+        assert verdict.dice + verdict.choices == verdict.margin
+        assert verdict.outcome == ("won" if who == winner else "lost")
+    lost = GameVerdict(0, "lost", -6, -9, 3)
+    assert verdict_text(lost) == "Lost by 6: dice -9, choices +3."
+    assert verdict_text(lost, "fr") == "Perdu de 6 : dés -9, choix +3."
+
+
+def test_a_report_is_told_in_french(review: Review) -> None:
+    assert set(WORDS["en"]) == set(WORDS["fr"])
+    told = review_html(review, ["Ann", "Ben"], "fr")
+    for words in ("Retour sur la partie", "Tournants", "perte par décision", "probabilité 1/"):
+        assert words in told
+    assert not any(words in told for words in ("Turning points", "loss per decision", " cost "))
+    assert review.unluckiest is not None
+    assert odds(review.unluckiest) in ("1/6", "1/3", "1/2")
+
+
+def test_luck_and_loss_are_compared_with_what_is_usual() -> None:
+    spread = tuple(-0.5 + share for share in QUANTILES)
+    losses = [LossRow(3, bot, mean, 0.001, 50) for bot, mean in (("greedy", 0.01), ("master", 0.001))]
+    usual = parse_reference(write_reference(losses, [LuckRow(3, 150, spread)]))
+    assert usual == Reference(tuple(losses), (LuckRow(3, 150, pytest.approx(spread)),))  # type: ignore[arg-type]
+    assert luck_percentile(3, 0.0, usual) == pytest.approx(0.5)
+    assert luck_percentile(3, 0.33, usual) == pytest.approx(0.83)
+    assert luck_percentile(3, -2, usual) == 0
+    assert luck_percentile(3, 2, usual) == 1
+    assert luck_percentile(2, 0, usual) is None
+    # The package has the spread of luck of two, three and four players.
+    assert all(luck_percentile(players, -3) == 0 for players in (2, 3, 4))
 
 
 def test_the_choices_of_a_position_are_ranked(game: Game) -> None:

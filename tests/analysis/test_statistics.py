@@ -3,13 +3,16 @@
 import csv
 import io
 from pathlib import Path
+from xml.etree import ElementTree
 
 import pytest
 from typer.testing import CliRunner
 
+from marrakech.analysis.plots import plot_svg
 from marrakech.analysis.review import review_game
 from marrakech.analysis.statistics import rows_of, summaries, to_csv
 from marrakech.cli import make_app
+from marrakech.workers.pool import LocalPool
 from tests.analysis.test_review import finished_game
 
 
@@ -41,3 +44,46 @@ def test_the_command_writes_rows(tmp_path: Path) -> None:
     assert found.exit_code == 0, found.output
     assert "lost a decision" in found.output
     assert len(out.read_text().splitlines()) == 3
+
+
+def test_games_are_told_apart_by_opponents_and_printing() -> None:
+    review = review_game(finished_game(2, 3), "quick")
+    rows = rows_of(review, "a", ["Ann", "Ben"], "en2021") + rows_of(review, "b", ["Ann", "Cat"], "ro57")
+    assert {(e.name, e.group): e.games for e in summaries(rows, "opponents")} == {
+        ("Ann", "Ben"): 1,
+        ("Ann", "Cat"): 1,
+        ("Ben", "Ann"): 1,
+        ("Cat", "Ann"): 1,
+    }
+    assert {e.group for e in summaries(rows, "printing")} == {"en2021", "ro57"}
+    drawn = ElementTree.fromstring(plot_svg(rows))
+    lines = drawn.findall("{http://www.w3.org/2000/svg}polyline")
+    assert len(lines) == 6
+    titles = [line[0].text for line in lines]
+    assert titles == ["Ann", "Ben", "Cat"] * 2
+
+
+@pytest.mark.parametrize("option", [["--jobs", "2"], ["--ray"]])
+def test_many_files_are_reviewed_by_workers(
+    option: list[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for seed in (3, 4, 5):
+        finished_game(2, seed).save(tmp_path / f"{seed}.marrakech")
+    asked: list[str | None] = []
+
+    def make(ray: str | None, workers: int | None) -> LocalPool:
+        asked.append(ray)
+        return LocalPool(2)
+
+    # A cluster is started in tests/workers; here it matters that it is asked for, and the order of results.
+    monkeypatch.setattr("marrakech.cli.stats.make_runner", make)
+    out, plot = tmp_path / "rows.csv", tmp_path / "plot.svg"
+    files = [str(path) for path in sorted(tmp_path.glob("*.marrakech"))]
+    found = CliRunner().invoke(
+        make_app("stats"), ["stats", *files, "--csv", str(out), "--plot", str(plot), *option]
+    )
+    assert found.exit_code == 0, found.output
+    assert asked == ["here" if option == ["--ray"] else None]
+    rows = list(csv.DictReader(io.StringIO(out.read_text())))
+    assert [row["game"] for row in rows] == [file for file in files for _ in range(2)]
+    assert plot.read_text().startswith("<svg")

@@ -7,6 +7,7 @@ deep       the values of a game's choices by search and playouts
 review     a whole game, with its losses and turning points
 puzzles    positions with one choice that is clearly best, as a file; puzzlemaker looks for them
 reference  what is usual: the loss of our bots, the spread of luck
+    verdict    a game in a sentence; phrases puts it and reasons into words
     document   a review as one HTML file
-    statistics luck and loss over many games, as plain rows
+    statistics luck and loss over many games, as plain rows; plots draws them
 """

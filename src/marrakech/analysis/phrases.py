@@ -1,8 +1,9 @@
-"""Reasons in words, in every language of the page."""
+"""Reasons and verdicts in words, in every language of the page."""
 
 from typing import Final
 
 from marrakech.analysis.comparison import Reason
+from marrakech.analysis.verdict import GameVerdict
 
 PHRASES: Final[dict[str, dict[str, str]]] = {
     "en": {
@@ -31,3 +32,69 @@ PHRASES: Final[dict[str, dict[str, str]]] = {
 def phrase(reason: Reason, language: str = "en") -> str:
     """A reason as a part of a sentence."""
     return PHRASES[language][reason.code].format(best=reason.best, played=reason.played)
+
+
+WORDS: Final[dict[str, dict[str, str]]] = {
+    "en": {
+        "title": "Marrakech: a review",
+        "heading": "A game looked back at",
+        "chances": "Chances of winning",
+        "points": "points",
+        "start": "start",
+        "dice": "dice",
+        "luckier": "luckier than",
+        "own": "own choices",
+        "others": "others' choices",
+        "result": "result",
+        "loss": "loss per decision",
+        "decisions": "decisions",
+        "turning": "Turning points",
+        "clean": "No choice cost more than the evaluation's own error.",
+        "cost": "Turn {turn}, {name}: {played} cost {cost}; {better} was better",
+        "hurt": "The roll that hurt most: turn {turn}, {name}, {played} ({luck}; odds {odds})",
+        "ahead": "turns ahead",
+        "playouts": "playouts",
+        "won": "Won by {margin}",
+        "lost": "Lost by {margin}",
+        "shared": "Shared the first place",
+        "leading": "Ahead by {margin}",
+        "behind": "Behind by {margin}",
+        "level": "Level",
+        "parts": "dice {dice:+d}, choices {choices:+d}",
+    },
+    "fr": {
+        "title": "Marrakech : l'analyse d'une partie",
+        "heading": "Retour sur la partie",
+        "chances": "Chances de gagner",
+        "points": "points",
+        "start": "départ",
+        "dice": "dés",
+        "luckier": "plus chanceux que",
+        "own": "ses choix",
+        "others": "choix des autres",
+        "result": "résultat",
+        "loss": "perte par décision",
+        "decisions": "décisions",
+        "turning": "Tournants de la partie",
+        "clean": "Aucun choix n'a coûté plus que l'erreur de l'évaluation.",
+        "cost": "Tour {turn}, {name} : {played} a coûté {cost} ; {better} valait mieux",
+        "hurt": "Le lancer le plus cruel : tour {turn}, {name}, {played} ({luck} ; probabilité {odds})",
+        "ahead": "tours d'avance",
+        "playouts": "simulations",
+        "won": "Gagné de {margin}",
+        "lost": "Perdu de {margin}",
+        "shared": "Première place partagée",
+        "leading": "En tête de {margin}",
+        "behind": "Mené de {margin}",
+        "level": "À égalité",
+        "parts": "dés {dice:+d}, choix {choices:+d}",
+    },
+}
+
+
+def verdict_text(verdict: GameVerdict, language: str = "en") -> str:
+    """A game in a sentence, e.g. `Lost by 6: dice -9, choices +3.`"""
+    words = WORDS[language]
+    outcome = words[verdict.outcome].format(margin=abs(verdict.margin))
+    parts = words["parts"].format(dice=verdict.dice, choices=verdict.choices)
+    return f"{outcome}{' :' if language == 'fr' else ':'} {parts}."

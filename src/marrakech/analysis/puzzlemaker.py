@@ -23,8 +23,8 @@ FIRST_MOVE: Final = 20
 """Before it there is too little on the board."""
 OPEN: Final = (0.06, 0.94)
 """Chances of winning between which a game is worth a puzzle."""
-AHEAD_OF_GREEDY: Final = 0.03
-AHEAD_OF_SECOND: Final = 0.012
+AHEAD_OF_GREEDY: Final = 0.02
+AHEAD_OF_SECOND: Final = 0.006
 """By how much one turn of search must prefer a choice to greedy's and to its second best to be played out."""
 MARGIN: Final = 0.035
 """By how much the best choice must beat every other, in playouts."""

@@ -9,8 +9,6 @@ The figures are those of `bench/study.py`, one turn deep, kept in `reference.txt
 from bisect import bisect_left
 from collections.abc import Iterable
 from functools import cache
-from itertools import pairwise
-from math import sqrt
 from pathlib import Path
 from typing import Final, NamedTuple
 
@@ -60,7 +58,7 @@ def parse_reference(text: str) -> Reference:
     """The figures of a file."""
     losses, lucks = [], []
     for line in text.splitlines():
-        kind, *words = line.split()
+        kind, *words = line.split() or [""]
         if kind == "loss":
             number, bot, mean, error, games = words
             losses.append(LossRow(int(number), bot, float(mean), float(error), int(games)))
@@ -75,21 +73,17 @@ def reference() -> Reference:
     return parse_reference(FILE.read_text(encoding="utf-8"))
 
 
-def luck_percentile(players: int, luck: float) -> float:
-    """The share of players' games with less luck, from 0 to 1, e.g. 0.9 for one of the luckiest tenth."""
-    row = next(row for row in reference().lucks if row.players == players)
+def luck_percentile(players: int, luck: float, usual: Reference | None = None) -> float | None:
+    """The share of players' games with less luck, from 0 to 1, e.g. 0.9 for one of the luckiest tenth.
+
+    None where no games with so many players were measured.
+    """
+    row = next((row for row in (usual or reference()).lucks if row.players == players), None)
+    if row is None:
+        return None
     above = bisect_left(row.quantiles, luck)
     if above == 0 or above == len(QUANTILES):
         return 0.0 if above == 0 else 1.0
     low, high = row.quantiles[above - 1], row.quantiles[above]
-    part = (luck - low) / (high - low) if high > low else 0.0
+    part = (luck - low) / (high - low)
     return QUANTILES[above - 1] + part * (QUANTILES[above] - QUANTILES[above - 1])
-
-
-def grade(players: int, loss_per_decision: float) -> str:
-    """The bot that loses about as much per decision; a name for how well somebody played."""
-    rows = sorted((row for row in reference().losses if row.players == players), key=lambda r: r.mean)
-    for better, worse in pairwise(rows):
-        if loss_per_decision < sqrt(better.mean * worse.mean):
-            return better.bot
-    return rows[-1].bot

@@ -15,8 +15,12 @@ from marrakech.record.gamefile import turn_spans
 from marrakech.record.moves import Draw, Lay, Move, Roll, chance_at, choice_at
 from marrakech.record.position import Position
 
-ERROR: Final = {"quick": 0.03, "standard": 0.015, "deep": 0.01}
-"""Losses below the evaluation's own error are not called mistakes, by depth."""
+ERROR: Final = {"quick": 0.033, "standard": 0.023, "deep": 0.01}
+"""Losses below the evaluation's own error are not called mistakes, by depth.
+
+Of quick and standard it is the standard error of a difference between two choices, measured against playouts
+(bench/RESULTS.md, "Reviews"); a deep loss has an error of its own on top.
+"""
 SURE: Final = 2.0
 """A loss that is sampled must also be so many standard errors to be called a mistake."""
 TURNING_POINTS: Final = 5

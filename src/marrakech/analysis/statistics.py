@@ -4,6 +4,7 @@ import csv
 import io
 from collections.abc import Iterable
 from dataclasses import asdict, dataclass, fields
+from typing import Final
 
 from marrakech.analysis.review import Review
 
@@ -29,6 +30,8 @@ class PlayerRow:
     decisions: int
     mistakes: int
     depth: str
+    opponents: str = ""
+    """The names of the others, with commas between them."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,6 +44,12 @@ class PlayerSummary:
     luck_per_game: float
     loss_per_decision: float
     decisions: int
+    group: str = ""
+    """The opponents or the printing, where games are told apart by one of them."""
+
+
+BY: Final = ("name", "opponents", "printing")
+"""What games can be told apart by."""
 
 
 def rows_of(
@@ -64,18 +73,20 @@ def rows_of(
             decisions=each.decisions,
             mistakes=each.mistakes,
             depth=review.depth,
+            opponents=", ".join(name for who, name in enumerate(names) if who != each.player),
         )
         for each in review.players
     ]
 
 
-def summaries(rows: Iterable[PlayerRow]) -> list[PlayerSummary]:
-    """What each name did over all games, who loses least per decision first."""
-    by_name: dict[str, list[PlayerRow]] = {}
+def summaries(rows: Iterable[PlayerRow], by: str = "name") -> list[PlayerSummary]:
+    """What each name did over all games, or by opponents or printing; who loses least per decision first."""
+    grouped: dict[tuple[str, str], list[PlayerRow]] = {}
     for row in rows:
-        by_name.setdefault(row.name, []).append(row)
+        group = "" if by == "name" else str(getattr(row, by))
+        grouped.setdefault((row.name, group), []).append(row)
     found = []
-    for name, played in by_name.items():
+    for (name, group), played in grouped.items():
         decisions = sum(row.decisions for row in played)
         found.append(
             PlayerSummary(
@@ -85,9 +96,10 @@ def summaries(rows: Iterable[PlayerRow]) -> list[PlayerSummary]:
                 luck_per_game=sum(row.luck for row in played) / len(played),
                 loss_per_decision=sum(row.loss for row in played) / decisions if decisions else 0.0,
                 decisions=decisions,
+                group=group,
             )
         )
-    return sorted(found, key=lambda summary: (summary.loss_per_decision, summary.name))
+    return sorted(found, key=lambda summary: (summary.loss_per_decision, summary.name, summary.group))
 
 
 def to_csv(rows: Iterable[PlayerRow]) -> str:

@@ -123,9 +123,15 @@ def command(
 
 def lines_of(review: "Review", names: list[str], language: str) -> list[str]:
     """A review as text."""
-    from marrakech.analysis.phrases import phrase
+    from marrakech.analysis.document import odds, percentile_text
+    from marrakech.analysis.phrases import WORDS, phrase, verdict_text
+    from marrakech.analysis.verdict import verdict_of
 
-    lines = []
+    number = len(names)
+    lines = [
+        f"{names[each.player]}: {verdict_text(verdict_of(review, each.player), language)}"
+        for each in review.players
+    ]
     for each in review.players:
         score, win = each.score, each.win
         lines.append(
@@ -133,7 +139,8 @@ def lines_of(review: "Review", names: list[str], language: str) -> list[str]:
             f"dice {score.luck:+.1f}, own choices {score.own:+.1f}, the others' {score.others:+.1f}"
         )
         lines.append(
-            f"  chance of winning {win.start:.0%} to {win.result:.0%}: dice {win.luck:+.0%}, "
+            f"  chance of winning {win.start:.0%} to {win.result:.0%}: dice {win.luck:+.0%} "
+            f"(luckier than {percentile_text(number, win.luck)} of games), "
             f"own choices {win.own:+.0%}, the others' {win.others:+.0%}"
         )
         lines.append(
@@ -150,8 +157,14 @@ def lines_of(review: "Review", names: list[str], language: str) -> list[str]:
     if review.unluckiest is not None:
         moment = review.unluckiest
         lines.append(
-            f"The roll that hurt most: turn {moment.turn}, {names[moment.player]}, {moment.played} "
-            f"({moment.luck:+.0%})"
+            WORDS[language]["hurt"].format(
+                turn=moment.turn,
+                name=names[moment.player],
+                played=moment.played,
+                luck=f"{moment.luck:+.0%}",
+                odds=odds(moment),
+            )
         )
-    lines.append(f"({review.depth}: {review.turns_ahead} turns ahead)")
+    sampled = f", {review.playouts} playouts" if review.playouts else ""
+    lines.append(f"({review.depth}: {review.turns_ahead} turns ahead{sampled})")
     return lines

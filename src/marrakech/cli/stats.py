@@ -18,10 +18,18 @@ def command(
     csv: Annotated[
         Path | None, typer.Option(metavar="FILE", help="Write a row for each player and game.")
     ] = None,
+    plot: Annotated[
+        Path | None,
+        typer.Option(metavar="FILE", help="Write the course of luck and loss as an SVG file."),
+    ] = None,
+    by: Annotated[
+        Literal["name", "opponents", "printing"], typer.Option(help="What to tell games apart by.")
+    ] = "name",
     jobs: Workers = None,
     ray: Ray = None,
 ) -> None:
     """Tell luck and loss of each player over many games."""
+    from marrakech.analysis.plots import plot_svg
     from marrakech.analysis.statistics import rows_of, summaries, to_csv
     from marrakech.cli.files import read_game
     from marrakech.cli.review import reviewed
@@ -36,8 +44,12 @@ def command(
         rows += rows_of(review, file, names_of(game), printing, game.tags.get("Date", ""))
     if csv is not None:
         csv.write_text(to_csv(rows), encoding="utf-8")
-    for each in summaries(rows):
+    if plot is not None:
+        plot.write_text(plot_svg(rows), encoding="utf-8")
+    for each in summaries(rows, by):
+        group = f" ({each.group})" if each.group else ""
         typer.echo(
-            f"{each.name:>16}: {each.games} games, {each.won:.0%} won, luck {each.luck_per_game:+.1%} a game, "
+            f"{each.name:>16}{group}: {each.games} games, {each.won:.0%} won, "
+            f"luck {each.luck_per_game:+.1%} a game, "
             f"{each.loss_per_decision:.2%} lost a decision (n = {each.decisions})"
         )
