@@ -8,6 +8,8 @@ PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 BUILT_FROM := pyproject.toml $(wildcard hatch_build.py) \
 	$(shell find web -type f -not -path '*/node_modules/*' -not -path '*/dist/*' 2>/dev/null)
 
+# Processes that run tests side by side.
+WORKERS ?= 2
 # Tests that need neither the compiler nor a browser nor a server in a process of its own.
 QUICK := tests/kernel tests/record tests/golden tests/service tests/test_levels.py tests/test_structure.py
 # Tests that try random games, positions and requests, as many as one has time for.
@@ -35,14 +37,14 @@ play: $(VENV)/.play
 test: $(VENV)/.test chromium postgresql nginx
 	@$(BIN)/python -m tests.compiled engine & compiling=$$!; \
 		$(MAKE) --no-print-directory lint && $(BIN)/python -m tests.compiled rules environments && wait $$compiling
-	$(BIN)/python -m pytest -n 2 --dist worksteal --durations 25 --cov --cov-report= $(ARGS)
+	$(BIN)/python -m pytest -n $(WORKERS) --dist worksteal --durations 25 --cov --cov-report= $(ARGS)
 	$(BIN)/python -m tests.floors
 
 check: $(VENV)/.test
 	@$(MAKE) --no-print-directory --jobs 2 --output-sync=target style types levels quick
 
 long: $(VENV)/.test
-	$(BIN)/python -m pytest -n 2 --dist worksteal --hypothesis-profile=long $(LONG) $(ARGS)
+	$(BIN)/python -m pytest -n $(WORKERS) --dist worksteal --hypothesis-profile=long $(LONG) $(ARGS)
 
 lint: style types levels
 

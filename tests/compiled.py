@@ -9,10 +9,11 @@ from random import Random
 from tempfile import TemporaryDirectory
 from time import perf_counter
 
+from marrakech.analysis.valuation import QUICK, Valuer
 from marrakech.engine import playout, warm
 from marrakech.envs.gymnasium import MarrakechVectorEnv
 from marrakech.envs.seeded_game import SeededGame
-from marrakech.kernel.state import PURSE, start
+from marrakech.kernel.state import ONE_COLOUR, PURSE, start
 from marrakech.training.run import compile_all
 from marrakech.workers.pool import LocalPool
 from tests.kernel.modes import COMPILED
@@ -22,9 +23,12 @@ from tests.training.runs import tiny
 
 
 def engine() -> None:
-    """The bots, self-play, learning and matches."""
+    """The bots, the valuation of options, self-play, learning and matches."""
     for _ in warm.functions():
         pass
+    # In this process, where the search that it calls is compiled already.
+    Valuer(2, QUICK).valuation(start(2 | ONE_COLOUR))
+    Valuer(2, QUICK).position(start(2 | ONE_COLOUR))
     with TemporaryDirectory() as folder, LocalPool(1) as pool:
         compile_all(tiny(Path(folder)), pool)
 
