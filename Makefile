@@ -34,7 +34,7 @@ help:
 play: $(VENV)/.play
 	@$(BIN)/marrakech play $(ARGS)
 
-test: $(VENV)/.test chromium postgresql nginx
+test: $(VENV)/.test chromium firefox postgresql nginx
 	@$(BIN)/python -m tests.compiled engine & compiling=$$!; \
 		$(MAKE) --no-print-directory lint && $(BIN)/python -m tests.compiled rules environments && wait $$compiling
 	$(BIN)/python -m pytest -n $(WORKERS) --dist worksteal --durations 25 --cov --cov-report= $(ARGS)
@@ -78,6 +78,7 @@ bench: $(VENV)/.test
 	$(BIN)/python bench/ceiling.py greedy --games 4
 	$(BIN)/python bench/luck.py 0.60 0.66 0.73
 	$(BIN)/python bench/walks.py
+	$(BIN)/python bench/page.py --rounds 1
 
 chaos: $(VENV)/.test postgresql
 	$(BIN)/python bench/chaos.py $(ARGS)
@@ -110,6 +111,18 @@ chromium:
 		apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq chromium > /dev/null; \
 	else \
 		echo "The browser tests are skipped: install chromium, or set MARRAKECH_CHROMIUM to its path."; \
+	fi
+
+# One browser test plays a whole game in Firefox: half a minute to install.
+.PHONY: firefox
+firefox:
+	@if command -v firefox-esr > /dev/null || command -v firefox > /dev/null || [ -n "$$MARRAKECH_FIREFOX" ]; then :; \
+	elif command -v apt-get > /dev/null && [ "$$(id -u)" = 0 ]; then \
+		echo "Installing firefox-esr for the browser test ..."; \
+		{ apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq firefox-esr > /dev/null; } || \
+			echo "The test in Firefox is skipped: firefox-esr could not be installed."; \
+	else \
+		echo "The test in Firefox is skipped: install firefox, or set MARRAKECH_FIREFOX to its path."; \
 	fi
 
 # The store's tests need a PostgreSQL server: Debian's where that may be installed, else a package with one.

@@ -5,7 +5,7 @@ import { colours, decimal, has, number, of, subject, to, toward, under } from ".
 export const game: typeof English = {
   game: {
     page: "Partie",
-    round: (round, rounds) => `Manche ${round} sur ${rounds}`,
+    round: (round, rounds) => `Manche ${round}/${rounds}`,
     board: "Place du marché",
     merchants: "Marchands",
     yourTurn: "À vous",
