@@ -10,7 +10,7 @@ from tempfile import TemporaryDirectory
 from time import perf_counter
 
 from marrakech.analysis.valuation import QUICK, Valuer
-from marrakech.engine import playout, warm
+from marrakech.engine import playout, warm, warm_greedy
 from marrakech.envs.gymnasium import MarrakechVectorEnv
 from marrakech.envs.seeded_game import SeededGame
 from marrakech.kernel.state import ONE_COLOUR, PURSE, start
@@ -24,8 +24,9 @@ from tests.training.runs import tiny
 
 def engine() -> None:
     """The bots, the valuation of options, self-play, learning and matches."""
-    for _ in warm.functions():
-        pass
+    for module in (warm_greedy, warm):
+        for _ in module.functions():
+            pass
     # In this process, where the search that it calls is compiled already.
     Valuer(2, QUICK).valuation(start(2 | ONE_COLOUR))
     Valuer(2, QUICK).position(start(2 | ONE_COLOUR))

@@ -8,7 +8,7 @@ import pytest
 
 from marrakech.engine import ladder
 from marrakech.engine.bot import Limits
-from marrakech.engine.compiled import COMPILED
+from marrakech.engine.compiled import COMPILED, GREEDY
 from marrakech.engine.errors import EngineError, UnknownBotError, WeightsError
 from marrakech.engine.ladder import (
     BOTS,
@@ -21,7 +21,9 @@ from marrakech.engine.ladder import (
     find_bot,
     make_bot,
     stand_in,
+    wait_until_ready,
 )
+from marrakech.jit.background import CompilationError
 from marrakech.kernel.state import ELIMINATION, start
 from tests.engine.games import some_choices
 
@@ -57,7 +59,7 @@ def compiled(monkeypatch: pytest.MonkeyPatch) -> dict[str, Any]:
     functions: dict[str, Any] = {}
     monkeypatch.setattr(COMPILED, "_ready", functions)
     monkeypatch.setattr(COMPILED, "prepare", lambda listener=None: None)
-    monkeypatch.setattr(COMPILED, "load_if_cached", lambda: None)
+    monkeypatch.setattr(GREEDY, "prepare", lambda listener=None: None)
     return functions
 
 
@@ -99,6 +101,29 @@ def test_the_master_plays_with_weights_of_ones_own(tmp_path: Path) -> None:
     assert find_bot(f"master:{path}").version != kind.version
     with pytest.raises(WeightsError, match=r"'nowhere.npz' cannot be read: No such file"):
         find_bot("master:nowhere.npz")
+
+
+def test_greedy_alone_is_compiled() -> None:
+    bot = make_bot("greedy")
+    wait_until_ready(bot)
+    assert GREEDY.ready("greedy_values") is not None
+    state = some_choices(2 | ELIMINATION, 1)[0]
+    fast = bot.choose(state, Limits())
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(GREEDY, "_ready", {})
+        assert bot.choose(state, Limits()).alternatives == fast.alternatives
+
+
+def test_greedy_plays_on_where_nothing_can_be_compiled(monkeypatch: pytest.MonkeyPatch) -> None:
+    def fail(name: str, cancel: Any = None) -> None:
+        raise CompilationError(name)
+
+    for compiler in (GREEDY, COMPILED):
+        monkeypatch.setattr(compiler, "wait_for", fail)
+    wait_until_ready(make_bot("greedy"))
+    wait_until_ready(make_bot("lookahead"))
+    with pytest.raises(CompilationError):
+        wait_until_ready(make_bot("master"))
 
 
 class Camel(RandomBot):

@@ -4,7 +4,7 @@ import numpy as np
 import pytest
 
 from marrakech.engine.errors import UnknownBotError
-from marrakech.engine.greedy import greedy_value
+from marrakech.engine.greedy import greedy_values
 from marrakech.engine.intervals import DealSums
 from marrakech.engine.lookahead import lookahead_value
 from marrakech.engine.match import (
@@ -19,7 +19,8 @@ from marrakech.engine.match import (
 )
 from marrakech.engine.search.arrays import make_workspace
 from marrakech.engine.search.master import networks
-from marrakech.engine.warm import greedy_value_compiled, lookahead_value_compiled
+from marrakech.engine.warm import lookahead_value_compiled
+from marrakech.engine.warm_greedy import greedy_values_compiled
 from marrakech.kernel.chance import DIE
 from marrakech.kernel.choices import listed
 from marrakech.kernel.state import ELIMINATION, ORIENT, step
@@ -31,8 +32,7 @@ from tests.engine.games import RULES, some_choices
 @pytest.mark.parametrize("rules", RULES)
 def test_values_are_the_same_interpreted_and_compiled(rules: int) -> None:
     for state in some_choices(rules, 20):
-        for choice in listed(legal(state)):
-            assert greedy_value_compiled(state, choice) == greedy_value(state, choice)
+        assert greedy_values_compiled(state) == greedy_values(state)
         if step(state) != ORIENT:
             choice = listed(legal(state))[-1]
             assert lookahead_value_compiled(state, choice) == lookahead_value(state, choice)

@@ -1,5 +1,7 @@
 """Gymnasium: one player against bots, and many games at once."""
 
+import sys
+from pathlib import Path
 from typing import Any
 
 import gymnasium
@@ -79,6 +81,20 @@ def test_an_illegal_action_loses_or_raises() -> None:
     with pytest.raises(IllegalActionError, match="action 0 is not legal"):
         strict.step(0)
     strict.step(85)
+
+
+def test_a_program_can_be_the_opponent() -> None:
+    first_bot = Path(__file__).parents[2] / "examples" / "first_bot.py"
+    env = MarrakechEnv(opponents=f"cmd:{sys.executable} {first_bot}", seat=1)
+    try:
+        worths = [play(env, seed)[1] for seed in (1, 2)]
+        assert set(worths) <= {0.0, 0.5, 1.0}
+        program = env._programs[1]
+        assert program.hello is not None
+        assert program.hello.name == "first-bot"
+    finally:
+        env.close()
+    assert not env._programs
 
 
 def test_wrong_arguments() -> None:

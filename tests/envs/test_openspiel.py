@@ -9,6 +9,7 @@ import numpy as np
 import pyspiel
 import pytest
 from absl import flags
+from open_spiel.python import rl_environment
 from open_spiel.python.algorithms import generate_playthrough, mcts, minimax
 from open_spiel.python.observation import make_observation
 
@@ -32,6 +33,32 @@ GAMES = [
 @pytest.mark.parametrize("name", GAMES)
 def test_the_simulation_test_of_openspiel_passes(name: str) -> None:
     pyspiel.random_sim_test(pyspiel.load_game(name), 1, True, False)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_the_simulations_of_openspiels_own_suite_pass(
+    name: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Clones, serialisation, pickling of game, type and state, utilities in range, nothing legal at the end."""
+    # Not at the top: pytest would collect the tests of all of OpenSpiel's games.
+    from open_spiel.python.tests.games_sim_test import GamesSimTest
+
+    np.random.seed(5)
+    for _ in range(5):
+        GamesSimTest("test_game_sim").sim_game(pyspiel.load_game(name))
+    assert "terminated with" in capsys.readouterr().out
+
+
+def test_its_environment_for_learners_plays() -> None:
+    env = rl_environment.Environment("python_marrakech", players=3)
+    env.seed(1)
+    chooser = np.random.default_rng(1)
+    now = env.reset()
+    while not now.last():
+        who = now.observations["current_player"]
+        now = env.step([chooser.choice(now.observations["legal_actions"][who])])
+        assert [len(seen) for seen in now.observations["info_state"]] == [765] * 3
+    assert sum(now.rewards) == pytest.approx(1)
 
 
 def test_the_playthrough_on_file_plays_the_same() -> None:

@@ -10,7 +10,7 @@ from threading import Event
 
 import pytest
 
-from marrakech.jit import cache, compiler
+from marrakech.jit import compiler
 from marrakech.jit.background import BackgroundCompiler, CompilationError
 
 
@@ -82,25 +82,6 @@ def test_who_waits_for_what_fails_is_told(
     assert background._thread is not None
     background._thread.join()
     assert "could not be compiled (no room)" in messages[-1]
-
-
-@pytest.mark.parametrize("complete", [True, False])
-def test_only_what_is_compiled_already_is_loaded(
-    monkeypatch: pytest.MonkeyPatch,
-    background: BackgroundCompiler,
-    happened: list[str],
-    tmp_path: Path,
-    complete: bool,
-) -> None:
-    mark = tmp_path / "complete"
-    if complete:
-        mark.touch()
-    monkeypatch.setattr(cache, "complete_mark", lambda module: mark)
-    background.wait_if_cached("slow")
-    assert (background.ready("slow") is not None) is complete
-    assert happened == (["load quick", "load slow"] if complete else [])
-    # Whoever needs it compiled still gets it so.
-    assert background.wait_for("slow") is not None
 
 
 def test_a_function_is_loaded_once_another_process_has_kept_it(

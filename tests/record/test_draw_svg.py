@@ -2,12 +2,13 @@
 
 import re
 from random import Random
+from typing import Any
 from xml.etree import ElementTree
 
 import pytest
 
 from marrakech.record.drawing.svg import describe, draw_svg, palette
-from marrakech.record.errors import NotationError
+from marrakech.record.errors import ArgumentError, NotationError
 from marrakech.record.game import Game
 from marrakech.record.moves import Laid
 from marrakech.record.position import Position
@@ -156,3 +157,24 @@ def test_the_purses_are_in_a_strip_below_the_board(players: int) -> None:
     for who, dirhams in enumerate(game.position.purses):
         assert f"{'HISA'[who]} {dirhams} dh" in told
     assert told.count("\u25b8") == 1
+
+
+@pytest.mark.parametrize(
+    "wrong",
+    [
+        {"theme": "sepia"},
+        {"size": "large"},
+        {"size": 0},
+        {"highlights": 3},
+        {"highlights": "d4"},
+        {"highlights": [27]},
+        {"arrows": "d4"},
+        {"arrows": [3]},
+        {"arrows": ["d4"]},
+        {"arrows": [("d4", "d5", "d6")]},
+    ],
+    ids=str,
+)
+def test_wrong_arguments_are_told_what_is_expected(wrong: dict[str, Any]) -> None:
+    with pytest.raises(ArgumentError, match="expected"):
+        middle().svg(**wrong)

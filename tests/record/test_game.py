@@ -272,6 +272,7 @@ def test_the_text_forms_of_a_game() -> None:
         lambda: Game.from_position(7),  # type: ignore[arg-type]
         lambda: Game.load(7),  # type: ignore[arg-type]
         lambda: Game.new().save(None),  # type: ignore[arg-type]
+        lambda: marrakech.save(3, "friday"),  # type: ignore[arg-type]
         lambda: Game.new().play(5),  # type: ignore[arg-type]
         lambda: Game.new().play(None),  # type: ignore[arg-type]
         lambda: Game.new().happen("left"),  # type: ignore[arg-type]

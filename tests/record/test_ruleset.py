@@ -1,12 +1,14 @@
 """Every printing as `rules.md` settles it, and what a printing does not allow."""
 
 from dataclasses import dataclass
+from typing import Any
 
+import numpy as np
 import pytest
 
 from marrakech.kernel import state
 from marrakech.kernel.printings import DEFAULT_PRINTING, PRINTINGS
-from marrakech.record.errors import RulesetError
+from marrakech.record.errors import ArgumentError, RulesetError
 from marrakech.record.ruleset import Ruleset
 from tests.record.games import RULESETS
 
@@ -197,3 +199,29 @@ def test_words_that_say_no_ruleset_are_refused(
         Ruleset.of_switches("en2021", 4, words)
     assert str(caught.value) == message
     assert caught.value.about == about
+
+
+@pytest.mark.parametrize(
+    "wrong",
+    [
+        {"players": "4"},
+        {"players": 2.0},
+        {"players": None},
+        {"printing": 3},
+        {"printing": ["en2021"]},
+        {"end_turn": "yes"},
+        {"end_turn": 3},
+        {"elimination": "on"},
+        {"cover_own": None},
+    ],
+    ids=str,
+)
+def test_wrong_types_are_told_what_is_expected(wrong: dict[str, Any]) -> None:
+    with pytest.raises(ArgumentError, match="expected"):
+        Ruleset.of(**wrong)
+
+
+def test_numbers_and_switches_of_numpy_are_taken() -> None:
+    ruleset = Ruleset.of(players=np.int64(3), end_turn=np.bool_(True))  # type: ignore[arg-type]
+    assert ruleset == Ruleset.of(players=3, end_turn=True)
+    assert type(ruleset.rules) is int

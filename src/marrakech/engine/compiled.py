@@ -4,5 +4,8 @@ from typing import Final
 
 from marrakech.jit.background import BackgroundCompiler
 
+GREEDY: Final = BackgroundCompiler("marrakech.engine.warm_greedy")
+"""Provides `greedy_values`, after a few seconds the first time."""
+
 COMPILED: Final = BackgroundCompiler("marrakech.engine.warm")
-"""Provides `greedy_value`, `lookahead_value` and `decide`, compiled in this order."""
+"""Provides `lookahead_value` and `decide`, compiled in this order, after about a minute the first time."""

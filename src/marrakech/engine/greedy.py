@@ -17,7 +17,14 @@ compiled, and a tie is a tie.
 
 from marrakech.kernel.board import Assam, Squares, count, one_step, region
 from marrakech.kernel.chance import FACES, MOST_STEPS, die_weight
-from marrakech.kernel.choices import QUARTERS, Choice, first_choice, how_many, without_first
+from marrakech.kernel.choices import (
+    QUARTERS,
+    Choice,
+    first_choice,
+    how_many,
+    listed,
+    without_first,
+)
 from marrakech.kernel.scoring import score
 from marrakech.kernel.state import (
     DRAW,
@@ -210,3 +217,8 @@ def greedy_choice(state: State) -> Choice:
         if value > best:
             choice, best = candidate, value
     return choice
+
+
+def greedy_values(state: State) -> list[tuple[Choice, int]]:
+    """Every legal choice with its value, in the order of choices."""
+    return [(choice, greedy_value(state, choice)) for choice in listed(legal(state))]

@@ -24,10 +24,11 @@ from time import perf_counter
 from typing import ClassVar, Final
 
 from marrakech.engine.bot import Alternative, Bot, Decision, Limits, choices_of, ranked
-from marrakech.engine.compiled import COMPILED
-from marrakech.engine.errors import EngineError, UnknownBotError, WeightsError
-from marrakech.engine.greedy import UNIT, greedy_value
+from marrakech.engine.compiled import COMPILED, GREEDY
+from marrakech.engine.errors import EngineError, NoChoiceError, UnknownBotError, WeightsError
+from marrakech.engine.greedy import UNIT, greedy_values
 from marrakech.engine.lookahead import lookahead_value
+from marrakech.jit.background import BackgroundCompiler, CompilationError
 from marrakech.kernel.chance import FACES
 from marrakech.kernel.choices import Choice
 from marrakech.kernel.state import State, step
@@ -53,6 +54,8 @@ class LadderBot:
     """Whether its choices depend on the time it is given; if not, a match can be repeated exactly."""
     function: ClassVar[str] = ""
     """The compiled function it uses once ready (see `engine.compiled`); empty for none."""
+    compiler: ClassVar[BackgroundCompiler] = COMPILED
+    """Who compiles it."""
     needs_compiling: ClassVar[bool] = False
     """Whether it has to wait for its function; otherwise it plays interpreted until then."""
     slow_interpreted: ClassVar[bool] = False
@@ -70,14 +73,17 @@ class LadderBot:
     def answers_at_once(cls) -> bool:
         """Whether it can play now and, without limits, answers within milliseconds."""
         waits = cls.needs_compiling or cls.slow_interpreted
-        return not waits or COMPILED.ready(cls.function) is not None
+        return not waits or cls.compiler.ready(cls.function) is not None
 
     def wait_until_ready(self, cancel: Event | None = None) -> None:
-        """Wait for the compiler, if this bot would be slow without it."""
-        if self.needs_compiling or self.slow_interpreted:
-            COMPILED.wait_for(self.function, cancel)
-        elif self.function:
-            COMPILED.wait_if_cached(self.function, cancel)
+        """Wait for the compiler, if this bot is slower without it."""
+        if not self.function:
+            return
+        try:
+            self.compiler.wait_for(self.function, cancel)
+        except CompilationError:
+            if self.needs_compiling:
+                raise
 
     def choose(self, state: State, limits: Limits, cancel: Event | None = None) -> Decision:
         """See `Bot.choose`."""
@@ -99,25 +105,33 @@ class RandomBot(LadderBot):
         return Decision(step(state), choice, alternatives, 0, 0, perf_counter() - begun)
 
 
+def one_turn_values(state: State) -> list[tuple[Choice, int]]:
+    """Greedy's value of every choice, compiled if it is ready; `NoChoiceError` if there is none."""
+    values = (GREEDY.ready(GreedyBot.function) or greedy_values)(state)
+    if not values:
+        raise NoChoiceError(state)
+    return values
+
+
 class GreedyBot(LadderBot):
     """The yardstick: one exact turn and a hand-written value (see `engine.greedy`)."""
 
     name = "greedy"
     level = "apprentice"
-    function = "greedy_value"
+    function = "greedy_values"
+    compiler = GREEDY
 
     def __init__(self, seed: int = 0) -> None:
         super().__init__(seed)
-        COMPILED.load_if_cached()
+        GREEDY.prepare()
 
     def choose(self, state: State, limits: Limits, cancel: Event | None = None) -> Decision:
         """Choose the highest value; the work is small and fixed, so limits are ignored."""
         begun = perf_counter()
-        value = COMPILED.ready(self.function) or greedy_value
         best = ranked(
             [
-                Alternative(choice, None, None, value(state, choice) / (FACES * UNIT))
-                for choice in choices_of(state)
+                Alternative(choice, None, None, value / (FACES * UNIT))
+                for choice, value in one_turn_values(state)
             ]
         )
         return Decision(step(state), best[0].choice, best, len(best), 1, perf_counter() - begun)
@@ -151,15 +165,15 @@ class LookaheadBot(LadderBot):
 
     def __init__(self, seed: int = 0) -> None:
         super().__init__(seed)
+        GREEDY.prepare()
         COMPILED.prepare()
 
     def choose(self, state: State, limits: Limits, cancel: Event | None = None) -> Decision:
         """Choose two turns deep; choices cut off by `cancel` or the time limit are valued one turn deep."""
         begun = perf_counter()
-        choices = choices_of(state)
         value: Callable[[State, Choice], int] = COMPILED.ready(self.function) or lookahead_value
-        one_turn: Callable[[State, Choice], int] = COMPILED.ready(GreedyBot.function) or greedy_value
-        shallow = sorted(choices, key=lambda choice: -one_turn(state, choice))
+        one_turn = dict(one_turn_values(state))
+        shallow = sorted(one_turn, key=lambda choice: -one_turn[choice])
         alternatives: list[Alternative] = []
         for choice in shallow:
             late = limits.seconds is not None and perf_counter() - begun > limits.seconds
@@ -169,7 +183,7 @@ class LookaheadBot(LadderBot):
             alternatives.append(Alternative(choice, None, None, worth))
         deep = ranked(alternatives)
         rest = tuple(
-            Alternative(choice, None, None, one_turn(state, choice) / (FACES * UNIT))
+            Alternative(choice, None, None, one_turn[choice] / (FACES * UNIT))
             for choice in shallow[len(deep) :]
         )
         return Decision(

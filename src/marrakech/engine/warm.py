@@ -1,4 +1,6 @@
-"""The compiled functions that bots use, each called once: compiled, or loaded from the cache.
+"""The compiled functions of the bots that look further than one turn, each called once.
+
+That compiles them, or loads them from the cache.
 
 Only the thread and the process that compile import this module, for it imports numba. Bots ask
 `engine.compiled.COMPILED` for the functions by their names.
@@ -7,7 +9,6 @@ Only the thread and the process that compile import this module, for it imports 
 from collections.abc import Callable, Iterator
 from typing import Any
 
-from marrakech.engine.greedy import greedy_value
 from marrakech.engine.learned.network import fresh_network
 from marrakech.engine.lookahead import lookahead_value
 from marrakech.engine.search.arrays import make_workspace
@@ -17,13 +18,7 @@ from marrakech.jit.decorators import lean
 from marrakech.kernel.choices import Choice
 from marrakech.kernel.state import State, start
 
-# Thin functions: what they call is compiled once, for them and for the search.
-
-
-@lean
-def greedy_value_compiled(state: State, choice: Choice) -> int:
-    """`greedy_value`, compiled."""
-    return greedy_value(state, choice)
+# A thin function: what it calls is compiled once, for it and for the search.
 
 
 @lean
@@ -35,8 +30,6 @@ def lookahead_value_compiled(state: State, choice: Choice) -> int:
 def functions() -> Iterator[tuple[str, Callable[..., Any]]]:
     """Compile one function after the other, the quickest first."""
     position: State = start(3)
-    greedy_value_compiled(position, 0)
-    yield "greedy_value", greedy_value_compiled
     lookahead_value_compiled(position, 0)
     yield "lookahead_value", lookahead_value_compiled
     decide(position, fresh_network(0), make_workspace(), 1, SearchParams())

@@ -18,7 +18,7 @@ from gymnasium.vector.utils import batch_space
 from numpy.typing import NDArray
 
 from marrakech.engine.bot import Bot, Limits
-from marrakech.engine.ladder import make_bot
+from marrakech.engine.ladder import BotKind, wait_until_ready
 from marrakech.engine.learned.features import Ints
 from marrakech.engine.playout import seeded
 from marrakech.envs.batch import NO_ACTION, Batch, Bytes, refusal
@@ -29,6 +29,8 @@ from marrakech.envs.reward import REWARDS, reward_kind
 from marrakech.envs.seeded_game import SeededGame
 from marrakech.envs.spaces import Form, action_space, observation, observation_space
 from marrakech.kernel.state import out_order, player, read_state
+from marrakech.protocol.process_bot import ProcessBot
+from marrakech.protocol.programs import find_any_bot
 from marrakech.record.ruleset import Ruleset
 
 ID = "marrakech/Marrakech-v1"
@@ -52,7 +54,7 @@ def checked_seat(seat: int | None, players: int) -> int | None:
 
 
 class MarrakechEnv(gymnasium.Env[Any, Any]):
-    """One player's view of a game against bots of the ladder.
+    """One player's view of a game against any bots, as `protocol.programs.find_any_bot` names them.
 
     Observations and actions are described in `envs.observation` and `kernel.choices`; what is paid at the
     end of the game, or on going out, in `envs.reward`. Chance is drawn from the seed that `reset` is
@@ -77,7 +79,7 @@ class MarrakechEnv(gymnasium.Env[Any, Any]):
         **switches: bool,
     ) -> None:
         """Against which bots, in which seat (None: drawn for each game), by which rules, paid how."""
-        self._names = one_for_each(opponents, players)
+        self._kinds = [find_any_bot(name) for name in one_for_each(opponents, players)]
         self._seat = checked_seat(seat, players)
         self._game = SeededGame(Ruleset.of(printing, players, **switches).rules, facing_north)
         self._kind = reward_kind(reward)
@@ -85,6 +87,7 @@ class MarrakechEnv(gymnasium.Env[Any, Any]):
         self._illegal_reward = illegal_reward
         self._limits = limits or Limits(nodes=2000)
         self._bots: dict[int, Bot] = {}
+        self._programs: dict[int, ProcessBot] = {}
         self._ended = True
         self.seat = 0
         if render_mode is not None and render_mode not in MODES:
@@ -100,12 +103,12 @@ class MarrakechEnv(gymnasium.Env[Any, Any]):
         super().reset(seed=seed)
         chance = int(self.np_random.integers(2**62)) if seed is None else seed
         self._game.begin(chance)
-        players = len(self._names) + 1
+        players = len(self._kinds) + 1
         drawn = int(seeded(-chance - 1)[0]) % players
         self.seat = drawn if self._seat is None else self._seat
         self._bots = {
-            (self.seat + after) % players: make_bot(name, chance + after)
-            for after, name in enumerate(self._names, 1)
+            (self.seat + after) % players: self._seated(kind, after, chance + after)
+            for after, kind in enumerate(self._kinds, 1)
         }
         self._ended = False
         self._let_others_play()
@@ -136,6 +139,26 @@ class MarrakechEnv(gymnasium.Env[Any, Any]):
     def render(self) -> Any:
         """The board as text (`ansi`), printed (`human`) or as pixels (`rgb_array`)."""
         return draw(self._game.state, self.render_mode)
+
+    def close(self) -> None:
+        """End the opponents that are programs."""
+        while self._programs:
+            self._programs.popitem()[1].close()
+
+    def _seated(self, kind: BotKind, after: int, seed: int) -> Bot:
+        """An opponent for a new game; a program is started once and told of each game."""
+        if kind.command is None:
+            bot = kind.make(seed)
+            wait_until_ready(bot)
+            return bot
+        if after not in self._programs:
+            self._programs[after] = ProcessBot(kind.command)
+        program = self._programs[after]
+        names = [f"player_{who}" for who in range(len(self._kinds) + 1)]
+        program.new_game(
+            self._game.state, names, (self.seat + after) % len(names), {"seed": seed % 2**32}
+        )
+        return program
 
     def _out(self) -> bool:
         return self._game.over or out_order(self._game.state, self.seat) > 0
@@ -351,7 +374,7 @@ def compiled_opponents(opponents: str | Sequence[str] | None, players: int) -> I
     if unknown:
         raise WrongArgumentError(
             f"{unknown[0]!r} does not play in compiled code; the choices are {', '.join(COMPILED_BOTS)}, "
-            "and MarrakechEnv takes any bot of the ladder"
+            "and MarrakechEnv takes any bot"
         )
     return np.array([COMPILED_BOTS.index(name) for name in names], np.int64)
 

@@ -4,13 +4,14 @@ from typing import Any, Final
 
 import numpy as np
 
-from marrakech.engine.greedy import greedy_choice
-from marrakech.engine.learned.features import Ints
+from marrakech.engine.greedy import UNIT, greedy_choice, greedy_value
+from marrakech.engine.learned.features import Floats, Ints
 from marrakech.engine.playout import any_choice, next_word, scaled
 from marrakech.envs.batch import after_chance
 from marrakech.envs.frame import action_in, frame_of
 from marrakech.jit.decorators import cached
-from marrakech.kernel.choices import action_of, how_many
+from marrakech.kernel.chance import FACES
+from marrakech.kernel.choices import ACTIONS, action_of, first_choice, how_many, without_first
 from marrakech.kernel.state import OVER, out_order, player, players, read_state, step, write_state
 from marrakech.kernel.turn import act, legal
 
@@ -52,19 +53,24 @@ def let_others_play(states: Any, words: Any, seats: Any, bots: Any, which: Any) 
 
 
 @cached
-def choose_like_greedy(states: Any, facing_north: bool, actions: Any) -> None:
-    """The action that greedy chooses in each game; `NO_ACTION` where there is none."""
+def value_like_greedy(states: Any, facing_north: bool, values: Any) -> None:
+    """Greedy's value of each legal action of each game, in dirhams; minus infinity for the others."""
     for i in range(states.shape[0]):
         state = read_state(states[i])
+        frame = frame_of(state, facing_north)
+        for action in range(ACTIONS):
+            values[i, action] = -np.inf
         choices = legal(state)
-        actions[i] = -1
-        if how_many(choices):
-            action = action_of(choices, greedy_choice(state))
-            actions[i] = action_in(frame_of(state, facing_north), action)
+        rest = choices
+        while how_many(rest):
+            choice = first_choice(rest)
+            rest = without_first(rest)
+            action = action_in(frame, action_of(choices, choice))
+            values[i, action] = greedy_value(state, choice) / (FACES * UNIT)
 
 
-def greedy_actions(states: Ints, facing_north: bool = False) -> Ints:
-    """What greedy would do in each of many games, e.g. for a policy to imitate."""
-    actions = np.empty(len(states), np.int64)
-    choose_like_greedy(states, facing_north, actions)
-    return actions
+def greedy_values(states: Ints, facing_north: bool = False) -> Floats:
+    """What greedy thinks of every action in each of many games, (games, 87), e.g. for a policy to imitate."""
+    values = np.empty((len(states), ACTIONS), np.float32)
+    value_like_greedy(states, facing_north, values)
+    return values

@@ -1,7 +1,7 @@
 """Compiling once, in the background, while the same functions run interpreted.
 
 `prepare` starts a thread and returns at once. A bot asks for a compiled function with
-`ready("greedy_value")` and gets None until it is compiled: then it runs the same function interpreted, or
+`ready("greedy_values")` and gets None until it is compiled: then it runs the same function interpreted, or
 waits if it cannot play without (`wait_for`). Only the thread imports numba and numpy.
 
 The first time, a separate process compiles into the cache (`jit.compiler`) and the thread loads from it;
@@ -30,7 +30,6 @@ class BackgroundCompiler:
         self.module = module
         self._lock = threading.Lock()
         self._thread: threading.Thread | None = None
-        self._loader: threading.Thread | None = None
         self._ready: dict[str, Callable[..., Any]] = {}
         self._listeners: list[ProgressListener] = []
         self._failure: BaseException | None = None
@@ -44,21 +43,6 @@ class BackgroundCompiler:
             if self._thread is None:
                 self._thread = threading.Thread(target=self._run, name="compile", daemon=True)
                 self._thread.start()
-
-    def load_if_cached(self) -> None:
-        """Load in a thread, and only if the cache is complete; compile nothing."""
-        with self._lock:
-            if self._thread is None and self._loader is None:
-                self._loader = threading.Thread(target=self._load, name="load", daemon=True)
-                self._loader.start()
-
-    def wait_if_cached(self, name: str, cancel: threading.Event | None = None) -> None:
-        """Wait for a cached function to load; return at once if it would have to be compiled."""
-        self.load_if_cached()
-        while (loader := self._loader) is not None and loader.is_alive() and name not in self._ready:
-            if cancel is not None and cancel.is_set():
-                return
-            loader.join(0.05)
 
     def ready(self, name: str) -> Callable[..., Any] | None:
         """A compiled function by name, or None while it is not ready."""
@@ -75,15 +59,6 @@ class BackgroundCompiler:
                     return None
                 self._changed.wait(0.05)
         return self._ready[name]
-
-    def _load(self) -> None:
-        from marrakech.jit.cache import complete_mark
-
-        mark = complete_mark(self.module)
-        if mark is not None and mark.exists():
-            self.prepare()
-            assert self._thread is not None
-            self._thread.join()
 
     def _run(self) -> None:
         begun = perf_counter()

@@ -140,6 +140,9 @@ class Game:
         """Write the game's file, with the seed of its dice, so that `load` gives an equal game."""
         from marrakech.record import gamefile
 
+        if not isinstance(self, Game):
+            # `marrakech.save` is this function: anything may be passed to it.
+            raise ArgumentError(self, "a Game")
         gamefile.save(self, gamefile.as_path(path))
 
     def __str__(self) -> str:

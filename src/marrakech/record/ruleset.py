@@ -1,11 +1,12 @@
 """The rules of one game: a printing, the number of players and the switches over it."""
 
 from dataclasses import dataclass
+from operator import index
 from typing import Self
 
 from marrakech.kernel import state
 from marrakech.kernel.printings import DEFAULT_PRINTING, PRINTINGS, Printing
-from marrakech.record.errors import RulesetError
+from marrakech.record.errors import ArgumentError, RulesetError
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,6 +42,15 @@ class Ruleset:
         `elimination=None` keeps what the printing says. Raises `RulesetError`, naming the choices, for
         what the printing does not allow.
         """
+        players = _whole(players)
+        one_colour, end_turn, keep_heading, cover_own = (
+            _switch(one_colour, "one_colour"),
+            _switch(end_turn, "end_turn"),
+            _switch(keep_heading, "keep_heading"),
+            _switch(cover_own, "cover_own"),
+        )
+        if not isinstance(printing, str):
+            raise ArgumentError(printing, "the id of a printing such as 'en2021'")
         if printing not in PRINTINGS:
             raise RulesetError(
                 f"unknown printing {printing!r}; the choices are {', '.join(PRINTINGS)}", "printing"
@@ -78,7 +88,9 @@ class Ruleset:
             printing=sheet,
             players=players,
             one_colour=one_colour,
-            elimination=sheet.elimination if elimination is None else elimination,
+            elimination=sheet.elimination
+            if elimination is None
+            else _switch(elimination, "elimination"),
             end_turn=end_turn,
             keep_heading=keep_heading,
             cover_own=cover_own,
@@ -159,3 +171,18 @@ class Ruleset:
             keep_heading="keep-heading" in words,
             cover_own="cover-own" in words,
         )
+
+
+def _whole(players: object) -> int:
+    """A number of players, e.g. an integer of numpy as a plain one."""
+    try:
+        return index(players)  # type: ignore[arg-type]
+    except TypeError:
+        raise ArgumentError(players, "a number of players: 2, 3 or 4") from None
+
+
+def _switch(value: object, name: str) -> bool:
+    """A switch that is on or off; True and False of numpy count as such."""
+    if isinstance(value, str) or value not in (False, True):
+        raise ArgumentError(value, f"True or False for {name}")
+    return bool(value)

@@ -97,7 +97,6 @@ def engine_levels(programs: Mapping[str, str] | None = None) -> Levels:
     started on first use, which serves all its games, one request at a time.
     """
     from marrakech.engine import ladder
-    from marrakech.engine.compiled import COMPILED
     from marrakech.protocol.process_bot import ProcessBot
 
     names = list(dict.fromkeys([*ladder.BOTS, *ladder.LEVELS]))
@@ -110,9 +109,16 @@ def engine_levels(programs: Mapping[str, str] | None = None) -> Levels:
         offered=(*ladder.LEVELS, *guests),
         is_ready=lambda level: (kinds.get(level) or ladder.find_bot(level)).ready(),
         adviser=ladder.adviser,
-        prepare=partial(COMPILED.prepare, logger.info),
+        prepare=_compile,
         closers=tuple(guest.close for guest in guests.values() if isinstance(guest, ProcessBot)),
     )
+
+
+def _compile() -> None:
+    from marrakech.engine.compiled import COMPILED, GREEDY
+
+    GREEDY.prepare()
+    COMPILED.prepare(logger.info)
 
 
 def _guest(text: str) -> "BotKind":

@@ -9,6 +9,7 @@ from marrakech.kernel import scoring
 from marrakech.kernel import state as kernel
 from marrakech.kernel.board import SIDE, STRIDE, Square
 from marrakech.kernel.state import State
+from marrakech.record.errors import ArgumentError
 from marrakech.record.words import COLOUR_LETTERS, COLOURS, parse_square, square_text
 
 UNIT: Final = 100
@@ -17,6 +18,9 @@ BOARD: Final = SIDE * UNIT
 FRAME: Final = 68
 STRIP: Final = 84
 """The height of the strip with the purses."""
+
+HIGHLIGHTS: Final = "a list of squares or rugs such as ['d4', 'd4-e4']"
+ARROWS: Final = "a list of pairs of squares such as [('d4', 'd6')]"
 
 _INK: Final = "#2a211b"
 _GOLD: Final = "#ffd98a"
@@ -41,8 +45,8 @@ class Overlay:
     ) -> Self:
         """The same from names of squares; the name of a rug ('d4-e4') means both its squares."""
         return cls(
-            tuple(parse_square(name) for one in highlights for name in one.split("-")),
-            tuple((parse_square(start), parse_square(end)) for start, end in arrows),
+            tuple(parse_square(name) for one in _names(highlights) for name in one.split("-")),
+            tuple(_ends(arrow) for arrow in _listed(arrows, ARROWS)),
             purses,
         )
 
@@ -63,6 +67,30 @@ class Overlay:
 
 
 NOTHING: Final = Overlay()
+
+
+def _listed(values: object, expected: str) -> list[object]:
+    """What an argument lists, or `ArgumentError`; a text would be taken for its letters."""
+    if isinstance(values, str) or not isinstance(values, Iterable):
+        raise ArgumentError(values, expected)
+    return list(values)
+
+
+def _names(highlights: object) -> list[str]:
+    """The names of squares and rugs to be highlighted."""
+    found = _listed(highlights, HIGHLIGHTS)
+    for name in found:
+        if not isinstance(name, str):
+            raise ArgumentError(name, HIGHLIGHTS)
+    return [str(name) for name in found]
+
+
+def _ends(arrow: object) -> tuple[Square, Square]:
+    """The squares that an arrow joins."""
+    match arrow:
+        case (str(start), str(end)):
+            return parse_square(start), parse_square(end)
+    raise ArgumentError(arrow, ARROWS)
 
 
 def centre(square: Square) -> tuple[int, int]:

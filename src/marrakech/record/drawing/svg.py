@@ -7,7 +7,7 @@ surrounding page. Its drawn parts are in `parts.svg`.
 import re
 from collections.abc import Sequence
 from functools import cache
-from typing import Final, Literal
+from typing import Final, Literal, get_args
 from zlib import crc32
 
 from marrakech.kernel import state as kernel
@@ -15,10 +15,12 @@ from marrakech.kernel.board import EAST, NORTH, SIDE, SOUTH, STRIDE, Square
 from marrakech.kernel.state import State
 from marrakech.record.drawing.mosaics import CORNERS, MOSAICS
 from marrakech.record.drawing.overlay import BOARD, FRAME, NOTHING, UNIT, Overlay, centre
+from marrakech.record.errors import ArgumentError
 from marrakech.record.weave import Rug, rugs_of
 from marrakech.record.words import COLOUR_LETTERS, COLOURS, HEADINGS, square_text
 
 Theme = Literal["light", "dark"]
+THEMES: Final = get_args(Theme)
 
 _SANS: Final = "-apple-system, 'Segoe UI', Roboto, 'Noto Sans', system-ui, sans-serif"
 _SERIF: Final = "'Iowan Old Style', 'Palatino Linotype', Palatino, P052, Georgia, serif"
@@ -47,6 +49,10 @@ def draw_svg(
     the position. Every id begins with `prefix`, so that several pictures can share a page; the default is
     derived from the contents, so that equal pictures are equal text.
     """
+    if theme not in THEMES:
+        raise ArgumentError(theme, " or ".join(map(repr, THEMES)))
+    if size is not None and not (isinstance(size, int | float) and size > 0):
+        raise ArgumentError(size, "a width in pixels")
     shown = rugs_of(state) if rugs is None else list(rugs)
     if prefix is None:
         # Equal pictures get equal ids, which is harmless: their definitions are equal too.
