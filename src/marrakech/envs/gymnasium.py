@@ -19,7 +19,7 @@ from numpy.typing import NDArray
 
 from marrakech.engine.bot import Bot, Limits
 from marrakech.engine.ladder import BotKind, wait_until_ready
-from marrakech.engine.learned.features import Ints
+from marrakech.engine.learned.features import Floats, Ints
 from marrakech.engine.playout import seeded
 from marrakech.envs.batch import NO_ACTION, Batch, Bytes, refusal
 from marrakech.envs.errors import GameOverError, NotStartedError, WrongArgumentError
@@ -222,6 +222,7 @@ class MarrakechVectorEnv(VectorEnv[Any, Any, Any]):
         self._others = compiled_opponents(opponents, players)
         self._batch = Batch(num_envs, rules, facing_north=facing_north, threads=threads)
         self._seats: Ints = np.full(num_envs, -1, np.int64)
+        self._games = np.arange(num_envs)
         self._ended = np.ones(num_envs, np.bool_)
         self._begun = False
 
@@ -243,7 +244,7 @@ class MarrakechVectorEnv(VectorEnv[Any, Any, Any]):
             which, None if seeds is None else [seeds[int(game)] for game in np.flatnonzero(which)]
         )
         self._begun = True
-        return self._observe(), self._infos()
+        return self._observe(), self._infos(self._batch.movers())
 
     def step(self, actions: Any) -> tuple[Any, Any, Any, Any, dict[str, Any]]:
         """Do an action in each game; those that are over begin anew by the autoreset mode."""
@@ -260,15 +261,17 @@ class MarrakechVectorEnv(VectorEnv[Any, Any, Any]):
         actors = self._batch.movers() if self._others is None else self._seats.copy()
         self._batch.step_legal(chosen)
         self._let_others_play(~(begun | illegal))
+        movers = self._batch.movers()
         if self._others is None:
-            self._seats = np.where(self._batch.over(), actors, -1)
-        rewards, ended = self._paid(actors)
+            self._seats = np.where(movers < 0, actors, -1)
+        every = self._batch.rewards(self._reward)
+        rewards, ended = self._paid(actors, every, movers < 0)
         ended |= illegal
         rewards[illegal] = self._illegal_reward or 0.0
         self._ended = ended
-        observations, infos = self._observe(), self._infos()
+        observations, infos = self._observe(), self._infos(movers)
         if self._others is None:
-            infos["rewards"] = self._batch.rewards(self._reward)
+            infos["rewards"] = every
         if illegal.any():
             infos["illegal_action"] = illegal
         truncations = np.zeros(self.num_envs, np.bool_)
@@ -325,13 +328,13 @@ class MarrakechVectorEnv(VectorEnv[Any, Any, Any]):
             raise refusal(read_state(self._batch.states[game]), int(chosen[game]), game)
         return illegal
 
-    def _paid(self, actors: Ints) -> tuple[NDArray[np.float64], NDArray[np.bool_]]:
-        """What whoever acted got, and which episodes are over."""
-        rewards = self._batch.rewards(self._reward)
-        ended = self._batch.over()
+    def _paid(
+        self, actors: Ints, every: Floats, ended: NDArray[np.bool_]
+    ) -> tuple[NDArray[np.float64], NDArray[np.bool_]]:
+        """What the player who acted got, given everybody's rewards, and which episodes are over."""
         if self._others is not None:
             ended |= self._batch.out(self._seats)
-        paid = np.take_along_axis(rewards, np.maximum(actors, 0)[:, None], axis=1)[:, 0]
+        paid = every[self._games, np.maximum(actors, 0)]
         return np.where(ended, paid, 0.0).astype(np.float64), ended
 
     def _begin_in_the_same_step(
@@ -349,14 +352,14 @@ class MarrakechVectorEnv(VectorEnv[Any, Any, Any]):
             final[game] = one
         self._begin(ended)
         again = {"final_obs": final, "_final_obs": ended, "final_info": infos, "_final_info": ended}
-        return self._observe(), {**self._infos(), **again}
+        return self._observe(), {**self._infos(self._batch.movers()), **again}
 
     def _observe(self) -> Any:
         return observation(self._form, *self._batch.observe(seats=self._seats))
 
-    def _infos(self) -> dict[str, Any]:
+    def _infos(self, movers: Ints) -> dict[str, Any]:
         everywhere = np.ones(self.num_envs, np.bool_)
-        seats = self._batch.movers() if self._others is None else self._seats.copy()
+        seats = movers if self._others is None else self._seats.copy()
         return {
             "action_mask": self._batch.masks(),
             "_action_mask": everywhere,
