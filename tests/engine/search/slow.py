@@ -8,7 +8,7 @@ from marrakech.engine.learned.network import Network
 from marrakech.engine.search.arrays import make_workspace
 from marrakech.engine.search.evaluation import position_value
 from marrakech.engine.search.params import SearchParams
-from marrakech.engine.warm import greedy_value_compiled
+from marrakech.engine.warm_greedy import greedy_values_compiled
 from marrakech.jit.decorators import lean
 from marrakech.kernel.board import AHEAD
 from marrakech.kernel.chance import DIE
@@ -106,9 +106,7 @@ def slow_heading(state: State, heading: int, network: Network, deeper: bool = Fa
 
 def greedy_answer(state: State) -> int:
     """Greedy's choice, by its compiled values."""
-    choices = listed(legal(state))
-    values = [greedy_value_compiled(state, choice) for choice in choices]
-    return choices[values.index(max(values))]
+    return max(greedy_values_compiled(state), key=lambda pair: pair[1])[0]
 
 
 def slow_answers(state: State, who: int, full_turn: bool, network: Network) -> np.ndarray:
