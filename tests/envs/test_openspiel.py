@@ -45,7 +45,7 @@ def test_the_simulations_of_openspiels_own_suite_pass(
 
     np.random.seed(5)
     for _ in range(5):
-        GamesSimTest("test_game_sim").sim_game(pyspiel.load_game(name))
+        GamesSimTest("test_pig").sim_game(pyspiel.load_game(name))
     assert "terminated with" in capsys.readouterr().out
 
 
