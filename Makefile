@@ -26,7 +26,7 @@ help:
 	@echo "make format   put the code into the house format"
 	@echo "make bench    measure every claim in bench/RESULTS.md, briefly"
 	@echo "make mutants  plant small faults and count those that the tests miss; goes on where it stopped"
-	@echo "make chaos    kill, freeze and restart real servers and a database under load, and count what was lost"
+	@echo "make chaos    break real servers, lines, disks and a database 1,000 times under load; count what was lost"
 	@echo "make audit    look up the packages we stand on in the lists of known holes"
 	@echo "make lock     write down the exact packages that a site is deployed with"
 	@echo "make clean    remove what the above have made in this folder"
@@ -82,11 +82,11 @@ bench: $(VENV)/.test
 
 chaos: $(VENV)/.test postgresql
 	$(BIN)/python bench/chaos.py $(ARGS)
+	$(BIN)/python bench/chaos.py --sqlite $(ARGS)
 
 audit: $(VENV)/.test
 	$(PIP) pip-audit
-	$(BIN)/pip-audit --require-hashes --disable-pip --requirement deploy/requirements.lock
-	cd web && npm audit --omit=dev
+	$(BIN)/python deploy/audit.py
 
 lock: $(VENV)/.test
 	$(PIP) uv
@@ -97,7 +97,7 @@ mutants: $(VENV)/.mutants
 	$(BIN)/python bench/mutants.py $(ARGS)
 
 clean:
-	rm -rf $(VENV) .pytest_cache .mypy_cache .ruff_cache .import_linter_cache .hypothesis .mutants \
+	rm -rf $(VENV) .pytest_cache .mypy_cache .ruff_cache .import_linter_cache .hypothesis .mutants .chaos \
 		.coverage .coverage.* htmlcov dist build src/marrakech/server/page web/node_modules web/dist \
 		web/src/api/schema.ts web/*.tsbuildinfo
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +

@@ -1,17 +1,23 @@
 """How fast a command reaches every seat, with a full house and every command stored durably first.
 
     python bench/load.py [--games 500] [--watchers 1000] [--rate 150] [--seconds 20] [--cold]
+    python bench/load.py --postgres [--processes 2] ...
+    python bench/load.py --saturate [--postgres] ...
 
-Starts the real server on loopback with an SQLite file, opens one stream for each seat and watcher, and
-sends commands at a steady rate whether or not earlier ones were answered. Prints percentiles from when a
-command was due (not from when a connection was free for it) to its arrival on every seat's stream (and every
-watcher's), and the server's memory. A second client, a process of its own that shares no code with the first,
-plays one game meanwhile and measures the same; at the end one game is played command after command.
-With `--cold` nothing is compiled yet, as after an update, and the load does not wait until it is.
+Starts the real server on loopback with an SQLite file, or two of them on a PostgreSQL server of its own with
+streams and commands at either. Opens one stream for each seat and watcher, and sends commands at a steady rate
+whether or not earlier ones were answered; a game that is over makes way for a new one. Prints percentiles from
+when a command was due (not from when a connection was free for it) to its arrival on every seat's stream (and
+every watcher's), and the memory of the servers. A second client, a process of its own that shares no code with
+the first, plays meanwhile and measures the same; at the end one game is played command after command.
+
+With `--cold` nothing is compiled yet, as after an update, and the load does not wait until it is. With
+`--saturate` the rate is doubled until the p99 to every seat passes a second or commands have to be left out.
 """
 
 import argparse
 import asyncio
+import contextlib
 import json
 import os
 import random
@@ -22,16 +28,23 @@ import sys
 import tempfile
 import time
 from collections import deque
+from collections.abc import Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
 from urllib.request import urlopen
 
 import msgspec
 
+sys.path.insert(0, str(Path(__file__).parent.parent))
+
+from tests.store.database import Database
+
 SEATS = 4
 ID_LINE = re.compile(rb"id: (\d+)\n")
-LONGEST_RUN = 120
+LONGEST_RUN = 600
 """Seconds of load at most: this is a study, not a siege."""
+SATURATED = 1.0
+"""Seconds to every seat, p99, at which a server no longer keeps up."""
 
 
 class Heading(msgspec.Struct):
@@ -64,6 +77,18 @@ class Created(msgspec.Struct):
 
 
 @dataclass
+class Results:
+    """Seconds from when each command was due, to its answer, every seat and every stream."""
+
+    answers: list[float] = field(default_factory=list)
+    seats: list[float] = field(default_factory=list)
+    streams: list[float] = field(default_factory=list)
+    skipped: int = 0
+    refused: int = 0
+    took: float = 0.0
+
+
+@dataclass
 class House:
     """One game with its seats, its streams and the command that is under way."""
 
@@ -75,8 +100,8 @@ class House:
     seats_missing: int = 0
     all_missing: int = 0
     busy: bool = False
-    seat_times: list[float] = field(default_factory=list)
-    watcher_times: list[float] = field(default_factory=list)
+    results: Results = field(default_factory=Results)
+    transports: list[asyncio.BaseTransport] = field(default_factory=list)
 
 
 class Stream(asyncio.Protocol):
@@ -89,6 +114,7 @@ class Stream(asyncio.Protocol):
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         assert isinstance(transport, asyncio.Transport)
+        self.house.transports.append(transport)
         cookie = f"Cookie: {self.cookie}\r\n" if self.cookie else ""
         transport.write(
             f"GET /api/games/{self.house.id}/events HTTP/1.1\r\n"
@@ -104,14 +130,18 @@ class Stream(asyncio.Protocol):
                 if self.cookie:
                     house.seats_missing -= 1
                     if not house.seats_missing:
-                        house.seat_times.append(took)
+                        house.results.seats.append(took)
                 house.all_missing -= 1
                 if not house.all_missing:
-                    house.watcher_times.append(took)
+                    house.results.streams.append(took)
         end = text.rfind(b"id: ")
         self.tail = text[-24:] if end < len(text) - 24 else text[end:] + b""
         if ID_LINE.search(self.tail):
             self.tail = b""
+
+
+class Refused(Exception):  # noqa: N818 (named by what was wrong)
+    """The server has more to do than it can."""
 
 
 class Connection:
@@ -139,6 +169,8 @@ class Connection:
         length = re.search(rb"content-length: (\d+)", head.lower())
         assert length is not None
         answer = await reader.readexactly(int(length[1]))
+        if b" 503 " in head[:15]:
+            raise Refused
         if b" 20" not in head[:15]:
             raise RuntimeError(f"{path}: {head[:40]!r} {answer[:200]!r}")
         return head, answer
@@ -168,24 +200,31 @@ async def open_house(connection: Connection) -> House:
     return House(created.game, cookies, table)
 
 
-async def play(
-    house: House, pool: "asyncio.Queue[Connection]", watchers: int, acks: list[float], due: float
-) -> None:
+def next_command(house: House) -> dict[str, object]:
+    """Any command of whoever is to move."""
     following = house.table.next
-    if following.seat is None:
-        return
     action: dict[str, str]
     if following.step == "orient":
         action = {"type": "roll", "turn": random.choice(following.headings).turn}
     else:
         action = {"type": "lay", "rug": random.choice(following.rugs).rug}
-    command = {
+    return {
         "id": f"load-{house.id}-{house.table.version}",
         "version": house.table.version,
         "seat": following.seat,
         "action": action,
     }
+
+
+async def play(
+    house: House, pool: "asyncio.Queue[Connection]", watchers: int, results: Results, due: float
+) -> None:
+    """Send a command that was due then, and wait for its answer."""
+    seat = house.table.next.seat
+    assert seat is not None
+    command = next_command(house)
     house.busy = True
+    house.results = results
     house.version = house.table.version + 1
     house.seats_missing = SEATS
     house.all_missing = SEATS + watchers
@@ -193,12 +232,14 @@ async def play(
     house.sent = due
     connection = await pool.get()
     try:
-        _, body = await connection.post(
-            f"/api/games/{house.id}/commands", command, house.cookies[following.seat]
-        )
+        _, body = await connection.post(f"/api/games/{house.id}/commands", command, house.cookies[seat])
+    except Refused:
+        results.refused += 1
+        house.busy = False
+        return
     finally:
         pool.put_nowait(connection)
-    acks.append(time.perf_counter() - house.sent)
+    results.answers.append(time.perf_counter() - house.sent)
     house.table = msgspec.json.decode(body, type=Answer).table
     house.busy = False
 
@@ -208,12 +249,12 @@ async def in_sequence(port: int, commands: int = 80) -> list[float]:
     pool: asyncio.Queue[Connection] = asyncio.Queue()
     pool.put_nowait(Connection(port))
     house = await open_house(Connection(port))
-    took: list[float] = []
+    results = Results()
     for _ in range(commands):
         if house.table.next.seat is None:
             break
-        await play(house, pool, 0, took, time.perf_counter())
-    return took
+        await play(house, pool, 0, results, time.perf_counter())
+    return results.answers
 
 
 def memory(pid: int) -> dict[str, float]:
@@ -254,116 +295,195 @@ def bots_ready(port: int) -> float:
     return time.perf_counter() - begun
 
 
-async def study(options: argparse.Namespace, port: int, pid: int) -> None:
-    loop = asyncio.get_running_loop()
-    pool: asyncio.Queue[Connection] = asyncio.Queue()
-    for _ in range(32):
-        pool.put_nowait(Connection(port))
-    houses: deque[House] = deque()
+class Load:
+    """Games with their streams, spread over all processes, and commands at a steady rate."""
 
-    async def opened() -> None:
-        connection = await pool.get()
+    def __init__(self, options: argparse.Namespace, ports: list[int], pids: list[int]) -> None:
+        self.options, self.ports, self.pids = options, ports, pids
+        self.watchers = options.watchers // options.games
+        self.houses: deque[House] = deque()
+        self.pool: asyncio.Queue[Connection] = asyncio.Queue()
+        for number in range(32):
+            self.pool.put_nowait(Connection(ports[number % len(ports)]))
+        self._opened = 0
+
+    async def set_up(self) -> None:
+        """Set up all games and open all streams."""
+        begun = time.perf_counter()
+        await asyncio.gather(*(self.open() for _ in range(self.options.games)))
+        print(f"{self.options.games} games set up and joined in {time.perf_counter() - begun:.1f} s")
+        begun = time.perf_counter()
+        for house in self.houses:
+            await self.listen(house)
+        streams = self.options.games * (SEATS + self.watchers)
+        print(f"{streams} streams opened in {time.perf_counter() - begun:.1f} s")
+
+    async def open(self) -> House:
+        """Set up a game."""
+        connection = await self.pool.get()
         try:
-            houses.append(await open_house(connection))
+            house = await open_house(connection)
         finally:
-            pool.put_nowait(connection)
+            self.pool.put_nowait(connection)
+        self.houses.append(house)
+        return house
 
-    warming = asyncio.create_task(asyncio.to_thread(bots_ready, port))
-    if not options.cold:
-        print(f"the bots were ready after {await warming:.0f} s")
-    begun = time.perf_counter()
-    await asyncio.gather(*(opened() for _ in range(options.games)))
-    print(f"{options.games} games set up and joined in {time.perf_counter() - begun:.1f} s")
-    watchers = options.watchers // options.games
-    begun = time.perf_counter()
-    for house in houses:
-        for cookie in [*house.cookies, *[None] * watchers]:
+    async def listen(self, house: House) -> None:
+        """Open the streams of a game, each at the next process."""
+        loop = asyncio.get_running_loop()
+        for cookie in [*house.cookies, *[None] * self.watchers]:
+            self._opened += 1
             await loop.create_connection(
                 lambda house=house, cookie=cookie: Stream(house, cookie),  # type: ignore[misc]
                 "127.0.0.1",
-                port,
+                self.ports[self._opened % len(self.ports)],
             )
-    streams = options.games * (SEATS + watchers)
-    print(f"{streams} streams opened in {time.perf_counter() - begun:.1f} s")
-    await asyncio.sleep(3)
-    acks: list[float] = []
-    tasks: set[asyncio.Task[None]] = set()
-    total = int(options.rate * options.seconds)
-    used = cpu(pid)
-    checking = await asyncio.create_subprocess_exec(
+
+    async def replace(self, house: House) -> None:
+        """Set up a new game for one that is over."""
+        self.houses.remove(house)
+        for transport in house.transports:
+            transport.close()
+        await self.listen(await self.open())
+
+    async def drive(self, rate: float, seconds: float) -> Results:
+        """Send commands at a rate, whether or not earlier ones were answered."""
+        results = Results()
+        tasks: set[asyncio.Task[None]] = set()
+        begun = time.perf_counter()
+        for number in range(int(rate * seconds)):
+            due = begun + number / rate
+            await asyncio.sleep(max(0.0, due - time.perf_counter()))
+            house = self.houses[0]
+            self.houses.rotate(-1)
+            if house.busy:
+                results.skipped += 1
+                continue
+            if house.table.next.seat is None:
+                house.busy = True
+                work = self.replace(house)
+            else:
+                work = play(house, self.pool, self.watchers, results, due)
+            task = asyncio.create_task(work)
+            tasks.add(task)
+            task.add_done_callback(tasks.discard)
+        await asyncio.gather(*tasks)
+        results.took = time.perf_counter() - begun
+        await asyncio.sleep(1)
+        return results
+
+    async def saturate(self) -> None:
+        """Double the rate until the server no longer keeps up."""
+        rate = self.options.rate
+        while True:
+            results = await self.drive(rate, self.options.seconds)
+            done = len(results.answers) / results.took
+            print(
+                f"{rate:.0f} a second asked for, {done:.0f} done, {results.skipped} skipped, "
+                f"{results.refused} refused"
+            )
+            report("command to every seat", results.seats)
+            if results.skipped or percentile(results.seats, 0.99) > 1000 * SATURATED:
+                return
+            rate *= 2
+
+
+async def second_client(ports: list[int], seconds: float) -> "asyncio.subprocess.Process":
+    """Another program that measures the same, with its stream at another process if there is one."""
+    return await asyncio.create_subprocess_exec(
         sys.executable,
         str(Path(__file__).with_name("second_client.py")),
-        *(str(port), str(options.seconds)),
+        *(str(ports[0]), str(seconds), str(ports[-1])),
         stdout=subprocess.PIPE,
     )
-    begun = time.perf_counter()
-    skipped = 0
-    for number in range(total):
-        due = begun + number / options.rate
-        await asyncio.sleep(max(0.0, due - time.perf_counter()))
-        house = houses[0]
-        houses.rotate(-1)
-        if house.busy:
-            skipped += 1
-            continue
-        task = asyncio.create_task(play(house, pool, watchers, acks, due))
-        tasks.add(task)
-        task.add_done_callback(tasks.discard)
-    await asyncio.gather(*tasks)
-    took = time.perf_counter() - begun
-    used = cpu(pid) - used
-    await asyncio.sleep(1)
-    print(f"{len(acks)} commands in {took:.1f} s: {len(acks) / took:.0f} a second, {skipped} skipped")
+
+
+async def study(options: argparse.Namespace, ports: list[int], pids: list[int]) -> None:
+    """Set up, drive and report."""
+    warming = asyncio.create_task(asyncio.to_thread(bots_ready, ports[0]))
+    if not options.cold:
+        print(f"the bots were ready after {await warming:.0f} s")
+    load = Load(options, ports, pids)
+    await load.set_up()
+    await asyncio.sleep(3)
+    if options.saturate:
+        await load.saturate()
+        return
+    used = sum(map(cpu, pids))
+    checking = await second_client(ports, options.seconds)
+    results = await load.drive(options.rate, options.seconds)
+    used = sum(map(cpu, pids)) - used
+    done = len(results.answers)
+    print(
+        f"{done} commands in {results.took:.1f} s: {done / results.took:.0f} a second, "
+        f"{results.skipped} skipped, {results.refused} refused"
+    )
     if options.cold:
         meanwhile = "after" if warming.done() else "during"
         print(f"the load ended {meanwhile} the warm-up, which took {await warming:.0f} s")
-    report("command to answer", acks)
-    report("command to every seat", [one for house in houses for one in house.seat_times])
-    report("command to every stream", [one for house in houses for one in house.watcher_times])
+    report("command to answer", results.answers)
+    report("command to every seat", results.seats)
+    report("command to every stream", results.streams)
     told, _ = await checking.communicate()
     measured = json.loads(told)
     report("second client: to answer", measured["answers"])
     report("second client: to stream", measured["streams"])
-    report("one after the other", await in_sequence(port))
-    held = memory(pid)
-    print(
-        f"server: {held['VmRSS']:.0f} MB, at most {held['VmHWM']:.0f} MB; {used / took:.0%} of a core"
+    report("one after the other", await in_sequence(ports[0]))
+    for pid in pids:
+        held = memory(pid)
+        print(f"server: {held['VmRSS']:.0f} MB, at most {held['VmHWM']:.0f} MB")
+    print(f"servers: {used / results.took:.0%} of a core")
+
+
+@contextlib.contextmanager
+def serving(address: str, environment: dict[str, str]) -> Iterator[tuple[int, int]]:
+    """A server on a store: its port and its process."""
+    code = (
+        "from marrakech.server import Settings, run\n"
+        f"run(Settings(port=0, db={address!r}, rate_limits=False, open_browser=False), "
+        "tell=lambda line: print(line, flush=True))"
     )
+    server = subprocess.Popen(
+        [sys.executable, "-c", code], stdout=subprocess.PIPE, text=True, env=environment
+    )
+    try:
+        assert server.stdout is not None
+        line = server.stdout.readline()
+        found = re.search(r":(\d+)/", line)
+        if found is None:
+            raise SystemExit(f"the server did not start: {line!r}")
+        yield int(found[1]), server.pid
+    finally:
+        server.terminate()
+        server.wait(timeout=20)
 
 
 def main() -> None:
+    """Measure."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
     parser.add_argument("--games", type=int, default=500)
     parser.add_argument("--watchers", type=int, default=1000)
     parser.add_argument("--rate", type=float, default=150)
     parser.add_argument("--seconds", type=float, default=20)
     parser.add_argument("--cold", action="store_true")
+    parser.add_argument("--postgres", action="store_true")
+    parser.add_argument("--processes", type=int, default=2, help="with --postgres")
+    parser.add_argument("--saturate", action="store_true")
     options = parser.parse_args()
     options.seconds = min(options.seconds, LONGEST_RUN)
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (min(hard, max(soft, 16_384)), hard))
-    with tempfile.TemporaryDirectory() as folder:
-        code = (
-            "from marrakech.server import Settings, run\n"
-            f"run(Settings(port=0, db={str(Path(folder) / 'games.db')!r}, rate_limits=False, "
-            "open_browser=False), tell=lambda line: print(line, flush=True))"
-        )
+    with contextlib.ExitStack() as stack:
+        folder = stack.enter_context(tempfile.TemporaryDirectory())
+        address, processes = str(Path(folder) / "games.db"), 1
+        if options.postgres:
+            database = stack.enter_context(Database(fsync=True))
+            address, processes = database.fresh(), options.processes
         environment = dict(os.environ)
         if options.cold:
             environment["NUMBA_CACHE_DIR"] = folder
-        server = subprocess.Popen(
-            [sys.executable, "-c", code], stdout=subprocess.PIPE, text=True, env=environment
-        )
-        try:
-            assert server.stdout is not None
-            line = server.stdout.readline()
-            found = re.search(r":(\d+)/", line)
-            if found is None:
-                raise SystemExit(f"the server did not start: {line!r}")
-            asyncio.run(study(options, int(found[1]), server.pid))
-        finally:
-            server.terminate()
-            server.wait(timeout=20)
+        running = [stack.enter_context(serving(address, environment)) for _ in range(processes)]
+        asyncio.run(study(options, [port for port, _ in running], [pid for _, pid in running]))
 
 
 if __name__ == "__main__":

@@ -1,147 +1,139 @@
-"""Faults against real processes: scripted games go on while servers and the database are killed and frozen.
+"""Faults against real processes: scripted games go on while servers, lines, disks and the database fail.
 
-Every client sends the very same command again, to any process, until it is acknowledged. Viewers follow every
-game at every process and come back after a break. At the end nothing that was acknowledged may be lost or
-doubled, all viewers must have seen the same, and the log must replay.
+Every client sends the very same command again, to any process, until it is acknowledged. Viewers follow some
+games at every process and come back after a break. After each fault all viewers must see all that was
+acknowledged; at the end nothing acknowledged may be lost or doubled, the log must replay to what was told, and
+the dice must follow from the secret.
 """
 
 import asyncio
+import contextlib
 import json
 import random
 import signal
 import time
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import AsyncIterator, Callable, Sequence
 from dataclasses import dataclass, field
-from itertools import groupby
 from pathlib import Path
+from typing import Final
 
 import httpx
+import msgspec
 
+from marrakech.server import views
 from marrakech.service.checking import game_faults
+from marrakech.service.table import LiveTable
+from marrakech.store import Store
 from marrakech.store.address import store_at
 from tests.server.client import Json, command, seats
-from tests.server.process import Server
+from tests.server.house import PATIENCE, POINTS, House
+from tests.server.line import HttpLine, Line, Trouble
 from tests.store.database import Database
 
-POINTS = (
-    "before commit",
-    "during commit",
-    "after commit",
-    "before publish",
-    "after publish",
-    "after acknowledge",
-)
-PAUSE = 0.2
-"""Seconds between two commands of a game: the faults, not the games, are to be many."""
-CATCHING_UP = 30.0
-PRELUDE = """
-from marrakech.service import lobby
-# These games have no bots: no process needs the engine.
-lobby.PREPARE_AFTER = 3600.0
-"""
-AT_POINT = """
-import asyncio, os
-from marrakech.service.table import LiveTable
-from marrakech.store.postgres import PostgresStore
-from marrakech.store.sqlite import SqliteStore
-passed = 0
-def reached(point):
-    global passed
-    if point == {point!r}:
-        passed += 1
-        if passed == {nth}:
-            os._exit(9)
-for Kind in (PostgresStore, SqliteStore):
-    def patch(append):
-        async def appended(self, *given, **options):
-            reached("before commit")
-            await append(self, *given, **options)
-            reached("after commit")
-        return appended
-    Kind.append = patch(Kind.append)
-append_all = PostgresStore._append_all
-async def slow_append_all(self, group):
-    if {point!r} == "during commit":
-        # Whoever is told before the commit has time to hear it: then it is lost, and noticed.
-        await asyncio.sleep(0.2)
-        reached("during commit")
-    return await append_all(self, group)
-PostgresStore._append_all = slow_append_all
-publish = LiveTable._publish
-def published(self, events):
-    reached("before publish")
-    update = publish(self, events)
-    reached("after publish")
-    asyncio.get_running_loop().call_later(0.005, reached, "after acknowledge")
-    return update
-LiveTable._publish = published
-"""
+WITHIN: Final = 5.0
+"""Seconds after a fault within which all viewers should see the same."""
+WATCHED = 3
+"""How many of the games under way have viewers, one at each process."""
+PAUSE = 0.05
+"""Seconds between two commands of a game."""
+DROPPED = 0.3
+"""The share of clients that lose their connection at once."""
+
+ANYWHERE = ("kill", "freeze", *POINTS, "clock set back", "no descriptors", "clients dropped")
+LINE_TROUBLES: dict[str, Trouble] = {
+    "requests cut": "cut",
+    "requests delayed": "delay",
+    "requests doubled": "double",
+}
+DATABASE_TROUBLES: dict[str, Trouble] = {"database cut": "cut", "database delayed": "delay"}
+FLEET_FAULTS = (*ANYWHERE, *LINE_TROUBLES, *DATABASE_TROUBLES, "database restarted")
+FILE_FAULTS = (*ANYWHERE, *LINE_TROUBLES, "disk full", "file locked", "file read-only")
+
+
+@dataclass
+class Tally:
+    """What was tried of one kind of fault, and what came of it."""
+
+    tried: int = 0
+    acknowledged: int = 0
+    lost: int = 0
+    settled: float = 0.0
+    """Seconds until all viewers saw all that had been acknowledged, at the worst."""
 
 
 @dataclass
 class Report:
     """What was tried, and what came of it."""
 
-    faults: Counter[str] = field(default_factory=Counter)
-    acknowledged: int = 0
-    lost: int = 0
+    tallies: dict[str, Tally] = field(default_factory=dict)
     doubled: int = 0
     unequal: int = 0
-    """Viewers that had not seen what all others saw within `CATCHING_UP` seconds of the end."""
+    """Viewers that never saw what others saw."""
     resumed: int = 0
     """Streams that were opened again."""
     longest_wait: float = 0.0
     """Seconds from sending a command first to its acknowledgement, at the worst."""
     wrong: list[str] = field(default_factory=list)
+    """Logs that do not replay to what was told, or whose dice do not follow from the secret."""
+
+    def of(self, fault: str) -> Tally:
+        """The tally of a kind of fault."""
+        return self.tallies.setdefault(fault, Tally())
+
+    @property
+    def tried(self) -> int:
+        """Faults in all."""
+        return sum(tally.tried for tally in self.tallies.values())
+
+    @property
+    def acknowledged(self) -> int:
+        """Commands that were acknowledged."""
+        return sum(tally.acknowledged for tally in self.tallies.values())
+
+    @property
+    def lost(self) -> int:
+        """Commands that were acknowledged and are not in the log."""
+        return sum(tally.lost for tally in self.tallies.values())
+
+    @property
+    def sound(self) -> bool:
+        """Whether nothing was lost, doubled or wrong."""
+        return not (self.lost or self.doubled or self.unequal or self.wrong)
+
+    def add(self, other: "Report") -> None:
+        """Add the results of another trial."""
+        for fault, tally in other.tallies.items():
+            mine = self.of(fault)
+            mine.tried += tally.tried
+            mine.acknowledged += tally.acknowledged
+            mine.lost += tally.lost
+            mine.settled = max(mine.settled, tally.settled)
+        self.doubled += other.doubled
+        self.unequal += other.unequal
+        self.resumed += other.resumed
+        self.longest_wait = max(self.longest_wait, other.longest_wait)
+        self.wrong += other.wrong
 
     def __str__(self) -> str:
-        faults = ", ".join(f"{number} {name}" for name, number in sorted(self.faults.items()))
-        return (
-            f"{sum(self.faults.values())} faults ({faults}); {self.acknowledged} commands acknowledged, "
-            f"{self.lost} lost, {self.doubled} doubled; {self.resumed} streams resumed, {self.unequal} "
-            f"viewers unequal; longest wait {self.longest_wait:.1f} s; {len(self.wrong)} logs wrong"
+        rows = [
+            f"| {fault} | {one.tried} | {one.acknowledged} | {one.lost} | {one.settled:.1f} s |"
+            for fault, one in sorted(self.tallies.items())
+        ]
+        slowest = max((one.settled for one in self.tallies.values()), default=0.0)
+        return "\n".join(
+            [
+                "| fault | tried | acknowledged | lost | all viewers equal after |",
+                "| --- | ---: | ---: | ---: | ---: |",
+                *rows,
+                f"| all | {self.tried} | {self.acknowledged} | {self.lost} | {slowest:.1f} s |",
+                "",
+                f"{self.doubled} commands doubled; {len(self.wrong)} logs wrong; {self.unequal} viewers "
+                f"unequal; {self.resumed} streams resumed; longest wait for an acknowledgement "
+                f"{self.longest_wait:.1f} s.",
+                *self.wrong[:20],
+            ]
         )
-
-
-class House:
-    """Processes that serve one store, each at a port of its own that it keeps when started again."""
-
-    def __init__(self, address: str | Path, processes: int) -> None:
-        self.address = address
-        self.servers = [Server(address, prelude=PRELUDE) for _ in range(processes)]
-        self.urls = [server.url for server in self.servers]
-
-    def kill(self, index: int) -> None:
-        """Kill a process and start it again."""
-        self.servers[index].kill()
-        self.start(index)
-
-    def start(self, index: int, prelude: str = "") -> None:
-        """Start a process that has ended, at the port it had."""
-        old = self.servers[index]
-        self.servers[index] = Server(self.address, old.port, PRELUDE + prelude)
-        assert self.servers[index].port == old.port
-
-    def die_at(self, index: int, points: Sequence[tuple[str, int]]) -> None:
-        """Let a process end itself at a point of its nth command, for one point after the other."""
-        self.servers[index].kill()
-        for point, nth in points:
-            self.start(index, AT_POINT.format(point=point, nth=nth))
-            assert self.servers[index].process.wait(timeout=60) == 9, f"it did not end itself {point}"
-            self.servers[index].close()
-        self.start(index)
-
-    def freeze(self, index: int, seconds: float) -> None:
-        """Stop a process for a while without its knowing."""
-        self.servers[index].process.send_signal(signal.SIGSTOP)
-        time.sleep(seconds)
-        self.servers[index].process.send_signal(signal.SIGCONT)
-
-    def close(self) -> None:
-        """End all processes."""
-        for server in self.servers:
-            server.kill()
 
 
 class Viewer:
@@ -153,14 +145,12 @@ class Viewer:
 
     async def follow(self) -> None:
         """Follow until cancelled."""
-        async with httpx.AsyncClient(base_url=self.url, timeout=httpx.Timeout(5, read=30)) as client:
+        async with httpx.AsyncClient(base_url=self.url, timeout=httpx.Timeout(10, read=40)) as client:
             while True:
-                try:
+                with contextlib.suppress(httpx.TransportError, httpx.StreamError):
                     path = f"/api/games/{self.game}/events"
                     async with client.stream("GET", f"{path}?after={len(self.seen)}") as stream:
                         await self._read(stream)
-                except (httpx.TransportError, httpx.StreamError):
-                    pass
                 self.report.resumed += 1
                 await asyncio.sleep(0.1)
 
@@ -171,44 +161,70 @@ class Viewer:
                 name = line.removeprefix("event: ")
             elif line.startswith("data: ") and name == "update":
                 update = json.loads(line.removeprefix("data: "))
-                assert update["version"] == len(self.seen) + 1, "a gap or a repeat"
+                if update["version"] != len(self.seen) + 1:
+                    self.report.wrong.append(f"{self.game}: a stream has a gap or a repeat")
                 self.seen.append(update)
 
 
 class Scripted:
-    """A game that is played by script."""
+    """A game that is played by script; every fourth has a bot."""
 
     def __init__(self, number: int, urls: Sequence[str], report: Report) -> None:
         self.number, self.urls, self.report = number, urls, report
         self.chooser = random.Random(number)
-        self.acknowledged: dict[str, Json] = {}
+        self.acknowledged: dict[str, tuple[Json, str]] = {}
+        """Answers by the id of their command, each with the fault that was under way."""
         self.table: Json = {}
 
     async def create(self, client: httpx.AsyncClient) -> None:
         """Set the game up."""
-        body = {"seats": seats(*["person"] * (2 + self.number % 3)), "end_turn": self.number % 5 == 0}
-        self.table = (await self.insist(client, "/api/games", body))["table"]
+        kinds = ["person"] * (2 + self.number % 3)
+        if self.number % 4 == 3:
+            kinds[-1] = "bot"
+        body = {"seats": seats(*kinds), "end_turn": self.number % 5 == 0}
+        self.table = (await self.insist(client, "POST", "/api/games", body))["table"]
 
-    async def play(self, client: httpx.AsyncClient, commands: int) -> None:
-        """Play so many commands."""
-        for _ in range(commands):
-            if self.table["status"] == "over":
-                return
-            sent = command(self.table)
-            begun = time.monotonic()
-            answer = await self.insist(client, f"/api/games/{self.table['game']}/commands", sent)
-            self.report.longest_wait = max(self.report.longest_wait, time.monotonic() - begun)
-            assert answer["version"] == sent["version"] + 1
-            self.acknowledged[sent["id"]] = answer
-            self.report.acknowledged += 1
-            self.table = answer["table"]
+    @property
+    def game(self) -> str:
+        """The id of the game."""
+        return str(self.table["game"])
 
-    async def insist(self, client: httpx.AsyncClient, path: str, body: Json) -> Json:
+    @property
+    def over(self) -> bool:
+        """Whether it is over."""
+        return bool(self.table["status"] == "over")
+
+    async def play(self, client: httpx.AsyncClient, fault: Callable[[], str]) -> None:
+        """Play one command, once the bots have moved."""
+        path = f"/api/games/{self.game}"
+        deadline = time.monotonic() + PATIENCE
+        while not self.over and self.table["seats"][self.table["next"]["seat"]]["kind"] == "bot":
+            assert time.monotonic() < deadline, "a bot never moved"
+            await asyncio.sleep(PAUSE)
+            seen = (await self.insist(client, "GET", path))["table"]
+            if seen["version"] > self.table["version"]:  # a process may be behind another
+                self.table = seen
+        if self.over:
+            return
+        sent = command(self.table)
+        begun = time.monotonic()
+        answer = await self.insist(client, "POST", f"{path}/commands", sent)
+        self.report.longest_wait = max(self.report.longest_wait, time.monotonic() - begun)
+        if answer["version"] != sent["version"] + 1:
+            self.report.wrong.append(f"{self.game}: a command was answered with another version")
+        self.acknowledged[sent["id"]] = answer, fault()
+        self.report.of(fault()).acknowledged += 1
+        self.table = answer["table"]
+
+    async def insist(
+        self, client: httpx.AsyncClient, method: str, path: str, body: Json | None = None
+    ) -> Json:
         """Send the very same to any process until there is an answer."""
-        deadline = time.monotonic() + 60
+        deadline = time.monotonic() + 2 * PATIENCE
         while time.monotonic() < deadline:
             try:
-                answer = await client.post(self.chooser.choice(self.urls) + path, json=body)
+                url = self.chooser.choice(self.urls) + path
+                answer = await client.request(method, url, json=body)
             except httpx.TransportError:
                 await asyncio.sleep(0.02)
                 continue
@@ -221,111 +237,226 @@ class Scripted:
 
 
 class Trial:
-    """Scripted games on a house, with faults all the while."""
+    """Scripted games on servers of their own, with faults all the while."""
 
-    def __init__(self, house: House, *, games: int, commands: int, seed: int) -> None:
-        self.house, self.commands = house, commands
+    def __init__(
+        self, address: str | Path, folder: Path, *, seed: int, database: Database | None = None
+    ) -> None:
+        self.address, self.folder, self.database = address, folder, database
+        self.processes = 1 if database is None else 2
         self.report = Report()
         self.chooser = random.Random(seed)
-        self.scripts = [Scripted(number, house.urls, self.report) for number in range(games)]
+        self.scripts: list[Scripted] = []
         self.viewers: list[Viewer] = []
-        self.breaking = False
+        self.lines: list[HttpLine] = []
+        self.database_line: Line | None = None
+        self.fault = ""
+        self._ended = False
+        self._following: dict[Viewer, asyncio.Task[None]] = {}
 
-    async def run(self, faults: Sequence[str], database: Database | None = None) -> Report:
-        """Play on until all faults are through and all games are played."""
-        limits = httpx.Limits(max_connections=64)
-        async with httpx.AsyncClient(timeout=10, limits=limits) as client:
-            self.breaking = True
-            # One browser for all: whoever has this cookie sits in all seats.
-            await self.scripts[0].create(client)
+    async def run(
+        self, faults: Sequence[str], *, games: int = 10, drop_every: float | None = None
+    ) -> Report:
+        """Play on until all faults are through, then look at the log itself.
+
+        With `drop_every`, a share of all clients loses its connection every so many seconds as well.
+        """
+        self.fault = faults[0]
+        async with self._house() as house, self._client() as client:
+            playing = [asyncio.create_task(self._play_on(client, n)) for n in range(games)]
+            dropping = asyncio.create_task(self._keep_dropping(drop_every))
+            for fault in faults:
+                await asyncio.sleep(self.chooser.uniform(0.02, 0.3))
+                self.fault = fault
+                await self._break(house, fault)
+                self.report.of(fault).tried += 1
+                await self._settle(fault)
+                for task in playing:
+                    if task.done():  # it cannot end by itself
+                        task.result()
+            self._ended = True
+            await asyncio.gather(*playing)
+            dropping.cancel()
+            await self._settle(self.fault)
+            self._compare()
+            for following in self._following.values():
+                following.cancel()
+            await asyncio.gather(*self._following.values(), dropping, return_exceptions=True)
+        await self.check()
+        return self.report
+
+    @contextlib.asynccontextmanager
+    async def _house(self) -> AsyncIterator[House]:
+        """The servers, with a line before each and one to their database."""
+        address = self.address
+        if self.database is not None:
+            port = self.database.port
+            self.database_line = Line(lambda: port, self.chooser.randrange(1 << 30))
+            await self.database_line.start()
+            address = str(address).replace(f":{port}/", f":{self.database_line.port}/")
+        house = await asyncio.to_thread(House, address, self.processes, self.folder)
+        try:
+            for index in range(self.processes):
+                line = HttpLine(
+                    lambda index=index: house.servers[index].port,  # type: ignore[misc]
+                    self.chooser.randrange(1 << 30),
+                )
+                await line.start()
+                self.lines.append(line)
+            yield house
+        finally:
+            await asyncio.to_thread(house.close)
+            for each in [*self.lines, *([self.database_line] if self.database_line else [])]:
+                await each.close()
+
+    @contextlib.asynccontextmanager
+    async def _client(self) -> AsyncIterator[httpx.AsyncClient]:
+        """One browser for all: whoever has its cookie sits in all seats."""
+        limits = httpx.Limits(max_connections=64, max_keepalive_connections=0)
+        async with httpx.AsyncClient(timeout=20, limits=limits) as client:
+            first = Scripted(0, self._urls, self.report)
+            await first.create(client)
             token = {cookie.name: cookie.value or "" for cookie in client.cookies.jar}
             client.cookies.clear()
             client.headers["cookie"] = "; ".join(f"{name}={value}" for name, value in token.items())
-            await asyncio.gather(*(script.create(client) for script in self.scripts[1:]))
-            self.viewers = [
-                Viewer(url, script.table["game"], self.report)
-                for script in self.scripts[:4]
-                for url in self.house.urls
-            ]
-            following = [asyncio.create_task(viewer.follow()) for viewer in self.viewers]
-            playing = asyncio.gather(*(self._play(script, client) for script in self.scripts))
-            breaking = asyncio.create_task(self._break(faults, database))
-            await asyncio.gather(playing, breaking)
-            await self._compare()
-            for task in following:
-                task.cancel()
-            await asyncio.gather(*following, return_exceptions=True)
-        return self.report
+            yield client
 
-    async def _play(self, script: Scripted, client: httpx.AsyncClient) -> None:
-        """Play one game after the other until all faults are through, and so many commands at least."""
-        played = 0
-        while self.breaking or played < self.commands:
-            if script.table["status"] == "over":
-                script = Scripted(len(self.scripts), self.house.urls, self.report)
-                await script.create(client)
-                self.scripts.append(script)
-            await script.play(client, 1)
-            played += 1
-            await asyncio.sleep(PAUSE)
+    @property
+    def _urls(self) -> list[str]:
+        return [f"http://localhost:{line.port}" for line in self.lines]
 
-    async def _break(self, faults: Sequence[str], database: Database | None) -> None:
-        try:
-            for at_points, together in groupby(faults, lambda fault: fault in POINTS):
-                named = list(together)
-                self.report.faults.update(named)
-                if at_points:
-                    index = self.chooser.randrange(len(self.house.servers))
-                    points = [(point, self.chooser.randrange(1, 6)) for point in named]
-                    await asyncio.to_thread(self.house.die_at, index, points)
-                else:
-                    for fault in named:
-                        await asyncio.sleep(self.chooser.uniform(0.02, 0.4))
-                        await asyncio.to_thread(self._break_once, fault, database)
-        finally:
-            self.breaking = False
+    async def _play_on(self, client: httpx.AsyncClient, place: int) -> None:
+        """Play one game after the other until the faults are through."""
+        while not self._ended:
+            script = Scripted(len(self.scripts) + 1, self._urls, self.report)
+            self.scripts.append(script)
+            await script.create(client)
+            if place < WATCHED:
+                self._watch(script)
+            while not self._ended and not script.over:
+                await script.play(client, lambda: self.fault)
+                await asyncio.sleep(PAUSE)
 
-    def _break_once(self, fault: str, database: Database | None) -> None:
-        index = self.chooser.randrange(len(self.house.servers))
-        if fault == "kill":
-            self.house.kill(index)
-        elif fault == "freeze":
-            self.house.freeze(index, self.chooser.uniform(0.5, 2.0))
+    def _watch(self, script: Scripted) -> None:
+        for url in self._urls:
+            viewer = Viewer(url, script.game, self.report)
+            self.viewers.append(viewer)
+            self._following[viewer] = asyncio.create_task(viewer.follow())
+
+    # Faults
+
+    async def _break(self, house: House, fault: str) -> None:
+        """Let one fault happen; returns when it is over."""
+        index = self.chooser.randrange(self.processes)
+        seconds = self.chooser.uniform(0.5, 1.5)
+        simple: dict[str, Callable[[], None]] = {
+            "kill": lambda: house.kill(index),
+            "clock set back": lambda: house.set_clock_back(index, seconds / 2),
+            "no descriptors": lambda: house.exhaust_descriptors(index, seconds),
+            # Some freezes outlast a lease, so that another process takes over meanwhile.
+            "freeze": lambda: house.freeze(index, self.chooser.choice([seconds, seconds, 4.5])),
+            "disk full": lambda: house.fill_disk(index, seconds),
+            "file locked": lambda: house.lock_file(seconds),
+            "file read-only": lambda: house.make_read_only(index, seconds / 2),
+            "database restarted": self._restart_database,
+        }
+        if fault in simple:
+            await asyncio.to_thread(simple[fault])
+        elif fault in POINTS:
+            nth = self.chooser.randrange(1, 6)
+            await asyncio.to_thread(house.die_at, index, fault, nth)
+        elif fault in LINE_TROUBLES:
+            await self._trouble(self.lines, LINE_TROUBLES[fault], 2 * seconds)
+        elif fault in DATABASE_TROUBLES:
+            assert self.database_line is not None
+            await self._trouble([self.database_line], DATABASE_TROUBLES[fault], seconds)
         else:
-            assert fault == "database"
-            assert database is not None
-            database.stop(self.chooser.choice([signal.SIGINT, signal.SIGQUIT]))
-            database.start()
+            assert fault == "clients dropped"
+            for line in self.lines:
+                line.drop(DROPPED)
 
-    async def _compare(self) -> None:
-        """Before long every viewer has seen the same."""
-        last = {script.table["game"]: script.table["version"] for script in self.scripts}
-        deadline = time.monotonic() + CATCHING_UP
-        while time.monotonic() < deadline:
-            if all(len(viewer.seen) >= last[viewer.game] for viewer in self.viewers):
-                break
-            await asyncio.sleep(0.05)
-        by_game: dict[str, list[list[tuple[int, str]]]] = {}
+    async def _trouble(self, lines: Sequence[Line], trouble: Trouble, seconds: float) -> None:
+        before = sum(line.troubled for line in lines)
+        for line in lines:
+            line.trouble = trouble
+        await asyncio.sleep(seconds)
+        await wait_for(lambda: sum(line.troubled for line in lines) > before)
+        for line in lines:
+            line.trouble = None
+
+    def _restart_database(self) -> None:
+        assert self.database is not None
+        self.database.stop(self.chooser.choice([signal.SIGINT, signal.SIGQUIT]))
+        self.database.start()
+
+    async def _keep_dropping(self, every: float | None) -> None:
+        while every is not None:
+            await asyncio.sleep(every)
+            for line in self.lines:
+                line.drop(DROPPED)
+            self.report.of(f"clients dropped every {every:.0f} s").tried += 1
+
+    # Checks
+
+    async def _settle(self, fault: str) -> None:
+        """Wait until all viewers have seen what is acknowledged by now."""
+        last = {script.game: script.table["version"] for script in self.scripts if script.table}
+        begun = time.monotonic()
+
+        def behind() -> list[Viewer]:
+            # A game that is set up meanwhile is not waited for.
+            return [one for one in self.viewers if len(one.seen) < last.get(one.game, 0)]
+
+        if not await wait_for(lambda: not behind()):
+            self.report.unequal += len(behind())
+        over = {script.game for script in self.scripts if script.table and script.over}
         for viewer in self.viewers:
-            told = [(one["version"], json.dumps(one["events"], sort_keys=True)) for one in viewer.seen]
-            by_game.setdefault(viewer.game, []).append(told)
-        for game, tellings in by_game.items():
-            self.report.unequal += sum(
-                len(told) != last[game] or told != tellings[0] for told in tellings
-            )
+            if viewer.game in over and len(viewer.seen) == last.get(viewer.game):
+                self._following[viewer].cancel()
+        tally = self.report.of(fault)
+        tally.settled = max(tally.settled, time.monotonic() - begun)
+
+    def _compare(self) -> None:
+        """Every viewer of a game was told the same."""
+        told: dict[str, list[list[Json]]] = {}
+        for viewer in self.viewers:
+            told.setdefault(viewer.game, []).append([update["events"] for update in viewer.seen])
+        for tellings in told.values():
+            self.report.unequal += sum(telling != tellings[0] for telling in tellings)
 
     async def check(self) -> None:
         """Look at the log itself."""
-        store = store_at(self.house.address)
+        store = store_at(self.address)
         try:
             for script in self.scripts:
-                game = script.table["game"]
-                log = await store.entries(game)
-                ids = Counter(entry.command for entry in log if entry.command is not None)
-                self.report.doubled += sum(number - 1 for number in ids.values())
-                self.report.doubled += len(log) - 1 - len(script.acknowledged)
-                for id, answer in script.acknowledged.items():
-                    self.report.lost += await store.version_of(game, id) != answer["version"]
-                self.report.wrong += [f"{game}: {fault}" for fault in await game_faults(store, game)]
+                await self._check_game(store, script)
         finally:
             await store.close()
+
+    async def _check_game(self, store: Store, script: Scripted) -> None:
+        game, report = script.game, self.report
+        log = await store.entries(game)
+        ids = Counter(entry.command for entry in log if entry.command is not None)
+        report.doubled += sum(number - 1 for number in ids.values())
+        report.doubled += sum(not id.startswith("bot:") and id not in script.acknowledged for id in ids)
+        report.wrong += [f"{game}: {fault}" for fault in await game_faults(store, game)]
+        table = LiveTable(store, await store.game(game), log)
+        for id, (answer, fault) in script.acknowledged.items():
+            if await store.version_of(game, id) != answer["version"]:
+                report.of(fault).lost += 1
+                continue
+            replayed = msgspec.to_builtins(views.update(table, table.update(answer["version"])))
+            if replayed["events"] != answer["events"]:
+                report.wrong.append(f"{game}: version {answer['version']} replays to other events")
+            if replayed["table"]["position"] != answer["table"]["position"]:
+                report.wrong.append(f"{game}: version {answer['version']} is another position")
+
+
+async def wait_for(true: Callable[[], object], seconds: float = PATIENCE) -> bool:
+    """Whether a condition came true in time."""
+    deadline = time.monotonic() + seconds
+    while not true():
+        if time.monotonic() > deadline:
+            return False
+        await asyncio.sleep(0.02)
+    return True

@@ -1,24 +1,33 @@
-"""Two processes on PostgreSQL under faults: the quick form of `make chaos`."""
+"""Servers under every kind of fault: the quick form of `make chaos`."""
 
 import asyncio
+from pathlib import Path
 
-from tests.server.chaos import POINTS, House, Report, Trial
+from marrakech.service import fleet
+from tests.server.chaos import FILE_FAULTS, FLEET_FAULTS, Report, Trial
+from tests.server.house import small_disk
+from tests.server.takeover import takeover
 from tests.store.database import Database
 
 
-def broken(database: Database, faults: list[str], games: int, commands: int) -> Report:
-    house = House(database.fresh(), processes=2)
-    try:
-        trial = Trial(house, games=games, commands=commands, seed=9)
-        report = asyncio.run(trial.run(faults, database))
-    finally:
-        house.close()
-    asyncio.run(trial.check())
-    return report
+def is_sound(report: Report, faults: tuple[str, ...]) -> None:
+    assert report.sound, str(report)
+    assert {fault for fault, tally in report.tallies.items() if tally.tried} == set(faults)
+    assert report.acknowledged > 100
 
 
-def test_nothing_acknowledged_is_lost_or_doubled(postgres: Database) -> None:
-    report = broken(postgres, ["kill", *POINTS, "freeze", "database"], games=12, commands=20)
-    assert (report.lost, report.doubled, report.unequal, report.wrong) == (0, 0, 0, []), report
-    assert report.acknowledged >= 12 * 20
-    assert sum(report.faults.values()) == 9
+def test_two_processes_lose_and_double_nothing(postgres: Database, tmp_path: Path) -> None:
+    trial = Trial(postgres.fresh(), tmp_path, seed=9, database=postgres)
+    is_sound(asyncio.run(trial.run(FLEET_FAULTS)), FLEET_FAULTS)
+
+
+def test_one_process_on_a_file_loses_and_doubles_nothing() -> None:
+    with small_disk() as folder:
+        trial = Trial(folder / "games.db", folder.parent, seed=9)
+        is_sound(asyncio.run(trial.run(FILE_FAULTS)), FILE_FAULTS)
+
+
+def test_what_a_killed_process_owed_is_taken_over(postgres: Database, tmp_path: Path) -> None:
+    # By its leases; a busy machine adds what it does to everything.
+    assert fleet.LEASE + fleet.ROUND < 5
+    assert asyncio.run(takeover(postgres.fresh(), tmp_path)) < 15

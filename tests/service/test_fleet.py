@@ -13,15 +13,15 @@ from functools import partial
 import pytest
 
 from marrakech.service import channel, fleet
-from marrakech.service.channel import Update
+from marrakech.service.channel import Gesture, Offer, Update
 from marrakech.service.commands import Command
-from marrakech.service.errors import Refusal
+from marrakech.service.errors import NotFound, Refusal
 from marrakech.service.levels import Levels
 from marrakech.service.lobby import Lobby
 from marrakech.service.requests import ClockRequest, GameRequest
 from marrakech.service.table import LiveTable
 from marrakech.store import MemoryStore, PostgresStore, Store
-from tests.service.play import ALICE, BASIM, BOT, PERSON, move, people, shown, some_action
+from tests.service.play import ALICE, BASIM, BOT, PERSON, move, people, play_out, shown, some_action
 from tests.store.database import Database
 from tests.waiting import until
 
@@ -54,6 +54,7 @@ async def process(open_store: OpenStore) -> AsyncIterator[Lobby]:
     lobby = Lobby(store, Levels())
     lobby.start()
     try:
+        await until(lambda: lobby.fleet is not None and lobby.fleet.watching)
         yield lobby
     finally:
         await lobby.close()
@@ -85,7 +86,6 @@ async def test_any_process_serves_any_game(open_store: OpenStore) -> None:
     async with process(open_store) as here, process(open_store) as there:
         ours = await people(here, 3)
         theirs = await there.table(ours.id)
-        await asyncio.sleep(0.3)  # both watch by now
         for turn in range(20):
             mover, other = (ours, theirs) if turn % 2 else (theirs, ours)
             done = await move(mover)
@@ -105,7 +105,6 @@ async def test_streams_of_another_process_hear_everything_once(open_store: OpenS
                     heard.append(message.version)
 
         listening = asyncio.create_task(listen())
-        await asyncio.sleep(0.3)
         for _ in range(15):
             await move(ours)
         await until(lambda: heard[-1:] == [ours.now.version])
@@ -203,6 +202,31 @@ async def test_presence_is_one_answer(open_store: OpenStore) -> None:
         assert listener in ours.channel.listeners
         await kill(here)
         await until(lambda: theirs.present() == (False, False))
+
+
+async def test_what_is_shown_and_not_stored_reaches_all_processes(open_store: OpenStore) -> None:
+    async with process(open_store) as here, process(open_store) as there:
+        ours = await people(here, 2)
+        theirs = await there.table(ours.id)
+        heard: list[object] = []
+
+        async def listen(table: LiveTable) -> None:
+            async for message in table.follow(None, None):
+                heard.append(message)
+
+        listening = [asyncio.create_task(listen(table)) for table in (ours, theirs)]
+        await until(lambda: ours.channel.listeners and theirs.channel.listeners)
+        await here.gesture(ours.id, 1, "well_played", ALICE)
+        await until(lambda: heard.count(Gesture(1, "well_played")) == 2)
+        await play_out(ours)
+        await reached(theirs, ours.now.version)
+        again = await here.rematch(ours.id, ALICE)
+        await until(lambda: heard.count(Offer(again.id, (0, 1))) == 2)
+        # What one process deletes, no other shows any longer.
+        await here.delete(ours.id, ALICE)
+        await until(lambda: all(task.done() for task in listening))
+        with pytest.raises(NotFound):
+            await there.table(ours.id)
 
 
 async def test_a_process_that_stops_hands_over_at_once(

@@ -35,13 +35,14 @@ def programs() -> Path | None:
 class Database:
     """A server with databases made on demand: `with Database() as database: database.fresh()`."""
 
-    def __init__(self) -> None:
+    def __init__(self, *, fsync: bool = False) -> None:
         folder = programs()
         assert folder is not None, "no PostgreSQL here"
         self.programs = folder
         self.home = Path(tempfile.mkdtemp(prefix="marrakech-pg-"))
         self.data = self.home / "data"
         self.port = _free_port()
+        self._fsync = "on" if fsync else "off"
         self._process: subprocess.Popen[bytes] | None = None
         self._as = {"user": USER, "group": "nogroup", "extra_groups": []} if os.getuid() == 0 else {}
 
@@ -66,7 +67,7 @@ class Database:
             f"unix_socket_directories={self.home}",
             "max_connections=200",
             # A killed server loses nothing without it; only a power cut would.
-            "fsync=off",
+            f"fsync={self._fsync}",
         ]
         log = (self.home / "log").open("ab")
         self._process = subprocess.Popen(

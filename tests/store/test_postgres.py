@@ -26,6 +26,9 @@ class Notices:
     def grown(self, game: str, version: int) -> None:
         self.heard.append((game, version))
 
+    def told(self, game: str, message: str) -> None:
+        pass
+
     def missed(self) -> None:
         self.breaks += 1
 

@@ -19,6 +19,7 @@ from marrakech.server.head import AnswerHead
 from marrakech.server.identity import AnyRequest
 from marrakech.server.limits import RateLimits, limit_requests
 from marrakech.server.monitoring import Monitor, Observer
+from marrakech.server.overload import Admission
 from marrakech.server.page import Page
 from marrakech.server.problems import body, problem, status
 from marrakech.server.proxy import ProxyHeaders
@@ -110,7 +111,7 @@ def create_app(
 
 
 def _wrapped_in(settings: Settings, monitor: Monitor) -> Callable[[AppConfig], AppConfig]:
-    """The middleware around every request: proxy headers, monitoring, security."""
+    """The middleware around every request: proxy headers, monitoring, security, overload."""
 
     def observed(app: ASGIApp) -> ASGIApp:
         return Observer(app, monitor)
@@ -120,7 +121,7 @@ def _wrapped_in(settings: Settings, monitor: Monitor) -> Callable[[AppConfig], A
 
     def wrap(config: AppConfig) -> AppConfig:
         proxied = [ProxyHeaders] if settings.proxy else []
-        config.middleware = [*proxied, observed, secured, *config.middleware]
+        config.middleware = [*proxied, observed, secured, Admission, *config.middleware]
         return config
 
     return wrap

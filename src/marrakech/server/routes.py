@@ -237,8 +237,7 @@ async def gesture(
     data: JSONBody[GestureRequest],
 ) -> None:
     """A word or gesture from a fixed set to everybody at the table; it is shown and not kept."""
-    table = await lobby.table(game)
-    table.gesture(data.seat, data.gesture, identity.holder_of(request))
+    await lobby.gesture(game, data.seat, data.gesture, identity.holder_of(request))
 
 
 @post(
@@ -358,7 +357,7 @@ async def updates(
     """All updates after a version, e.g. the whole game with `after=0`."""
     table = await lobby.table(game)
     last = table.now.version
-    limits.spend(client_of(request), "read", max(0, last - after) / UPDATES_A_TOKEN)
+    await limits.charge(client_of(request), "read", max(0, last - after) / UPDATES_A_TOKEN)
     found = []
     for number in range(after + 1, last + 1):
         found.append(encoded(table, table.update(number)))

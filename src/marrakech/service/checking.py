@@ -2,12 +2,15 @@
 
 from marrakech.service import fairdice
 from marrakech.service.table import LiveTable
-from marrakech.store import Store
+from marrakech.store import DamagedFile, Store
 
 
 async def game_faults(store: Store, game: str) -> list[str]:
     """What is wrong with a stored game, as text; empty if nothing is."""
-    stored, log = await store.game(game), await store.entries(game)
+    try:
+        stored, log = await store.game(game), await store.entries(game)
+    except DamagedFile as error:
+        return [f"it cannot be read: {error}"]
     if not log:
         return ["its log is empty"]
     versions = [entry.version for entry in log]

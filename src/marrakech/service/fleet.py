@@ -5,7 +5,8 @@ A unique key in the store decides between writers. This module does the rest for
 - it reads what others write as soon as the store notifies it, and again after lost notifications;
 - one process at a time runs a game's bots and clocks: it holds the game's duty, a lease that it renews every
   second. The games of a dead process are found by their lapsed leases and taken over;
-- presence is shared among all processes;
+- presence is shared among all processes; what is shown but not stored, a gesture or the offer of a rematch,
+  reaches the viewers of all;
 - deadlines are in the store's time, so that no process depends on its own clock.
 
 A process that loses a duty stops; should two act anyway, the key in the store admits only one.
@@ -18,8 +19,11 @@ import time
 from collections.abc import Coroutine
 from typing import TYPE_CHECKING, Any
 
+import msgspec
+
+from marrakech.service.channel import Gesture, Offer
 from marrakech.service.clocks import deadline
-from marrakech.service.errors import Refusal
+from marrakech.service.errors import Refusal, Unavailable
 from marrakech.service.table import LiveTable
 from marrakech.store import Store, StoreError
 
@@ -38,6 +42,15 @@ CLOCK_EVERY = 5.0
 """Seconds between readings of the store's clock."""
 TAKEN_AT_ONCE = 50
 """The most lapsed duties that one process takes over in a round, so that others get a share."""
+
+
+class Note(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What one process tells the others about a game; one of the fields after `by`."""
+
+    by: str
+    gesture: Gesture | None = None
+    offer: Offer | None = None
+    deleted: bool = False
 
 
 class StoreClock:
@@ -67,6 +80,8 @@ class Fleet:
         self.duties: set[str] = set()
         """Games whose bots and clocks this process runs."""
         self.clock = StoreClock()
+        self.watching = False
+        """Whether the store notifies this process."""
         self._told: set[str] = set()
         self._tasks: set[asyncio.Task[None]] = set()
         self._clock_due = 0.0
@@ -99,16 +114,49 @@ class Fleet:
         if table is not None and version > table.now.version:
             self._spawn(self._catch_up(table, version))
 
+    def told(self, game: str, message: str) -> None:
+        """Another process shows something to everyone at a table, or has deleted the game."""
+        note = msgspec.json.decode(message, type=Note)
+        table = self.lobby.live(game)
+        if note.by == self.owner or table is None:
+            return
+        if note.deleted:
+            self.lobby.forget(table)
+        for shown in (note.gesture, note.offer):
+            if shown is not None:
+                table.channel.publish(shown)
+
     def missed(self) -> None:
         """Notifications may be missing: reread every game that is live here."""
         for table in self.lobby.tables:
             self._spawn(self._catch_up(table, None))
 
     async def _catch_up(self, table: LiveTable, version: int | None) -> None:
+        while True:
+            try:
+                await table.catch_up(version)
+                return
+            except Unavailable as refusal:
+                logger.warning("game %s is not up to date: %s", table.id, refusal.message)
+            except Refusal as refusal:
+                logger.warning("game %s cannot be brought up to date: %s", table.id, refusal.message)
+                return
+            await asyncio.sleep(ROUND)
+
+    async def tell(
+        self,
+        game: str,
+        *,
+        gesture: Gesture | None = None,
+        offer: Offer | None = None,
+        deleted: bool = False,
+    ) -> None:
+        """Tell the other processes; see `Note`."""
+        note = Note(self.owner, gesture, offer, deleted)
         try:
-            await table.catch_up(version)
-        except Refusal as refusal:
-            logger.warning("game %s could not be brought up to date: %s", table.id, refusal.message)
+            await self.lobby.store.tell(game, msgspec.json.encode(note).decode())
+        except StoreError as error:
+            logger.warning("other processes could not be told about game %s: %s", game, error)
 
     # Duties
 
@@ -149,12 +197,11 @@ class Fleet:
     # Rounds
 
     async def _run(self) -> None:
-        watching = False
         while True:
             try:
-                if not watching:
+                if not self.watching:
                     await self.lobby.store.watch(self)
-                    watching = True
+                    self.watching = True
                 await self._round()
             except StoreError as error:
                 logger.warning("the store could not be asked about other processes: %s", error)

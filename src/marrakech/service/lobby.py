@@ -167,7 +167,17 @@ class Lobby:
         return again
 
     async def _tell_offer(self, old: LiveTable, again: LiveTable) -> None:
-        old.channel.publish(Offer(again.id, _accepted(old, again)))
+        offer = Offer(again.id, _accepted(old, again))
+        old.channel.publish(offer)
+        if self.fleet is not None:
+            await self.fleet.tell(old.id, offer=offer)
+
+    async def gesture(self, game: str, seat: int, gesture: str, holder: Holder | None) -> None:
+        """Show a gesture of a seat's holder to everyone at the table. It is not stored."""
+        table = await self.table(game)
+        shown = table.gesture(seat, gesture, holder)
+        if self.fleet is not None:
+            await self.fleet.tell(game, gesture=shown)
 
     async def offer(self, table: LiveTable) -> Offer | None:
         """The rematch offered after a game, and who has accepted it."""
@@ -188,9 +198,15 @@ class Lobby:
         if others and not table.now.over and table.now.started:
             raise Conflict("not_over", "others play in this game: resign instead of deleting it")
         await answered(self.store.delete(game))
-        self.leave_alone(game)
-        self._live.pop(game, None)
-        self._idle.pop(game, None)
+        self.forget(table)
+        if self.fleet is not None:
+            await self.fleet.tell(game, deleted=True)
+
+    def forget(self, table: LiveTable) -> None:
+        """End the streams of a game that was deleted."""
+        self.leave_alone(table.id)
+        self._live.pop(table.id, None)
+        self._idle.pop(table.id, None)
         table.close()
 
     async def upload(self, text: str, holder: Holder) -> LiveTable:

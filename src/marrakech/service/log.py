@@ -199,7 +199,7 @@ def decode(text: bytes) -> Entry:
     """The entry as it was stored; raises `UnreadableLog` for anything else."""
     try:
         entry = _decoder.decode(text)
-    except msgspec.MsgspecError as error:
+    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
         raise UnreadableLog(f"an entry of the log cannot be read: {error}") from error
     if isinstance(entry, CreatedEntry) and entry.format > LOG_VERSION:
         raise UnreadableLog(

@@ -28,6 +28,7 @@ from marrakech.service.resolution import Resolution, Resolver, letter
 from marrakech.service.snapshots import Setup, Snapshot, Transition, follow, opening
 from marrakech.store import (
     CommandSeen,
+    DamagedFile,
     LogEntry,
     NewEntry,
     SeatTaken,
@@ -44,6 +45,9 @@ MOST_SEATS = 4
 """Keys of holders are the seat, plus a multiple of this for each further device."""
 RECENT = 8
 """Updates kept in memory; older ones are recomputed from the log on demand."""
+
+STORE_RETRY = 1
+"""Seconds after which to retry when the store failed."""
 
 T = TypeVar("T")
 Now = Callable[[], float]
@@ -266,10 +270,12 @@ class LiveTable:
             await self._enter(log.DeviceEntry(seat), claim=(key, holder))
         self.presence_changed()
 
-    def gesture(self, seat: Player, gesture: str, holder: Holder | None) -> None:
-        """Show a gesture to everyone at the table. It is not stored."""
+    def gesture(self, seat: Player, gesture: str, holder: Holder | None) -> Gesture:
+        """Show a gesture of a seat's holder to everyone who listens in this process."""
         self._check_seat(seat, holder)
-        self.channel.publish(Gesture(seat, gesture))
+        shown = Gesture(seat, gesture)
+        self.channel.publish(shown)
+        return shown
 
     async def arrive(self) -> None:
         """Start the clocks of people who were absent at the start and have arrived."""
@@ -521,6 +527,11 @@ async def answered(question: Awaitable[T]) -> T:
     """Await the store; raises `Unavailable` if it fails."""
     try:
         return await question
+    except DamagedFile as error:
+        logger.error("the store is damaged: %s", error)
+        raise Unavailable(
+            "unreadable_game", "this game cannot be read: the file that keeps it is damaged"
+        ) from error
     except StoreUnavailable as error:
         raise _unavailable(error) from error
 
@@ -528,5 +539,7 @@ async def answered(question: Awaitable[T]) -> T:
 def _unavailable(error: StoreUnavailable) -> Unavailable:
     logger.error("the store failed: %s", error)
     return Unavailable(
-        "store_unavailable", "the game could not be saved, so nothing has changed: try again"
+        "store_unavailable",
+        "the game could not be saved, so nothing has changed: try again",
+        retry_after=STORE_RETRY,
     )

@@ -3,6 +3,7 @@
 from marrakech.store.base import LogEntry, NewEntry, Store, StoredGame, Watcher
 from marrakech.store.errors import (
     CommandSeen,
+    DamagedFile,
     FileInUse,
     GameExists,
     SeatTaken,
@@ -18,6 +19,7 @@ from marrakech.store.sqlite import SqliteStore
 
 __all__ = [
     "CommandSeen",
+    "DamagedFile",
     "FileInUse",
     "GameExists",
     "LogEntry",

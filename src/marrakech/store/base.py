@@ -60,6 +60,9 @@ class Watcher(Protocol):
     def grown(self, game: GameId, version: Version) -> None:
         """A game's log has grown to a version. One's own entries may be reported too."""
 
+    def told(self, game: GameId, message: str) -> None:
+        """Somebody used `Store.tell`. One's own messages may be reported too."""
+
     def missed(self) -> None:
         """Notifications may have been lost: reread the log of every game you follow."""
 
@@ -121,6 +124,9 @@ class Store(Protocol):
 
     async def watch(self, watcher: Watcher) -> None:
         """Notify a watcher of what other processes write, until the store is closed."""
+
+    async def tell(self, game: GameId, message: str) -> None:
+        """Pass a short message about a game to all watchers; it is not stored, and may be lost."""
 
     async def close(self) -> None:
         """Finish pending writes and release the file or connections; idempotent."""

@@ -263,9 +263,13 @@ async def remembers_after_reopening(open_store: OpenStore) -> None:
 class _Notices:
     def __init__(self) -> None:
         self.heard: list[tuple[str, int]] = []
+        self.messages: list[tuple[str, str]] = []
 
     def grown(self, game: str, version: int) -> None:
         self.heard.append((game, version))
+
+    def told(self, game: str, message: str) -> None:
+        self.messages.append((game, message))
 
     def missed(self) -> None:
         pass
@@ -313,6 +317,25 @@ async def tells_other_processes(open_store: OpenStore) -> None:
     await there.close()
 
 
+async def passes_messages_on(open_store: OpenStore) -> None:
+    """A message reaches the watchers of other processes as it is, and nothing of it is stored."""
+    here, there = open_store(), open_store()
+    notices = _Notices()
+    await here.watch(notices)
+    await there.create(_game(), [_entry()])
+    message = '{"a": "é \' b"}'
+    await there.tell("game", message)
+    for _ in range(500):
+        if notices.messages:
+            break
+        await asyncio.sleep(0.01)
+    assert notices.messages == [("game", message)]
+    assert notices.heard == []
+    assert len(await here.entries("game")) == 1
+    await here.close()
+    await there.close()
+
+
 CHECKS: tuple[StoreCheck, ...] = (
     keeps_a_game,
     refuses_a_second_game_of_one_id,
@@ -331,4 +354,8 @@ CHECKS: tuple[StoreCheck, ...] = (
     says_that_it_is_closed,
 )
 DURABLE_CHECKS: tuple[StoreCheck, ...] = (remembers_after_reopening,)
-SHARED_CHECKS: tuple[StoreCheck, ...] = (gives_a_version_to_one_of_two_processes, tells_other_processes)
+SHARED_CHECKS: tuple[StoreCheck, ...] = (
+    gives_a_version_to_one_of_two_processes,
+    tells_other_processes,
+    passes_messages_on,
+)

@@ -8,6 +8,7 @@ StoreError
 ├── CommandSeen        this command was stored before, as the version it names
 ├── SeatTaken          somebody else holds the seat
 └── StoreUnavailable   the disk, the file or the database failed: nothing was written
+    ├── DamagedFile    part of the file is damaged; games elsewhere in it may be whole
     └── UnreadableFile the file or database cannot be used: not one of ours, damaged, or from a newer release
         └── FileInUse  another process has the file
 """
@@ -64,6 +65,10 @@ class SeatTaken(StoreError):
 
 class StoreUnavailable(StoreError):
     """The store cannot be read or written at present; nothing was written."""
+
+
+class DamagedFile(StoreUnavailable):
+    """A part of the file is damaged; games elsewhere in it may be whole."""
 
 
 class UnreadableFile(StoreUnavailable):

@@ -136,6 +136,12 @@ class MemoryStore:
         """See `Store.watch`: notified synchronously, of every entry."""
         self._watchers.append(watcher)
 
+    async def tell(self, game: GameId, message: str) -> None:
+        """See `Store.tell`."""
+        self._check_open()
+        for watcher in self._watchers:
+            watcher.told(game, message)
+
     async def close(self) -> None:
         """See `Store.close`."""
         self._closed = True

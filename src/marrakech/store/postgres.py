@@ -38,7 +38,13 @@ from marrakech.store.errors import (
     UnknownGame,
     UnreadableFile,
 )
-from marrakech.store.postgres_schema import CHANNEL, MIGRATIONS, SCHEMA_LOCK, SCHEMA_VERSION
+from marrakech.store.postgres_schema import (
+    CHANNEL,
+    MIGRATIONS,
+    SCHEMA_LOCK,
+    SCHEMA_VERSION,
+    TOLD_CHANNEL,
+)
 from marrakech.store.sharing import Key, Owner
 
 if TYPE_CHECKING:
@@ -222,6 +228,10 @@ class PostgresStore:
         self._listener = asyncio.create_task(self._listen(watcher, listening))
         await listening.wait()
 
+    async def tell(self, game: GameId, message: str) -> None:
+        """See `Store.tell`."""
+        await self.value("SELECT pg_notify($1, $2)", TOLD_CHANNEL, f"{game} {message}")
+
     async def close(self) -> None:
         """See `Store.close`."""
         if self._closed:
@@ -313,7 +323,10 @@ class PostgresStore:
         group.sort(key=lambda one: (one.game, one.version))
         try:
             outcomes = await self._append_all(group)
-        except StoreError as failure:
+        except (
+            Exception
+        ) as failed:  # whatever it was, the callers must get it, and the next group its turn
+            failure = failed if isinstance(failed, StoreError) else _unavailable(failed)
             for one in group:
                 if not one.done.done():
                     one.done.set_exception(failure)
@@ -374,6 +387,9 @@ class PostgresStore:
             try:
                 connection.add_termination_listener(lambda _, broken=broken: broken.set())
                 await connection.add_listener(CHANNEL, lambda *notice: _hear(watcher, str(notice[3])))
+                await connection.add_listener(
+                    TOLD_CHANNEL, lambda *notice: _hear_told(watcher, str(notice[3]))
+                )
                 listening.set()
                 if not first:
                     watcher.missed()
@@ -498,6 +514,11 @@ async def _until_broken(connection: Any, broken: asyncio.Event) -> None:
 def _hear(watcher: Watcher, notice: str) -> None:
     version, _, game = notice.partition(" ")
     watcher.grown(game, int(version))
+
+
+def _hear_told(watcher: Watcher, notice: str) -> None:
+    game, _, message = notice.partition(" ")
+    watcher.told(game, message)
 
 
 def _refusal(one: _Append, outcome: str, number: int) -> StoreError | None:

@@ -2,6 +2,8 @@
 
 CHANNEL = "marrakech_log"
 """The NOTIFY channel; the payload is `VERSION GAME`."""
+TOLD_CHANNEL = "marrakech_told"
+"""The NOTIFY channel of messages that are not stored; the payload is `GAME MESSAGE`."""
 SCHEMA_LOCK = 0x4D61_7272
 """The advisory lock held while migrating the schema."""
 

@@ -33,6 +33,7 @@ from marrakech.store.base import (
 )
 from marrakech.store.errors import (
     CommandSeen,
+    DamagedFile,
     GameExists,
     SeatTaken,
     StaleVersion,
@@ -99,6 +100,8 @@ WAL_PAGES = 8192
 """WAL pages at which the writer itself makes a checkpoint, should that thread lag behind."""
 GROUP_LIMIT = 512
 """The most writes in one transaction, which bounds the wait."""
+PATIENCE = 5.0
+"""Seconds to wait for a file that another program has locked."""
 
 T = TypeVar("T")
 
@@ -241,6 +244,9 @@ class SqliteStore:
     async def watch(self, watcher: Watcher) -> None:
         """See `Store.watch`: the lock keeps other processes out, so there is nothing to report."""
 
+    async def tell(self, game: GameId, message: str) -> None:
+        """See `Store.tell`: there is nobody else."""
+
     async def close(self) -> None:
         """See `Store.close`."""
         if self._closed:
@@ -275,11 +281,14 @@ class SqliteStore:
                 self._read_connection.execute("PRAGMA query_only = ON")
             return question(self._read_connection)
         except sqlite3.Error as error:
-            raise StoreUnavailable(f"the store {self.path} cannot be read: {error}") from error
+            # The low byte is the primary result code.
+            damaged = getattr(error, "sqlite_errorcode", 0) & 0xFF == sqlite3.SQLITE_CORRUPT
+            kind = DamagedFile if damaged else StoreUnavailable
+            raise kind(f"the store {self.path} cannot be read: {error}") from error
 
 
 def _connect(path: Path) -> sqlite3.Connection:
-    return sqlite3.connect(path, isolation_level=None, check_same_thread=False, timeout=5)
+    return sqlite3.connect(path, isolation_level=None, check_same_thread=False, timeout=PATIENCE)
 
 
 def _open(path: Path) -> sqlite3.Connection:
