@@ -95,9 +95,10 @@ def test_the_first_scheme_has_no_numbers() -> None:
     assert chances.number(rolling, GIVEN) is None
     assert Chances(OneFace(3)).number(rolling, GIVEN) is None
     assert {chances.next(rolling, f"{n:032x}") for n in range(60)} == {Roll(dice.die(1))}
-    begun = played(players=2)
-    colours = [HENNA if rug == 0 else SAFFRON for rug in dice.pile(0)]
-    assert chances.next(begun) == Draw(colours[0])
+    for game in "abcdefgh":
+        piles = FairDice(b"s" * 32, game, "terms", scheme=1)
+        top = Draw(SAFFRON if piles.pile(0)[0] else HENNA)
+        assert Chances(piles).next(played(players=2)) == top
 
 
 def test_only_what_came_since_is_remembered() -> None:
