@@ -157,7 +157,7 @@ describe("a square in words", () => {
   const table = tableAt("out", 80);
   it("tells rug, owner and Assam", () => {
     const names = namesOf(table, [0]);
-    expect(describeSquare(table, "d6", names, en)).toBe("d6, Saffron of 3, whole with e6. Assam stands here, facing south");
+    expect(describeSquare(table, "d6", names, en)).toBe("d6, Saffron of Safia, whole with e6. Assam stands here, facing south");
     expect(describeSquare(table, "f6", names, en)).toBe("f6, Almond, nobody's, half");
     expect(describeSquare(tableAt("out", 1), "g7", names, fr)).toBe("g7, sol nu");
   });
