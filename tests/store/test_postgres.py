@@ -3,6 +3,7 @@
 import asyncio
 import signal
 import time
+from functools import partial
 
 import asyncpg
 import pytest
@@ -123,3 +124,31 @@ def test_a_list_is_found_by_an_index(postgres: Database) -> None:
         await store.close()
 
     asyncio.run(run())
+
+
+def test_whatever_the_driver_raises_fails_one_call_and_not_the_store(postgres: Database) -> None:
+    """A connection that breaks at an awkward moment makes asyncpg raise what it raises for its own faults."""
+
+    async def run() -> None:
+        store = PostgresStore(postgres.fresh())
+        await store.create(GAME, [NewEntry(1.0, b"{}")])
+
+        async def awkward(*_: object) -> list[tuple[str, int]]:
+            raise asyncpg.InternalClientError("another operation is in progress")
+
+        with pytest.raises(StoreUnavailable):
+            await store._ask(awkward)
+        append_all = store._append_all
+        for error in (asyncpg.InternalClientError("no"), ValueError("no")):
+            store._append_all = partial(_raise, error)  # type: ignore[method-assign]
+            with pytest.raises(StoreUnavailable):
+                await store.append("game", 2, NewEntry(2.0, b"{}"))
+        store._append_all = append_all  # type: ignore[method-assign]
+        await asyncio.wait_for(store.append("game", 2, NewEntry(2.0, b"{}")), 30)
+        await store.close()
+
+    asyncio.run(run())
+
+
+async def _raise(error: Exception, *_: object) -> list[tuple[str, int]]:
+    raise error

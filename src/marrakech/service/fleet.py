@@ -207,6 +207,8 @@ class Fleet:
                 logger.warning("the store could not be asked about other processes: %s", error)
             except Refusal as refusal:
                 logger.warning("a game of another process could not be taken over: %s", refusal.message)
+            except Exception:  # whatever it was, the next round must come
+                logger.exception("a round with other processes failed")
             await asyncio.sleep(ROUND)
 
     async def _round(self) -> None:

@@ -268,7 +268,7 @@ class PostgresStore:
                 command_timeout=PATIENCE,
                 timeout=PATIENCE,
             )
-        except (OSError, ValueError, asyncpg.PostgresError, asyncpg.InterfaceError) as error:
+        except _failures(ValueError) as error:
             raise UnreadableFile(
                 f"the database {shown(self.address)} cannot be reached ({error}): check that it runs, and "
                 "the user, password and name in the address"
@@ -282,12 +282,11 @@ class PostgresStore:
         return pool
 
     async def _ask(self, question: Callable[[Any], Awaitable[T]]) -> T:
-        asyncpg = driver()
         pool = await self._ready()
         try:
             async with pool.acquire(timeout=PATIENCE) as connection:
                 return await question(connection)
-        except (OSError, TimeoutError, asyncpg.PostgresError, asyncpg.InterfaceError) as error:
+        except _failures() as error:
             raise _unavailable(error) from error
 
     async def rows(self, query: str, *values: object) -> list[Any]:
@@ -380,7 +379,7 @@ class PostgresStore:
             broken = asyncio.Event()
             try:
                 connection = await asyncpg.connect(self.address, timeout=PATIENCE)
-            except (OSError, TimeoutError, asyncpg.PostgresError, asyncpg.InterfaceError) as error:
+            except _failures() as error:
                 logger.warning("cannot listen for entries of other processes: %s", error)
                 await asyncio.sleep(LISTEN_AGAIN)
                 continue
@@ -395,7 +394,7 @@ class PostgresStore:
                     watcher.missed()
                 first = False
                 await _until_broken(connection, broken)
-            except (OSError, TimeoutError, asyncpg.PostgresError, asyncpg.InterfaceError) as error:
+            except _failures() as error:
                 logger.warning("the connection that listens for other processes broke: %s", error)
             finally:
                 connection.terminate()
@@ -473,6 +472,20 @@ def driver() -> Any:
             "a PostgreSQL store needs asyncpg: install it with pip install 'marrakech[site]'"
         ) from error
     return asyncpg
+
+
+def _failures(*others: type[Exception]) -> tuple[type[Exception], ...]:
+    """What the driver raises when the database or a connection fails, and others."""
+    asyncpg = driver()
+    # The last is meant for faults of its own, and comes of connections that break at an awkward moment.
+    return (
+        OSError,
+        TimeoutError,
+        asyncpg.PostgresError,
+        asyncpg.InterfaceError,
+        asyncpg.InternalClientError,
+        *others,
+    )
 
 
 async def prepare(connection: Any, address: str) -> None:
