@@ -87,6 +87,9 @@ REACHED = (0, 1, 2, 3, OWES, EARNS)
 
 PLACES_BESIDE = 12
 
+FINAL_SEED = 2 * 10**6
+"""Of the games that are played at the end."""
+
 
 def on_board(column: int, row: int) -> bool:
     """Whether there is such a square."""
@@ -232,7 +235,7 @@ class Games(VecEnv):
         """Nothing is open."""
 
 
-def share_won(model: MaskablePPO, games: int = 2000, seed: int = 10**6) -> float:
+def share_won(model: MaskablePPO, games: int, seed: int) -> float:
     """The share of games won against greedy, the policy's best action each time."""
     env = Games(games)
     env.seed(seed)
@@ -310,11 +313,12 @@ class Curve(BaseCallback):
     what was learnt by imitation would be lost to them.
     """
 
-    def __init__(self, directory: Path, budget: float, every: float) -> None:
+    def __init__(self, directory: Path, budget: float, every: float, games: int) -> None:
         super().__init__()
         self.directory = directory
         self.budget = budget
         self.every = every
+        self.games = games
         self.next = 0.0
         self.rows: list[tuple[float, int, int, float]] = []
         self.rollouts = 0
@@ -327,10 +331,10 @@ class Curve(BaseCallback):
         hold_policy(self.model, self.rollouts < HELD)
         self.rollouts += 1
         if time.process_time() >= self.next:
-            self.measure()
+            self.measure(self.games)
             self.next = time.process_time() + self.every
 
-    def measure(self, games: int = 2000, seed: int = 10**6) -> None:
+    def measure(self, games: int, seed: int = 10**6) -> None:
         """Play, and write the curve anew."""
         assert isinstance(self.model, MaskablePPO)
         minutes = time.process_time() / 60
@@ -392,6 +396,12 @@ def main(arguments: Sequence[str] | None = None) -> None:
     )
     options.add_argument("--imitate", type=float, default=2.0, help="of these minutes (default 2)")
     options.add_argument("--every", type=float, default=0.75, help="measure so often, in these minutes")
+    options.add_argument(
+        "--measure",
+        type=int,
+        default=2000,
+        help="games of a measurement; five times as many at the end",
+    )
     options.add_argument("--games", type=int, default=512, help="at once")
     options.add_argument("--threads", type=int, default=CORES, help="of torch (default 2)")
     options.add_argument("--directory", type=Path, default=Path("ppo"))
@@ -419,11 +429,11 @@ def main(arguments: Sequence[str] | None = None) -> None:
         device="cpu",
         policy_kwargs={"net_arch": {"pi": [256, 128], "vf": [128, 64]}},
     )
-    curve = Curve(chosen.directory, budget, chosen.every * seconds)
+    curve = Curve(chosen.directory, budget, chosen.every * seconds, chosen.measure)
     curve.init_callback(model)
     imitate(model, chosen.imitate * seconds)
     model.learn(10**9, callback=curve)
-    curve.measure(10_000, seed=2 * 10**6)
+    curve.measure(5 * chosen.measure, seed=FINAL_SEED)
 
 
 if __name__ == "__main__":

@@ -18,8 +18,8 @@ from marrakech.record.moves import chance_at, choice_at
 from marrakech.record.ruleset import Ruleset
 from tests.envs.games import RULES, Chance, random_games, replayed
 
-GAMES = 200
-"""Of each kind of rules, so a thousand in all."""
+GAMES = 400
+"""Of each of the five kinds of rules, so two thousand in each interface."""
 
 RULESETS: dict[Rules, dict[str, Any]] = {
     Ruleset.of(**arguments).rules: arguments

@@ -1,8 +1,11 @@
 """The examples in `examples/` that play in the environments run."""
 
+import csv
+import itertools
 from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
-from types import ModuleType
+from types import ModuleType, SimpleNamespace
+from typing import Any
 
 import pytest
 
@@ -35,6 +38,25 @@ def test_the_searches_of_openspiel_play() -> None:
 
 
 def test_masked_ppo_can_be_read() -> None:
-    # It needs torch, which the tests do not install: that it compiles is what can be said here.
     source = (EXAMPLES / "masked_ppo.py").read_text(encoding="utf-8")
     compile(source, "masked_ppo.py", "exec")
+
+
+@pytest.mark.filterwarnings("ignore")  # those of torch are not ours
+def test_masked_ppo_imitates_learns_and_keeps_its_curve(tmp_path: Path) -> None:
+    for library in ("torch", "sb3_contrib"):
+        pytest.importorskip(library, reason=f"{library} is not installed", exc_type=ImportError)
+    ppo: Any = example("masked_ppo")
+    # A second passes whenever the clock is read, so the run is the same on any machine.
+    clock = itertools.count()
+    ppo.time = SimpleNamespace(process_time=lambda: float(next(clock)))
+    steps = ["--minutes", "1.8", "--imitate", "0.05", "--every", "2"]
+    sizes = ["--measure", "20", "--games", "43", "--threads", "1"]
+    ppo.main([*steps, *sizes, "--directory", str(tmp_path)])
+    with (tmp_path / "curve.csv").open(newline="") as file:
+        first, *_, last = csv.DictReader(file)
+    assert (first["steps"], first["games"], last["games"]) == ("0", "20", "100")
+    assert int(last["steps"]) > (ppo.HELD + 1) * 48 * 43, "the policy has learnt, not the value alone"
+    assert "of 100" in (tmp_path / "curve.svg").read_text(encoding="utf-8")
+    kept = ppo.MaskablePPO.load(tmp_path / "policy.zip", device="cpu")
+    assert f"{ppo.share_won(kept, 100, ppo.FINAL_SEED):.4f}" == last["share won against greedy"]
