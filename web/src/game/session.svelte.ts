@@ -245,10 +245,17 @@ export class Session {
     if (!this.#closed && this.due !== null) this.#ourMove();
   }
 
+  /** The turn that was last called out: its round and seat. */
+  #calledTurn = "";
+
   #ourMove(): void {
     const { step } = this.table.next;
     if (step === "orient" || step === "roll" || step === "lay" || step === "turn") this.say(t().say.yourMove[step]);
     if (step !== "orient" && step !== "roll") return;
+    // Whatever else is told during a turn, it is called out once.
+    const turn = `${this.table.position.round} ${this.due}`;
+    if (turn === this.#calledTurn) return;
+    this.#calledTurn = turn;
     sounds.yourTurn();
     buzz([30, 60, 30]);
     notify(t().game.yourTurn, t().game.notifyBody);

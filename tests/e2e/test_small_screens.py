@@ -1,0 +1,164 @@
+"""Phones, also at twice the size: nothing lies on the board, nothing is cut, everything can be pressed."""
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, Route, expect
+
+from tests.e2e.conftest import Size, Visit
+from tests.e2e.player import square_at
+from tests.e2e.screens import advise, at_table
+from tests.e2e.test_at_a_glance import small_targets
+
+PHONES: list[Size] = [(360, 640), (375, 553), (390, 664), (640, 360)]
+GOLDEN = "en2021-4-players"
+
+COVERED = """() => {
+    const market = document.querySelector(".market");
+    const box = market.getBoundingClientRect();
+    const found = new Set();
+    for (let row = 1; row < 12; row++) for (let column = 1; column < 12; column++) {
+        const x = box.x + (box.width * column) / 12, y = box.y + (box.height * row) / 12;
+        const top = document.elementFromPoint(x, y);
+        if (top === null || market.contains(top) || top.contains(market)) continue;
+        found.add(top.outerHTML.slice(0, 120));
+    }
+    return [...found];
+}"""
+"""What lies on the board."""
+
+CUT = """() => {
+    const found = [];
+    const silent = ".vh, .skiplink, svg, [data-testid=live], script, option";
+    const rolls = (style, axis) => /auto|scroll/.test(style[`overflow${axis}`]);
+    // For screen readers alone.
+    const clipped = (one) => getComputedStyle(one).clipPath === "inset(50%)";
+    const hidden = (one) => one !== null && (clipped(one) || hidden(one.parentElement));
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (walker.nextNode()) {
+        const node = walker.currentNode, parent = node.parentElement, text = node.textContent.trim();
+        if (text === "" || parent.closest(silent)) continue;
+        if (!parent.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
+        const range = document.createRange();
+        range.selectNodeContents(node);
+        const box = range.getBoundingClientRect();
+        if (hidden(parent)) continue;
+        let across = true, down = true;
+        for (let up = parent; up !== null && up !== document.body; up = up.parentElement) {
+            const style = getComputedStyle(up), room = up.getBoundingClientRect();
+            if (style.display === "inline") continue;
+            across &&= !rolls(style, "X");
+            down &&= !rolls(style, "Y");
+            const wide = box.right > room.right + 1.5 || box.left < room.left - 1.5;
+            const high = box.bottom > room.bottom + 1.5 || box.top < room.top - 1.5;
+            const cut = (across && style.overflowX !== "visible" && wide)
+                || (down && style.overflowY !== "visible" && high);
+            if (cut) found.push(`${text.slice(0, 60)} (in ${up.tagName}.${up.className})`);
+            if (cut) break;
+        }
+        const off = box.right > innerWidth + 1.5 || box.left < -1.5;
+        if (across && off) found.push(`${text.slice(0, 60)} (off the screen)`);
+    }
+    return found;
+}"""
+"""Texts that something cuts off and nothing lets one scroll to."""
+
+WIDER = "document.documentElement.scrollWidth - document.documentElement.clientWidth"
+"""How much wider the page is than the screen; a phone's innerWidth grows with what is too wide."""
+
+
+def sound(page: Page, what: str) -> None:
+    """Nothing covers the board or is cut, everything can be pressed, nothing scrolls sideways."""
+    against: dict[str, Any] = {
+        "on the board": page.evaluate(COVERED),
+        "cut": page.evaluate(CUT),
+        "too small": small_targets(page),
+        "too wide": page.evaluate(WIDER) > 0,
+    }
+    assert not any(against.values()), (what, against)
+
+
+def chances(route: Route) -> None:
+    """Somebody knows the chances at once."""
+    win = {"version": 1, "bot": "master", "win": [0.4, 0.3, 0.2, 0.1], "score": None}
+    route.fulfill(json={**win, "nodes": 1, "depth": 1, "seconds": 0})
+
+
+@pytest.mark.parametrize("locale", ["en-GB", "fr-FR"])
+@pytest.mark.parametrize("zoom", [1, 2], ids=["as it is", "at twice the size"])
+@pytest.mark.parametrize("size", PHONES, ids=lambda size: f"{size[0]}x{size[1]}")
+def test_with_odds_hint_and_chances_open_nothing_is_covered_or_cut(
+    visit: Visit, size: Size, zoom: int, locale: str
+) -> None:
+    page = visit(
+        None,
+        size=(size[0] // zoom, size[1] // zoom),
+        touch=True,
+        locale=locale,
+        settings={"soundAsked": True, "bar": True},
+    )
+    page.add_init_script("localStorage.setItem('marrakech.coach', '[\"all\"]')")
+    page.route("**/evaluation?*", chances)
+    at_table(page, GOLDEN, 60, 0, "orient").due()
+    sound(page, "heading")
+    page.get_by_test_id("odds-button").click()
+    page.get_by_test_id("odds").wait_for()
+    sound(page, "odds")
+    me = at_table(page, GOLDEN, 60, 0, "lay")
+    me.due()
+    sound(page, "rug")
+    advise(me)
+    expect(page.get_by_test_id("hint-note")).to_be_visible()
+    sound(page, "hint")
+
+
+def watch_jumps(page: Page) -> None:
+    """Note everything that jumps from now on, but for the notes, which are last in their column."""
+    page.evaluate(
+        """() => {
+            window.jumps = [];
+            new PerformanceObserver((list) => {
+                for (const { sources } of list.getEntries())
+                    for (const { node, previousRect: before, currentRect: after } of sources) {
+                        const element = node instanceof Element ? node : node?.parentElement;
+                        if (!element?.isConnected || element.closest("[data-testid=notes], svg")) continue;
+                        jumps.push(`${element.tagName}.${element.className}: `
+                            + `${before.x},${before.y} to ${after.x},${after.y}`);
+                    }
+            }).observe({ type: "layout-shift" });
+        }"""
+    )
+
+
+def jumps(page: Page) -> list[str]:
+    """What has jumped so far; two frames later everything that moved has been reported."""
+    page.evaluate("new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+    return list(page.evaluate("window.jumps"))
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (360, 640)], ids=["desktop", "phone"])
+def test_nothing_jumps_on_hover_choice_refusal_hint_or_a_lost_connection(
+    visit: Visit, size: Size
+) -> None:
+    page = visit(None, size=size, settings={"soundAsked": True})
+    page.add_init_script("localStorage.setItem('marrakech.coach', '[\"all\"]')")
+    me = at_table(page, GOLDEN, 60, 0, "orient")
+    me.due()
+    page.evaluate("document.fonts.ready.then(() => true)")
+    watch_jumps(page)
+    for way in me.headings.all():
+        way.hover()
+        way.click()
+    assert jumps(page) == []
+
+    me = at_table(page, GOLDEN, 60, 0, "lay")
+    me.due()
+    page.evaluate("document.fonts.ready.then(() => true)")
+    watch_jumps(page)
+    for square in ("a1", "g7"):
+        page.mouse.click(*square_at(me, square))
+    expect(page.get_by_test_id("refusal")).to_be_visible()
+    advise(me)
+    page.evaluate("dispatchEvent(new Event('offline'))")
+    expect(page.get_by_test_id("offline")).to_be_visible()
+    assert jumps(page) == []
