@@ -46,10 +46,9 @@ def test_the_conformance_tests_pass(arguments: dict[str, Any]) -> None:
     parallel_api_test(marrakech_v1.parallel_env(**arguments), num_cycles=60)
 
 
-@pytest.mark.parametrize("players", [2, 3, 4])
-@pytest.mark.parametrize("end_turn", [False, True])
-def test_rendering(players: int, end_turn: bool, capsys: pytest.CaptureFixture[str]) -> None:
-    render_test(lambda **mode: marrakech_v1.env(players=players, end_turn=end_turn, **mode))
+@pytest.mark.parametrize("arguments", GAMES, ids=str)
+def test_rendering(arguments: dict[str, Any], capsys: pytest.CaptureFixture[str]) -> None:
+    render_test(lambda **mode: marrakech_v1.env(**arguments, **mode))
     assert "player_0" in capsys.readouterr().out
 
 
