@@ -13,7 +13,7 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import ASGIApp
 
-from marrakech.server import monitoring, page, routes
+from marrakech.server import monitoring, page, routes, study_routes
 from marrakech.server.apidocs import PlainRenderPlugin
 from marrakech.server.head import AnswerHead
 from marrakech.server.identity import AnyRequest
@@ -83,7 +83,12 @@ def create_app(
             await store.close()
 
     app = Litestar(
-        route_handlers=[*monitoring.HANDLERS, *routes.HANDLERS, *page.HANDLERS],
+        route_handlers=[
+            *monitoring.HANDLERS,
+            *routes.HANDLERS,
+            *study_routes.HANDLERS,
+            *page.HANDLERS,
+        ],
         dependencies={
             "lobby": Provide(lambda: lobby, sync_to_thread=False),
             "limits": Provide(lambda: limits, sync_to_thread=False),

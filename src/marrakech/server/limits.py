@@ -21,7 +21,7 @@ from marrakech.store.sharing import Shared
 
 logger = logging.getLogger(__name__)
 
-RequestKind: TypeAlias = Literal["create", "join", "command", "read", "advice"]
+RequestKind: TypeAlias = Literal["create", "join", "command", "read", "advice", "study"]
 MOST_BUCKETS = 20_000
 MOST_STREAMS = 100
 """The most open streams of one client."""
@@ -41,6 +41,7 @@ ALLOWANCES: dict[RequestKind, Allowance] = {
     "command": Allowance(100, 20),
     "read": Allowance(300, 50),
     "advice": Allowance(40, 4),
+    "study": Allowance(60, 3),
 }
 
 

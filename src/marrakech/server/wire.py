@@ -748,3 +748,184 @@ class DiceReport(Struct, frozen=True):
 
     ok: bool
     checks: list[DiceCheck]
+
+
+# Looking back at games, and positions weighed
+
+
+class ReviewAccount(Struct, frozen=True):
+    """Start, luck, own choices and the others' choices; their sum is the result.
+
+    `correction` is what the evaluation changed its mind about; it is part of the choices.
+    """
+
+    start: float
+    luck: float
+    own: float
+    others: float
+    result: float
+    correction: float
+
+
+class ReviewPlayer(Struct, frozen=True):
+    """A player's game, in chances of winning and in points; `loss` is what a decision cost on average.
+
+    `plays_like` names the bot that loses about as much, `luckier_than` the share of games with less luck.
+    """
+
+    player: int
+    win: ReviewAccount
+    score: ReviewAccount
+    decisions: int
+    loss: float
+    mistakes: int
+    plays_like: str | None
+    luckier_than: float | None
+
+
+class ReviewMove(Struct, frozen=True):
+    """A move: what was played and what was best, everybody's chances after it, and what it changed."""
+
+    move: int
+    turn: int
+    player: int
+    chance: bool
+    played: str
+    best: str | None
+    win: list[float]
+    change: list[float]
+    loss: float
+
+
+class Because(Struct, frozen=True):
+    """One thing that speaks for the better choice; `words` say it in each language."""
+
+    code: str
+    better: dict[str, float]
+    played: dict[str, float]
+    words: dict[str, str]
+
+
+class ReviewMistake(Struct, frozen=True):
+    """A choice that cost more than the evaluation's own error, and its player's chances with each."""
+
+    move: int
+    position: str
+    better: str
+    win_played: float
+    win_better: float
+    reasons: list[Because]
+
+
+class RollOdds(Struct, frozen=True):
+    """A roll that might have come, its probability, and the player's chances after it."""
+
+    roll: str
+    chance: float
+    win: float
+
+
+class HardestRoll(Struct, frozen=True):
+    """The roll that hurt its player most, and all that might have come, the worst first."""
+
+    move: int
+    odds: list[RollOdds]
+
+
+class Review(Struct, frozen=True):
+    """A finished game looked back at. What costs less than `error` is never called a mistake.
+
+    `versions` tells for every move the version of the game that it came with.
+    """
+
+    depth: str
+    turns_ahead: int
+    error: float
+    start: list[float]
+    players: list[ReviewPlayer]
+    moves: list[ReviewMove]
+    mistakes: list[ReviewMistake]
+    hardest: HardestRoll | None
+    versions: list[int] = []
+
+
+class StudyProgress(Struct, frozen=True):
+    """It is being worked out: how many wait before it, and how far it is. Ask again to keep it going."""
+
+    before: int
+    done: int
+    total: int
+
+
+PositionText: TypeAlias = Annotated[
+    str, Meta(max_length=400, examples=["7/7/7/7/7/7/7 d4N 1:orient 30,30,30 15,15,15 - - 3"])
+]
+
+
+class PositionRequest(Struct, frozen=True, forbid_unknown_fields=True):
+    """A position in notation, and moves to be played from there, e.g. `left`, `3`, `d4-e4`."""
+
+    position: PositionText
+    moves: Annotated[list[Annotated[str, Meta(max_length=16)]], Meta(max_length=400)] = []
+
+
+class Outcome(Struct, frozen=True):
+    """What chance may bring, and its probability."""
+
+    outcome: str
+    chance: float
+
+
+class PositionSeen(Struct, frozen=True):
+    """A position: the board, what may be done, what chance may bring, and what the last move did.
+
+    `next` is null where only a draw from a pile is due.
+    """
+
+    position: Position
+    rules: Rules
+    step: Literal["deal", "orient", "roll", "lay", "draw", "turn", "over"]
+    seat: int
+    next: Next | None
+    outcomes: list[Outcome]
+    events: list[GameEvent]
+    result: Result | None
+
+
+class RankingRequest(Struct, frozen=True, forbid_unknown_fields=True):
+    """A position whose choices are to be ranked."""
+
+    position: PositionText
+    depth: Literal["quick", "standard"] = "standard"
+
+
+class RankedChoice(Struct, frozen=True):
+    """A choice or an outcome, what it is worth to each player, and why the best is better (`reasons`)."""
+
+    choice: str
+    chance: float | None
+    win: list[float]
+    score: list[float]
+    loss: float
+    reasons: list[Because]
+
+
+class Ranking(Struct, frozen=True):
+    """All choices of a position, the best first, or all that chance may bring."""
+
+    depth: str
+    turns_ahead: int
+    error: float
+    player: int
+    win: list[float]
+    score: list[float]
+    choices: list[RankedChoice]
+
+
+class PlayOnRequest(Struct, frozen=True, forbid_unknown_fields=True):
+    """A position to be played on from: your seat, and the level of the bots in the others."""
+
+    position: PositionText
+    seat: SeatNumber
+    level: Annotated[str, Meta(max_length=64)] | None = None
+    name: Annotated[str, Meta(max_length=200)] | None = None

@@ -27,6 +27,7 @@ from marrakech.service.fleet import Fleet
 from marrakech.service.levels import Levels
 from marrakech.service.resolution import letter
 from marrakech.service.snapshots import terms
+from marrakech.service.studies import Studies
 from marrakech.service.table import LiveTable, Now, answered
 from marrakech.store import GameExists, NewEntry, Store, StoredGame, UnknownGame
 from marrakech.store.base import Holder
@@ -62,6 +63,7 @@ class Lobby:
         self.fleet = Fleet(self) if store.many else None
         now = now or (self.fleet.clock if self.fleet is not None else steady_time())
         self.adviser = Adviser(levels, self.bots.pool)
+        self.studies = Studies()
         self.clocks = Clocks(self.table, now)
         self._now = now
         # A table lives as long as it is referenced, and every caller gets the same one.
@@ -88,6 +90,7 @@ class Lobby:
         if self.fleet is not None:
             await self.fleet.close()
         self.adviser.close()
+        await self.studies.close()
         self.clocks.close()
         await self.bots.close()
         await asyncio.to_thread(self.levels.close)

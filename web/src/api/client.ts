@@ -1,7 +1,7 @@
 /** Every route of the server that the page calls, one function each. */
 import { freshNumber } from "../dice/numbers";
 import type {
-  About, Command, Created, Evaluation, Figure, Gesture, Hint, Invitation, MyGame, NewGame, Opened, Problem, Update, Verification,
+  About, Command, Created, Evaluation, Figure, Gesture, Hint, Invitation, MyGame, NewGame, Opened, PositionSeen, Problem, Ranking, Review, StudyProgress, Update, Verification,
 } from "./types";
 
 /** A refusal by the server, or `offline` when there was no answer at all. */
@@ -24,7 +24,8 @@ async function call<T>(path: string, init: RequestInit = {}): Promise<T> {
   let response: Response;
   try {
     response = await fetch(path, { credentials: "same-origin", ...init });
-  } catch {
+  } catch (error) {
+    if (init.signal?.aborted) throw error;
     throw new Refused("offline", "The server does not answer.", 0);
   }
   lastAnswer.date = response.headers.get("date");
@@ -48,6 +49,17 @@ function post<T>(path: string, body: unknown): Promise<T> {
   });
 }
 
+export type Tell = (progress: StudyProgress) => void;
+
+/** Asks until it is worked out, a few seconds at a time; `tell` hears how far it is. */
+async function studied<T extends object>(path: string, seconds: number, signal: AbortSignal, tell?: Tell, init: RequestInit = {}): Promise<T> {
+  for (;;) {
+    const found = await call<T | StudyProgress>(`${path}wait=${seconds}`, { ...init, signal });
+    if (!("before" in found)) return found;
+    tell?.(found);
+  }
+}
+
 const at = (game: string, rest = ""): string => `/api/games/${encodeURIComponent(game)}${rest}`;
 
 export const api = {
@@ -67,6 +79,12 @@ export const api = {
   hint: (game: string, signal: AbortSignal) => call<Hint>(at(game, "/hint"), { signal }),
   evaluation: (game: string, version: number, signal: AbortSignal) => call<Evaluation | null>(at(game, `/evaluation?version=${version}`), { signal }),
   rematch: (game: string) => post<{ game: string; path: string }>(at(game, "/rematch"), {}),
+  review: (game: string, depth: "quick" | "standard", signal: AbortSignal, tell?: Tell) =>
+    studied<Review>(at(game, `/review?depth=${depth}&`), tell === undefined ? 25 : 1, signal, tell),
+  position: (position: string, moves: readonly string[] = []) => post<PositionSeen>("/api/positions", { position, moves }),
+  ranking: (position: string, depth: "quick" | "standard", signal: AbortSignal, tell?: Tell) =>
+    studied<Ranking>("/api/positions/ranking?", 5, signal, tell, { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify({ position, depth }) }),
+  playOn: (position: string, seat: number, level: string | null, name: string | null) => post<{ game: string; path: string }>("/api/positions/game", { position, seat, level, name }),
   upload: (text: string) =>
     call<{ game: string }>("/api/files", { method: "POST", headers: { "content-type": "text/plain" }, body: text }),
   file: (game: string) => fetch(at(game, "/file")).then((answer) => answer.text()),

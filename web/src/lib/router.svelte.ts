@@ -7,6 +7,9 @@ export type Route =
   | { page: "learn"; lesson: string | null }
   | { page: "game"; game: string }
   | { page: "replay"; game: string; at: number | null }
+  | { page: "review"; game: string; at: number | null }
+  | { page: "analysis"; position: string | null; game: string | null; at: number | null }
+  | { page: "puzzles"; puzzle: string | null }
   | { page: "join"; game: string; code: string }
   | { page: "seat"; game: string; seat: number; code: string }
   | { page: "games" }
@@ -36,6 +39,11 @@ export function rulesAddress(printing: string, rules: Rules): string {
   return `/rules?printing=${printing}&players=${players}&with=${on.join(",")}`;
 }
 
+function number(query: URLSearchParams, name: string): number | null {
+  const text = query.get(name);
+  return text !== null && /^\d+$/.test(text) ? Number(text) : null;
+}
+
 /** Reads an address, e.g. `/g/x7/replay?at=12` is { page: "replay", game: "x7", at: 12 }. */
 export function parse(path: string, search = ""): Route {
   let parts: string[];
@@ -52,16 +60,18 @@ export function parse(path: string, search = ""): Route {
   if (first === "g" && second !== undefined) {
     if (third === undefined) return { page: "game", game: second };
     if (third === "replay") {
-      const at = query.get("at");
-      return { page: "replay", game: second, at: at !== null && /^\d+$/.test(at) ? Number(at) : null };
+      return { page: "replay", game: second, at: number(query, "at") };
     }
+    if (third === "review") return { page: "review", game: second, at: number(query, "at") };
   }
   if (first === "join" && second !== undefined && third !== undefined) return { page: "join", game: second, code: third };
+  if (first === "puzzles" && third === undefined) return { page: "puzzles", puzzle: second ?? null };
   if (first === "learn" && third === undefined) return { page: "learn", lesson: second ?? null };
   if (second === undefined) {
     if (first === "setup") return { page: "setup", preset: query.has("friends") ? "friends" : query.has("here") ? "here" : null };
     if (first === "games") return { page: "games" };
     if (first === "rules") return { page: "rules", printing: query.get("printing"), switches: readSwitches(query) };
+    if (first === "analysis") return { page: "analysis", position: query.get("position"), game: query.get("game"), at: number(query, "at") };
     if (first === "open") return { page: "open" };
   }
   return { page: "nowhere" };

@@ -30,6 +30,7 @@ export const finale = {
     keyDirhams: "dirhams held",
     keySquares: "squares in sight",
     again: "Play again",
+    review: "Look back at it",
     replay: "Watch the replay",
     share: "Share",
     download: "Download",

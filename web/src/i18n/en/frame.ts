@@ -10,6 +10,9 @@ export const frame = {
     soundOff: "Sound off",
     close: "Close",
     back: "Back",
+    review: "Review",
+    analysis: "Analysis",
+    puzzles: "Puzzles",
   },
 
   menu: {

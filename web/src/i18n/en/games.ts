@@ -21,6 +21,7 @@ export const games = {
     goOn: "Go on",
     look: "Look",
     invite: "To the table",
+    review: "Review",
     replay: "Watch the replay",
     market: "The market",
     statistics: "Statistics on this device",

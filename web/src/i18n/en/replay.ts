@@ -12,6 +12,8 @@ export const replay = {
     pause: "Pause",
     slider: "Moment of the game",
     moment: (at: number, of: number) => `${at} of ${of}`,
+    review: "Review",
+    analyse: "Try from here",
     link: "Copy a link to this moment",
     turn: "Turn",
     turnOf: (turn: number, name: string) => `${turn}. ${name}`,

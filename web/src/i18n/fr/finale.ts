@@ -32,6 +32,7 @@ export const finale: typeof English = {
     keyDirhams: "dirhams en bourse",
     keySquares: "cases visibles",
     again: "Rejouer",
+    review: "Analyser la partie",
     replay: "Revoir la partie",
     share: "Partager",
     download: "Télécharger",

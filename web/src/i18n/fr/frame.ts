@@ -12,6 +12,9 @@ export const frame: typeof English = {
     soundOff: "Son coupé",
     close: "Fermer",
     back: "Retour",
+    review: "Analyse de la partie",
+    analysis: "Plateau d’analyse",
+    puzzles: "Problèmes",
   },
 
   menu: {

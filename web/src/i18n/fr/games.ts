@@ -24,6 +24,7 @@ export const games: typeof English = {
     goOn: "Continuer",
     look: "Voir",
     invite: "À la table",
+    review: "Analyser",
     replay: "Revoir la partie",
     market: "Le marché",
     statistics: "Statistiques de cet appareil",

@@ -14,6 +14,8 @@ export const replay: typeof English = {
     pause: "Pause",
     slider: "Moment de la partie",
     moment: (at, total) => `${at} sur ${total}`,
+    review: "Analyser",
+    analyse: "Essayer d’ici",
     link: "Copier un lien vers ce moment",
     turn: "Tour",
     turnOf: (turn, name) => `${turn}. ${name}`,

@@ -1,0 +1,162 @@
+"""The routes for looking back: reviews of games, positions, and their choices ranked."""
+
+from collections.abc import Coroutine
+from typing import Annotated, Any, Literal, TypeVar, cast
+
+import msgspec
+from litestar import Response, get, post
+from litestar.di import NamedDependency
+from litestar.openapi.datastructures import ResponseSpec
+from litestar.params import JSONBody, QueryParameter
+
+from marrakech.record.history import History
+from marrakech.record.position import Position
+from marrakech.record.ruleset import Ruleset
+from marrakech.server import identity, views
+from marrakech.server.disconnect import cancel_on_disconnect
+from marrakech.server.limits import client_of
+from marrakech.server.routes import AnyRequest, GameParameter, refusals
+from marrakech.server.wire import (
+    Outcome,
+    PlayOnRequest,
+    PositionRequest,
+    PositionSeen,
+    Ranking,
+    RankingRequest,
+    Rematch,
+    Result,
+    Review,
+    StudyProgress,
+)
+from marrakech.service import reviews
+from marrakech.service.lobby import Lobby
+from marrakech.service.studies import Underway
+
+LONGEST_WAIT = 25
+T = TypeVar("T")
+
+WaitParameter = Annotated[
+    int, QueryParameter(description="Seconds to wait for the result.", ge=0, le=LONGEST_WAIT)
+]
+UNDERWAY = {
+    202: ResponseSpec(
+        StudyProgress, description="It is being worked out: ask again.", generate_examples=False
+    )
+}
+
+
+@get(
+    "/api/games/{game:str}/review",
+    summary="A finished game looked back at",
+    limit="study",
+    responses={**UNDERWAY, **refusals(404, 409, 503)},
+)
+async def review(
+    request: AnyRequest,
+    lobby: NamedDependency[Lobby],
+    game: GameParameter,
+    depth: Annotated[
+        Literal["quick", "standard"],
+        QueryParameter(description="How far to look: one turn, or two for every choice."),
+    ] = "standard",
+    wait: WaitParameter = 0,
+) -> Response[Review]:
+    """Luck, choices and turning points of a finished game, also of one in a file.
+
+    It is made at low priority and kept. Until it is there, 202 tells how far it is; it is given up when
+    nobody has asked for ten seconds.
+    """
+    table = await lobby.table(game)
+    found = await _held(
+        request, wait, reviews.review(lobby.studies, table, depth, wait=wait, client=client_of(request))
+    )
+    if isinstance(found, Underway):
+        return _underway(found)
+    told = msgspec.convert(found, Review, from_attributes=True)
+    return Response(msgspec.structs.replace(told, versions=reviews.move_versions(table)))
+
+
+@post(
+    "/api/positions",
+    summary="A position, and moves played from there",
+    status_code=200,
+    limit="read",
+    cost=2,
+    responses=refusals(),
+    sync_to_thread=False,
+)
+def position(request: AnyRequest, data: JSONBody[PositionRequest]) -> PositionSeen:
+    """What lies where, what may be done, and what the last move did; what cannot be is refused."""
+    history = History.begin(reviews.parse_position(data.position).state)
+    for move in data.moves:
+        history = reviews.after(history, move)
+    now = Position(history.state)
+    return PositionSeen(
+        position=views.position(history),
+        rules=views.rules(Ruleset.of_rules(history.state.rules)),
+        step=cast(Any, now.step),
+        seat=now.player,
+        next=None if now.step in ("deal", "draw") else views.next_choice(history.state),
+        outcomes=[Outcome(str(one), round(float(chance), 5)) for one, chance in now.outcomes().items()],
+        events=[views.event(one, history) for one in history.events],
+        result=Result(views.ranking(history.ranking())) if history.over else None,
+    )
+
+
+@post(
+    "/api/positions/ranking",
+    summary="The choices of a position, ranked",
+    status_code=200,
+    limit="study",
+    responses={**UNDERWAY, **refusals(409, 503)},
+)
+async def ranking(
+    request: AnyRequest,
+    lobby: NamedDependency[Lobby],
+    data: JSONBody[RankingRequest],
+    wait: WaitParameter = 0,
+) -> Response[Ranking]:
+    """Every choice with everybody's chances and expected scores, the best first."""
+    asked = reviews.ranking(
+        lobby.studies,
+        reviews.parse_position(data.position),
+        data.depth,
+        lobby.tables,
+        wait=wait,
+        client=client_of(request),
+    )
+    found = await _held(request, wait, asked)
+    if isinstance(found, Underway):
+        return _underway(found)
+    return Response(msgspec.convert(found, Ranking, from_attributes=True), status_code=200)
+
+
+@post(
+    "/api/positions/game",
+    summary="Play on from a position",
+    limit="create",
+    responses=refusals(409, 503),
+)
+async def play_on(
+    request: AnyRequest,
+    lobby: NamedDependency[Lobby],
+    data: JSONBody[PlayOnRequest],
+) -> Response[Rematch]:
+    """A new game from a position, with new dice: you in one seat, bots in the others."""
+    me = identity.ensured(request)
+    position = reviews.parse_position(data.position)
+    seats = reviews.seats_around(position, data.seat, data.level, data.name)
+    table = await lobby.resume(reviews.file_from(position), seats, me.holder)
+    return Response(Rematch(table.id, f"/g/{table.id}"), cookies=me.cookies(), status_code=201)
+
+
+HANDLERS = [review, position, ranking, play_on]
+
+
+async def _held(request: AnyRequest, wait: int, work: Coroutine[Any, Any, T]) -> T:
+    """Await the work; a request that is held ends when its client hangs up."""
+    return await (cancel_on_disconnect(request, work) if wait else work)
+
+
+def _underway(found: Underway) -> Response[Any]:
+    return Response(StudyProgress(found.before, found.done, found.total), status_code=202)

@@ -1,0 +1,120 @@
+"""Looking back at a game and weighing a position: who may, and what is asked of the study worker."""
+
+from collections.abc import Iterable
+from typing import Literal, TypeAlias
+
+from marrakech.record import gamefile
+from marrakech.record.errors import MarrakechError
+from marrakech.record.game import Game
+from marrakech.record.history import History
+from marrakech.record.moves import parse_move
+from marrakech.record.position import Position
+from marrakech.record.ruleset import Ruleset
+from marrakech.service.errors import Conflict, Invalid
+from marrakech.service.requests import SeatRequest
+from marrakech.service.reviewed import RankedPosition, ReviewedGame, StudyTask
+from marrakech.service.studies import Studies, Underway
+from marrakech.service.table import LiveTable
+from marrakech.service.transfer import as_text
+
+Depth: TypeAlias = Literal["quick", "standard"]
+
+
+async def review(
+    studies: Studies, table: LiveTable, depth: Depth, *, wait: float = 0.0, client: str = ""
+) -> ReviewedGame | Underway:
+    """The review of a finished game, or how far it is."""
+    if not table.now.over:
+        # Also in a file: it may be a game that people are playing.
+        raise Conflict("not_over", "a game can be reviewed once it is over")
+    found = await studies.ask(
+        f"review {table.id} {table.now.version} {depth}",
+        lambda: StudyTask("review", as_text(table), depth),
+        wait=wait,
+        client=client,
+    )
+    assert not isinstance(found, RankedPosition)
+    return found
+
+
+async def ranking(
+    studies: Studies,
+    position: Position,
+    depth: Depth,
+    played: Iterable[LiveTable] = (),
+    *,
+    wait: float = 0.0,
+    client: str = "",
+) -> RankedPosition | Underway:
+    """The choices of a position, the best first, or how far the study is.
+
+    What people are playing at one of the tables `played` is not for the asking.
+    """
+    if position.over:
+        raise Conflict("game_over", "the game is over: there is nothing left to choose")
+    if any(between_people(table) and table.now.state == position.state for table in played):
+        raise Conflict("not_casual", "people are playing this position: wait until their game is over")
+    text = str(position)
+    found = await studies.ask(
+        f"rank {depth} {text}",
+        lambda: StudyTask("rank", text, depth),
+        wait=wait,
+        client=client,
+    )
+    assert not isinstance(found, ReviewedGame)
+    return found
+
+
+def between_people(table: LiveTable) -> bool:
+    """Whether people play against each other at a table, and are not done."""
+    setup = table.setup
+    return not table.now.over and setup.source == "play" and setup.people > 1
+
+
+def parse_position(text: str) -> Position:
+    """Read a position, or raise `Invalid` with the column where it cannot be read or cannot be."""
+    try:
+        return Position.parse(text.strip())
+    except MarrakechError as error:
+        column = getattr(error, "column", None)
+        raise Invalid("bad_position", str(error), column=column) from None
+
+
+def after(history: History, move: str) -> History:
+    """The history after one more choice or outcome, e.g. `left`, `3` or `d4-e4`; raises `Invalid`."""
+    try:
+        return history.play(parse_move(history.state, move))
+    except MarrakechError as error:
+        raise Invalid("illegal_move", str(error), move=move) from None
+
+
+def file_from(position: Position) -> str:
+    """A game file that begins at a position; raises `Invalid` for rules that no printing has."""
+    try:
+        ruleset = Ruleset.of_rules(position.state.rules)
+    except MarrakechError as error:
+        raise Invalid("bad_rules", str(error)) from None
+    return gamefile.write(Game(ruleset, start=position.state, automatic=False))
+
+
+def seats_around(
+    position: Position, seat: int, level: str | None, name: str | None
+) -> list[SeatRequest]:
+    """A person in one seat, and bots of a level in the others."""
+    if seat >= position.players:
+        raise Invalid("bad_seats", f"there are {position.players} seats, counted from 0")
+    return [
+        SeatRequest("person", name) if number == seat else SeatRequest("bot", level=level)
+        for number in range(position.players)
+    ]
+
+
+def move_versions(table: LiveTable) -> list[int]:
+    """For every move of a game, the version that it came with; moves that were taken back are left out."""
+    final = {id(node) for node in table.now.history.nodes()}
+    versions: list[int] = []
+    for version in range(1, table.now.version + 1):
+        history = table.at(version).history
+        if id(history) in final:
+            versions += [version] * (history.length - len(versions))
+    return versions

@@ -1,0 +1,268 @@
+"""Reviews of games and rankings of choices: worked out in a process of their own at the lowest priority.
+
+One study is worked on at a time, the others queue; rankings of a position, which take a moment, come before
+reviews. Whoever asks for what is already asked for waits for the same study. A study that nobody has asked
+about for a while is cancelled, a finished one is kept. The same game and depth give the same review, so any
+process may make it.
+"""
+
+import asyncio
+import logging
+import sys
+import time
+from asyncio.subprocess import DEVNULL, PIPE, Process
+from collections import OrderedDict
+from collections.abc import Callable, Sequence
+from contextlib import suppress
+from dataclasses import dataclass
+from typing import TypeAlias
+
+import msgspec
+
+from marrakech.service.errors import Refusal, TooMany, Unavailable
+from marrakech.service.reviewed import RankedPosition, ReviewedGame, StudyNews, StudyTask
+
+logger = logging.getLogger(__name__)
+
+Studied: TypeAlias = ReviewedGame | RankedPosition
+
+MOST_WAITING = 32
+"""The most studies in the queue."""
+MOST_OF_ONE = 4
+"""The most of them that one client asked for first."""
+MOST_KEPT = 64
+WANTED_FOR = 10.0
+"""Seconds after which a study that nobody asks about any more is cancelled."""
+LOOK_EVERY = 0.5
+"""Seconds between looks whether anybody still waits."""
+MOST_SECONDS = 600.0
+"""The most that one study may take; on a new machine the first one compiles."""
+IDLE_SECONDS = 120.0
+"""Seconds after which a worker without work is stopped."""
+LONGEST_LINE = 16 * 1024 * 1024
+PROGRAM = (sys.executable, "-m", "marrakech.service.study_worker")
+
+
+@dataclass(frozen=True, slots=True)
+class Underway:
+    """A study that is not finished: how many wait before it, and how far it is."""
+
+    before: int
+    done: int
+    total: int
+
+
+@dataclass(slots=True)
+class _Study:
+    """A study that is queued or being worked on."""
+
+    key: str
+    task: StudyTask
+    client: str
+    wanted_until: float
+    finished: asyncio.Future[Studied]
+    waiting: int = 0
+    """Requests that are being held for it."""
+    done: int = 0
+    total: int = 0
+    running: bool = False
+
+    def wanted(self, now: float) -> bool:
+        """Whether anybody still waits."""
+        return self.waiting > 0 or now < self.wanted_until
+
+
+class Studies:
+    """The queue, the worker and what is kept. Belongs to one event loop."""
+
+    def __init__(
+        self, program: Sequence[str] = PROGRAM, now: Callable[[], float] = time.monotonic
+    ) -> None:
+        self._program = program
+        self._now = now
+        self._kept: OrderedDict[str, Studied] = OrderedDict()
+        self._open: OrderedDict[str, _Study] = OrderedDict()
+        self._running: asyncio.Task[None] | None = None
+        self._process: Process | None = None
+        self._decoder = msgspec.json.Decoder(StudyNews)
+        self._asked = asyncio.Event()
+
+    async def ask(
+        self, key: str, task: Callable[[], StudyTask], *, wait: float = 0.0, client: str = ""
+    ) -> Studied | Underway:
+        """The result if there is one within `wait` seconds, else how far it is; raises a `Refusal`.
+
+        Asking again keeps a study going. `task` is called if the study has to be made.
+        """
+        kept = self._kept.get(key)
+        if kept is not None:
+            self._kept.move_to_end(key)
+            return kept
+        study = self._open.get(key) or self._enqueue(key, task(), client)
+        study.waiting += 1
+        try:
+            await asyncio.wait((study.finished,), timeout=wait)
+        finally:
+            study.waiting -= 1
+            study.wanted_until = self._now() + WANTED_FOR
+        if study.finished.cancelled():
+            raise Unavailable("server_busy", "the server is stopping: try again in a moment")
+        if study.finished.done():
+            return study.finished.result()
+        return Underway(self._before(study), study.done, study.total)
+
+    def abandon(self, key: str) -> None:
+        """Somebody who asked has gone: unless others wait, the study need not go on."""
+        study = self._open.get(key)
+        if study is not None and not study.waiting:
+            study.wanted_until = self._now()
+
+    async def close(self) -> None:
+        """Cancel everything and stop the worker."""
+        if self._running is not None:
+            self._running.cancel()
+            with suppress(asyncio.CancelledError):
+                await self._running
+        for study in self._open.values():
+            study.finished.cancel()
+        self._open.clear()
+        await self._stop()
+
+    def _enqueue(self, key: str, task: StudyTask, client: str) -> _Study:
+        theirs = sum(study.client == client for study in self._open.values())
+        if len(self._open) >= MOST_WAITING or (client and theirs >= MOST_OF_ONE):
+            raise TooMany(
+                "too_many_requests", "too many reviews are being made: try again soon", retry_after=5
+            )
+        finished: asyncio.Future[Studied] = asyncio.get_running_loop().create_future()
+        study = _Study(key, task, client, self._now() + WANTED_FOR, finished)
+        self._open[key] = study
+        self._asked.set()
+        if self._running is None or self._running.done():
+            self._running = asyncio.get_running_loop().create_task(self._run())
+        return study
+
+    def _before(self, study: _Study) -> int:
+        if study.running:
+            return 0
+        order = self._order()
+        return order.index(study) + sum(one.running for one in self._open.values())
+
+    def _order(self) -> list[_Study]:
+        """The queue: rankings first, else first come, first served."""
+        waiting = [study for study in self._open.values() if not study.running]
+        return sorted(waiting, key=lambda study: study.task.what == "review")
+
+    async def _run(self) -> None:
+        """Work on one study after the other; stop the worker after a while without work."""
+        while True:
+            for study in self._order():
+                if not study.wanted(self._now()):
+                    self._forget(study)
+            queue = self._order()
+            if not queue and not await self._more():
+                await self._stop()
+                return
+            if not queue:
+                continue
+            study = queue[0]
+            study.running = True
+            try:
+                await self._work(study)
+            except Refusal as refusal:
+                await self._stop()
+                study.finished.set_exception(refusal)
+                study.finished.exception()  # those who wait have it; if nobody does, nothing is lost
+            finally:
+                self._forget(study)
+
+    async def _more(self) -> bool:
+        """Wait for the next study; False if none comes for a while."""
+        self._asked.clear()
+        if self._process is None:
+            return False
+        try:
+            await asyncio.wait_for(self._asked.wait(), IDLE_SECONDS)
+        except TimeoutError:
+            return bool(self._open)
+        return True
+
+    def _forget(self, study: _Study) -> None:
+        study.finished.cancel()
+        self._open.pop(study.key, None)
+
+    async def _work(self, study: _Study) -> None:
+        """Let the worker do one study; raises `Unavailable` if it fails, dies or takes too long."""
+        process = await self._started()
+        assert process.stdin is not None
+        assert process.stdout is not None
+        until = self._now() + MOST_SECONDS
+        try:
+            process.stdin.write(msgspec.json.encode(study.task) + b"\n")
+            await process.stdin.drain()
+            while True:
+                line = await self._line(process, study, until)
+                if line is None:
+                    await self._stop()
+                    study.finished.cancel()
+                    return
+                news = self._decoder.decode(line) if line else StudyNews(failed="the worker ended")
+                if news.failed is not None:
+                    raise self._failure(study, news.failed)
+                found = news.review or news.ranking
+                if found is not None:
+                    self._keep(study.key, found)
+                    study.finished.set_result(found)
+                    return
+                study.done, study.total = news.done, news.total
+        except (OSError, ValueError) as error:
+            raise self._failure(study, str(error)) from error
+
+    async def _line(self, process: Process, study: _Study, until: float) -> bytes | None:
+        """The next line of the worker, empty if it has died; None once nobody wants the study."""
+        assert process.stdout is not None
+        reading = asyncio.ensure_future(process.stdout.readline())
+        try:
+            while True:
+                await asyncio.wait((reading,), timeout=LOOK_EVERY)
+                if reading.done():
+                    return reading.result()
+                if not study.wanted(self._now()):
+                    return None
+                if self._now() > until:
+                    raise self._failure(study, "it took too long")
+        finally:
+            reading.cancel()
+
+    def _failure(self, study: _Study, why: str) -> Unavailable:
+        logger.error("the study %s failed: %s", study.key, why)
+        return Unavailable("study_failed", "this could not be worked out; nothing has changed")
+
+    def _keep(self, key: str, found: Studied) -> None:
+        self._kept[key] = found
+        while len(self._kept) > MOST_KEPT:
+            self._kept.popitem(last=False)
+
+    async def _started(self) -> Process:
+        if self._process is None or self._process.returncode is not None:
+            self._process = await asyncio.create_subprocess_exec(
+                *self._program,
+                stdin=PIPE,
+                stdout=PIPE,
+                stderr=DEVNULL,
+                limit=LONGEST_LINE,
+                start_new_session=True,  # Ctrl-C is for the server, which then stops the worker
+            )
+        return self._process
+
+    async def _stop(self) -> None:
+        """Kill the worker, whatever it does."""
+        process, self._process = self._process, None
+        if process is None:
+            return
+        if process.stdin is not None:
+            process.stdin.close()
+        if process.returncode is None:
+            with suppress(ProcessLookupError):
+                process.kill()
+        await process.wait()

@@ -1,0 +1,157 @@
+"""Reviews and positions over HTTP: who may see them, what is told, and what is refused."""
+
+import time
+from collections.abc import Iterator
+
+import pytest
+
+from marrakech.server import study_routes
+from marrakech.server.limits import ALLOWANCES, RateLimits
+from marrakech.service.errors import TooMany
+from tests.server.client import Client, Json, browsing, create, play, play_out
+
+PATIENCE = 400
+"""Seconds: where nothing is compiled yet, the first review compiles, at the lowest priority."""
+START = "7/7/7/7/7/7/7 d4N 1:orient 30,30,30 15,15,15 - - 3+elimination"
+
+
+@pytest.fixture(scope="module")
+def client() -> Iterator[Client]:
+    with browsing() as client:
+        yield client
+
+
+def reviewed(client: Client, game: str, depth: str = "quick") -> Json:
+    """The review, asked for until it is there."""
+    deadline = time.monotonic() + PATIENCE
+    while time.monotonic() < deadline:
+        answer = client.get(f"/api/games/{game}/review?depth={depth}&wait=5")
+        if answer.status_code == 200:
+            made: Json = answer.json()
+            return made
+        assert answer.status_code == 202, answer.text
+        assert set(answer.json()) == {"before", "done", "total"}
+    raise AssertionError("the review was never made")
+
+
+def test_a_finished_game_is_reviewed_and_a_running_one_is_not(client: Client) -> None:
+    created = create(client, "person", "person")
+    game = created["game"]
+    refused = client.get(f"/api/games/{game}/review")
+    assert (refused.status_code, refused.json()["code"]) == (409, "not_over")
+    table = play_out(client, created["table"])
+    made = reviewed(client, game)
+    scores = {rank["seat"]: rank["score"] for rank in table["result"]["ranking"]}
+    assert {one["player"]: one["score"]["result"] for one in made["players"]} == scores
+    assert len(made["versions"]) == len(made["moves"])
+    assert made["versions"] == sorted(made["versions"])
+    assert made["versions"][-1] == table["version"]
+    again = client.get(f"/api/games/{game}/review?depth=quick")
+    assert again.status_code == 200, "kept: no second wait"
+    assert again.json() == made
+
+
+def test_the_versions_are_where_the_moves_happened(client: Client) -> None:
+    created = create(client, "person", "person", "person")
+    play_out(client, created["table"])
+    made = reviewed(client, created["game"])
+    for move, version in zip(made["moves"], made["versions"], strict=True):
+        events = client.get(f"/api/games/{created['game']}/at/{version}").json()["events"]
+        if not move["chance"] and "-" in move["played"]:
+            assert move["played"] in [one.get("rug") for one in events]
+
+
+def test_a_file_is_reviewed_once_it_tells_a_whole_game(client: Client) -> None:
+    created = create(client, "person", "person")
+    table = play(client, created["table"])["table"]
+    half = client.get(f"/api/games/{created['game']}/file").text
+    kept = client.post("/api/files", content=half, headers={"content-type": "text/plain"}).json()[
+        "game"
+    ]
+    assert client.get(f"/api/games/{kept}/review").json()["code"] == "not_over"
+    play_out(client, table)
+    whole = client.get(f"/api/games/{created['game']}/file").text
+    kept = client.post("/api/files", content=whole, headers={"content-type": "text/plain"}).json()[
+        "game"
+    ]
+    made = reviewed(client, kept)
+    assert made["players"] == reviewed(client, created["game"])["players"]
+
+
+def test_nobody_else_is_there_to_be_reviewed(client: Client) -> None:
+    assert client.get("/api/games/nothere/review").status_code == 404
+    assert client.get("/api/games/nothere/review?depth=endless").status_code == 400
+    assert client.get("/api/games/nothere/review?wait=9999").status_code == 400
+
+
+def test_every_study_has_a_price() -> None:
+    assert study_routes.review.opt["limit"] == study_routes.ranking.opt["limit"] == "study"
+    limits = RateLimits(now=lambda: 0.0)
+    for _ in range(int(ALLOWANCES["study"].burst)):
+        limits.spend("one", "study")
+    with pytest.raises(TooMany):
+        limits.spend("one", "study")
+
+
+def test_a_position_is_read_and_played_on(client: Client) -> None:
+    seen = client.post("/api/positions", json={"position": START}).json()
+    assert (seen["step"], seen["seat"], seen["next"]["step"]) == ("orient", 0, "orient")
+    seen = client.post("/api/positions", json={"position": START, "moves": ["left"]}).json()
+    assert seen["step"] == "roll"
+    assert {one["outcome"]: one["chance"] for one in seen["outcomes"]}["2"] == pytest.approx(
+        1 / 3, abs=1e-4
+    )
+    seen = client.post("/api/positions", json={"position": START, "moves": ["left", "2"]}).json()
+    assert seen["position"]["assam"]["square"] == "b4"
+    rug = seen["next"]["rugs"][0]["rug"]
+    seen = client.post("/api/positions", json={"position": START, "moves": ["left", "2", rug]}).json()
+    assert seen["events"][0]["rug"] == rug
+    assert seen["position"]["stocks"] == [14, 15, 15]
+
+
+@pytest.mark.parametrize(
+    ("body", "code"),
+    [
+        ({"position": "nonsense"}, "bad_position"),
+        ({"position": START.replace("d4N", "h9N")}, "bad_position"),
+        ({"position": START, "moves": ["a1-a2"]}, "illegal_move"),
+        ({"position": START, "moves": ["left", "9"]}, "illegal_move"),
+        ({"position": "7/" * 300}, "bad_request"),
+    ],
+)
+def test_what_cannot_be_is_explained(client: Client, body: Json, code: str) -> None:
+    refused = client.post("/api/positions", json=body)
+    assert (refused.status_code, refused.json()["code"]) == (400, code)
+    assert len(refused.json()["message"]) > 20
+
+
+def test_the_choices_of_a_position_are_ranked(client: Client) -> None:
+    deadline = time.monotonic() + PATIENCE
+    while time.monotonic() < deadline:
+        answer = client.post(
+            "/api/positions/ranking?wait=5", json={"position": START, "depth": "quick"}
+        )
+        if answer.status_code == 200:
+            break
+    choices = answer.json()["choices"]
+    assert {one["choice"] for one in choices} == {"left", "ahead", "right"}
+    over = client.post("/api/positions/ranking", json={"position": START.replace("orient", "over")})
+    assert over.status_code in (400, 409)
+
+
+def test_what_people_are_playing_is_not_ranked(client: Client) -> None:
+    table = create(client, "person", "person", "person")["table"]
+    refused = client.post("/api/positions/ranking", json={"position": table["position"]["text"]})
+    assert (refused.status_code, refused.json()["code"]) == (409, "not_casual")
+
+
+def test_a_position_can_be_played_on_from(client: Client) -> None:
+    seen = client.post("/api/positions", json={"position": START, "moves": ["left", "2"]}).json()
+    body = {"position": seen["position"]["text"], "seat": 0, "level": "random", "name": "Amal"}
+    made = client.post("/api/positions/game", json=body)
+    assert made.status_code == 201, made.text
+    table = client.get(f"/api/games/{made.json()['game']}").json()
+    assert table["you"] == [0]
+    assert table["table"]["position"]["text"] == seen["position"]["text"]
+    assert [seat["kind"] for seat in table["table"]["seats"]] == ["person", "bot", "bot"]
+    assert client.post("/api/positions/game", json={**body, "seat": 3}).json()["code"] == "bad_seats"

@@ -1,0 +1,184 @@
+"""Studies: bounded, one at a time, shared by those who ask, cancelled when nobody does, kept once made."""
+
+import asyncio
+import os
+import sys
+from collections.abc import AsyncIterator, Callable
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from marrakech.service import studies as module
+from marrakech.service.errors import TooMany, Unavailable
+from marrakech.service.reviewed import RankedPosition, StudyTask
+from marrakech.service.studies import MOST_OF_ONE, MOST_WAITING, Studies, Underway
+
+pytestmark = pytest.mark.anyio
+
+# Writes its pid and each task to a file; the task's text says what to do.
+WORKER = """
+import json, os, sys, time
+log = open(sys.argv[1], "a")
+for line in sys.stdin:
+    task = json.loads(line)
+    print(os.getpid(), task["text"], file=log, flush=True)
+    if task["text"].startswith("hang"):
+        print(json.dumps({"done": 1, "total": 4}), flush=True)
+        time.sleep(600)
+    if task["text"].startswith("die"):
+        sys.exit(1)
+    if task["text"].startswith("fail"):
+        print(json.dumps({"failed": "ValueError: no"}), flush=True)
+        continue
+    print(json.dumps({"ranking": {"depth": task["depth"], "turns_ahead": 1, "error": 0.03, "player": 0,
+        "win": [0.5, 0.5], "score": [30, 30], "choices": []}}), flush=True)
+"""
+
+
+class Bench:
+    """Studies with a worker that does as it is told."""
+
+    def __init__(self, path: Path) -> None:
+        self.now = 0.0
+        self.log = path
+        path.touch()
+        self.studies = Studies((sys.executable, "-c", WORKER, str(path)), lambda: self.now)
+
+    async def ask(self, text: str, *, wait: float = 20, client: str = "", what: str = "rank") -> object:
+        task = StudyTask(what, text, "quick")
+        return await self.studies.ask(text, lambda: task, wait=wait, client=client)
+
+    @property
+    def done(self) -> list[str]:
+        """The tasks the workers were given, in order."""
+        return [line.split(" ", 1)[1] for line in self.log.read_text().splitlines()]
+
+    @property
+    def pids(self) -> list[int]:
+        return [int(line.split(" ", 1)[0]) for line in self.log.read_text().splitlines()]
+
+
+@pytest.fixture
+async def bench(tmp_path: Path) -> AsyncIterator[Bench]:
+    bench = Bench(tmp_path / "log")
+    yield bench
+    await bench.studies.close()
+
+
+async def until(condition: Callable[[], bool]) -> None:
+    async with asyncio.timeout(20):
+        while not condition():
+            await asyncio.sleep(0.01)
+
+
+def alive(pid: int) -> bool:
+    try:
+        os.kill(pid, 0)
+    except ProcessLookupError:
+        return False
+    return True
+
+
+async def test_a_study_is_made_once_and_kept(bench: Bench) -> None:
+    first = await bench.ask("a")
+    assert isinstance(first, RankedPosition)
+    assert await bench.ask("a", wait=0) is first
+    assert bench.done == ["a"]
+
+
+async def test_those_who_ask_for_the_same_share_one_study(bench: Bench) -> None:
+    found = await asyncio.gather(*(bench.ask("a", client=str(n)) for n in range(5)))
+    assert len({id(one) for one in found}) == 1
+    assert bench.done == ["a"]
+
+
+async def test_progress_is_told_and_the_queue_before_it(bench: Bench) -> None:
+    await bench.ask("hang", wait=0)
+    await until(lambda: bench.done == ["hang"])
+    async with asyncio.timeout(20):
+        while (told := await bench.ask("hang", wait=0)) != Underway(0, 1, 4):
+            await asyncio.sleep(0.01)
+    assert told == Underway(before=0, done=1, total=4)
+    assert await bench.ask("b", wait=0) == Underway(1, 0, 0)
+    assert bench.done == ["hang"], "one at a time"
+
+
+async def test_rankings_go_before_reviews(bench: Bench) -> None:
+    await bench.ask("hang", wait=0)
+    await until(lambda: bench.done == ["hang"])
+    assert await bench.ask("review", wait=0, what="review") == Underway(1, 0, 0)
+    assert await bench.ask("rank", wait=0) == Underway(1, 0, 0)
+    assert await bench.ask("review", wait=0, what="review") == Underway(2, 0, 0)
+
+
+async def test_what_nobody_waits_for_is_cancelled_and_its_worker_with_it(bench: Bench) -> None:
+    await bench.ask("hang", wait=0)
+    await until(lambda: bench.done == ["hang"])
+    (pid,) = bench.pids
+    bench.now += module.WANTED_FOR + 1
+    await until(lambda: not alive(pid))
+    assert isinstance(await bench.ask("next"), RankedPosition)
+    assert bench.done == ["hang", "next"]
+
+
+async def test_whoever_waits_keeps_it_going(bench: Bench, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(module, "LOOK_EVERY", 0.01)
+    waiting = asyncio.ensure_future(bench.ask("hang", wait=20))
+    await until(lambda: bench.done == ["hang"])
+    bench.now += module.WANTED_FOR + 1
+    await asyncio.sleep(0.2)  # many looks
+    assert alive(bench.pids[0])
+    waiting.cancel()
+    await asyncio.wait((waiting,))
+    bench.now += module.WANTED_FOR + 1
+    await until(lambda: not alive(bench.pids[0]))
+
+
+async def test_a_queued_study_that_nobody_wants_is_never_begun(bench: Bench) -> None:
+    await bench.ask("hang", wait=0)
+    await bench.ask("unwanted", wait=0)
+    bench.now += module.WANTED_FOR + 1
+    assert isinstance(await bench.ask("wanted"), RankedPosition)
+    assert "unwanted" not in bench.done
+
+
+async def test_the_queue_is_bounded_for_each_and_for_all(bench: Bench) -> None:
+    for n in range(MOST_OF_ONE):
+        await bench.ask(f"hang{n}", wait=0, client="greedy")
+    with pytest.raises(TooMany):
+        await bench.ask("one more", wait=0, client="greedy")
+    for n in range(MOST_WAITING - MOST_OF_ONE):
+        await bench.ask(f"hang of {n}", wait=0, client=str(n))
+    with pytest.raises(TooMany):
+        await bench.ask("one more", wait=0, client="late")
+    assert await bench.ask("hang0", wait=0, client="late"), "what is asked for already is no more work"
+
+
+@pytest.mark.parametrize("how", ["fail", "die"])
+async def test_a_study_that_fails_says_so_and_the_next_one_is_made(bench: Bench, how: str) -> None:
+    with pytest.raises(Unavailable) as refused:
+        await bench.ask(how)
+    assert refused.value.code == "study_failed"
+    assert isinstance(await bench.ask("next"), RankedPosition)
+
+
+async def test_closing_ends_the_worker_and_those_who_wait(bench: Bench) -> None:
+    waiting = asyncio.ensure_future(bench.ask("hang"))
+    await until(lambda: bench.done == ["hang"])
+    await bench.studies.close()
+    assert not alive(bench.pids[0])
+    with pytest.raises(Unavailable):
+        await waiting
+
+
+async def test_an_idle_worker_goes_home(bench: Bench, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(module, "IDLE_SECONDS", 0.05)
+    await bench.ask("a")
+    await until(lambda: not alive(bench.pids[0]))
+    await bench.ask("b")
+    assert len(set(bench.pids)) == 2
+
+
+def test_a_task_is_a_line(tmp_path: Path) -> None:
+    assert b"\n" not in msgspec.json.encode(StudyTask("review", "two\nlines", "quick"))

@@ -1,0 +1,85 @@
+/** A position being set up by hand, written in the notation that the server reads. */
+import type { Colour, Heading, Square } from "../api/types";
+import { HEADINGS, grid, placeOf, squareAt } from "../board/geometry";
+import { readPosition } from "../lessons/position";
+
+export interface Cell {
+  colour: Colour;
+  /** The square of the other half, if it is in sight too. */
+  with: Square | null;
+}
+
+export interface SetUp {
+  cells: Map<Square, Cell>;
+  assam: { square: Square; heading: Heading };
+  seat: number;
+  step: string;
+  purses: number[];
+  /** As the notation has them: a number for each player, or for each colour of a player with two. */
+  stocks: string[];
+  out: string;
+  tops: string;
+  rules: string;
+}
+
+const LETTERS = "NESW";
+
+/** Takes a position line apart. */
+export function takeApart(line: string): SetUp {
+  const drawn = readPosition(line);
+  const [, , turn = "1:orient", purses = "", stocks = "", out = "-", tops = "-", rules = "4"] = line.split(" ");
+  const cells = new Map<Square, Cell>();
+  for (const rug of drawn.rugs) {
+    const [one, other] = rug.visible;
+    if (one === undefined) continue;
+    cells.set(one, { colour: rug.colour, with: other ?? null });
+    if (other !== undefined) cells.set(other, { colour: rug.colour, with: one });
+  }
+  const [seat = "1", step = "orient"] = turn.split(":");
+  return { cells, assam: drawn.assam, seat: Number(seat) - 1, step, purses: purses.split(",").map(Number), stocks: stocks.split(","), out, tops, rules };
+}
+
+/** Clears a square; a rug that loses one half shows the other. */
+export function clear(cells: Map<Square, Cell>, square: Square): void {
+  const cell = cells.get(square);
+  if (cell?.with) {
+    const other = cells.get(cell.with);
+    if (other) cells.set(cell.with, { ...other, with: null });
+  }
+  cells.delete(square);
+}
+
+/** Lays half a rug, or a whole one on two neighbouring squares; false if they are not. */
+export function lay(cells: Map<Square, Cell>, colour: Colour, one: Square, other: Square | null): boolean {
+  if (other !== null && placeOf(one, other) === null) return false;
+  clear(cells, one);
+  if (other !== null) clear(cells, other);
+  cells.set(one, { colour, with: other });
+  if (other !== null) cells.set(other, { colour, with: one });
+  return true;
+}
+
+function row(cells: Map<Square, Cell>, number: number): string {
+  let text = "";
+  let bare = 0;
+  for (let column = 0; column < 7; column++) {
+    const square = squareAt(column, number) as Square;
+    const cell = cells.get(square);
+    if (cell === undefined) {
+      bare += 1;
+      continue;
+    }
+    const [c, r] = cell.with === null ? [-1, -1] : grid(cell.with);
+    const mark = cell.with === null ? "" : c > column ? ">" : r > number ? "^" : "";
+    text += `${bare > 0 ? bare : ""}${cell.colour}${mark}`;
+    bare = 0;
+  }
+  return text + (bare > 0 ? bare : "");
+}
+
+/** The position line, e.g. `7/7/7/7/7/7/7 d4N 1:orient 30,30,30 15,15,15 - - 3`. */
+export function write(setUp: SetUp): string {
+  const board = [6, 5, 4, 3, 2, 1, 0].map((number) => row(setUp.cells, number)).join("/");
+  const assam = `${setUp.assam.square}${LETTERS[HEADINGS.indexOf(setUp.assam.heading)] ?? "N"}`;
+  return [board, assam, `${setUp.seat + 1}:${setUp.step}`, setUp.purses.join(","), setUp.stocks.join(","), setUp.out, setUp.tops, setUp.rules].join(" ");
+}
