@@ -28,7 +28,7 @@ from marrakech.service.reviewed import (
 
 if TYPE_CHECKING:
     from marrakech.analysis.ledger import Account, BookedMove, Ledger
-    from marrakech.analysis.review import Review
+    from marrakech.analysis.review import PlayerReview, Review
     from marrakech.kernel.state import State
 
 LOWEST = 19
@@ -76,7 +76,7 @@ def reviewed(made: "Review", ledger: "Ledger", start: "State") -> ReviewedGame:
     states = [start]
     for entry in ledger.entries:
         states.append(act(states[-1], entry.number))
-    wrong = [m for m in made.moments if not m.chance and m.loss > ERROR[made.depth]]
+    wrong = [moment for moment in made.moments if moment.mistake(made.depth)]
     wrong.sort(key=lambda moment: (-moment.loss, moment.move))
     return ReviewedGame(
         depth=made.depth,
@@ -91,6 +91,7 @@ def reviewed(made: "Review", ledger: "Ledger", start: "State") -> ReviewedGame:
                 each.decisions,
                 round(each.loss_per_decision, 5),
                 each.mistakes,
+                *usual(len(made.players), each),
             )
             for each in made.players
         ),
@@ -114,6 +115,18 @@ def reviewed(made: "Review", ledger: "Ledger", start: "State") -> ReviewedGame:
         hardest=None
         if made.unluckiest is None
         else hardest(made.unluckiest.move, ledger.entries[made.unluckiest.move]),
+    )
+
+
+def usual(players: int, each: "PlayerReview") -> tuple[str | None, float | None]:
+    """The bot that loses about as much, and the share of games with less luck, where they are known."""
+    from marrakech.analysis import reference
+
+    if not reference.FILE.exists():
+        return None, None
+    return (
+        reference.grade(players, each.loss_per_decision),
+        round(reference.luck_percentile(players, each.win.luck), 3),
     )
 
 
