@@ -301,6 +301,18 @@ def _refused_file(page: Page) -> None:
     page.get_by_role("alert").wait_for()
 
 
+def _review(page: Page) -> None:
+    page.goto(f"/g/{upload(page, 'en2021-4-players')}/review")
+    # Where nothing is compiled yet, the first review compiles.
+    page.get_by_test_id("review").wait_for(timeout=400_000)
+
+
+def _editor(page: Page) -> None:
+    page.goto("/analysis")
+    page.get_by_test_id("edit").click()
+    page.get_by_test_id("editor").wait_for()
+
+
 SCREENS = (
     Screen("start", _goes_to("/", "[data-testid=level]")),
     Screen("start-again", _start_again),
@@ -328,6 +340,11 @@ SCREENS = (
     Screen("finale-won", _finale("en2021-4-players", 3), errors="status of 4"),
     Screen("finale-lost", _finale("en2021-4-players", 0), errors="status of 4"),
     Screen("replay", _replay, errors="status of 4"),
+    Screen("review", _review),
+    Screen("analysis", _goes_to("/analysis", "[data-testid=choice] .win")),
+    Screen("analysis-edit", _editor),
+    Screen("puzzles", _goes_to("/puzzles", "[data-testid=to-puzzle]")),
+    Screen("puzzle", _goes_to("/puzzles/daily", "[data-testid=puzzle]")),
     Screen("my-games", _games),
     Screen("open", _goes_to("/open", "h1")),
     Screen("open-refused", _refused_file, errors="status of 400"),

@@ -57,6 +57,7 @@ def test_every_route_is_told() -> None:
     for path, item in create_app(MemoryStore()).openapi_schema.to_schema()["paths"].items():
         for method in item:
             told = path.replace("{game}", "ID").replace("{number}", "N").replace("{code}", "CODE")
+            told = told.replace("{puzzle}", "NAME")
             assert re.search(rf"`{method.upper()} {re.escape(told)}[`?]", TEXT), f"{method} {path}"
 
 

@@ -13,7 +13,7 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import ASGIApp
 
-from marrakech.server import monitoring, page, routes, study_routes
+from marrakech.server import monitoring, page, puzzle_routes, routes, study_routes
 from marrakech.server.apidocs import PlainRenderPlugin
 from marrakech.server.head import AnswerHead
 from marrakech.server.identity import AnyRequest
@@ -87,6 +87,7 @@ def create_app(
             *monitoring.HANDLERS,
             *routes.HANDLERS,
             *study_routes.HANDLERS,
+            *puzzle_routes.HANDLERS,
             *page.HANDLERS,
         ],
         dependencies={

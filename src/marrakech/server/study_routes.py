@@ -14,8 +14,8 @@ from marrakech.record.position import Position
 from marrakech.record.ruleset import Ruleset
 from marrakech.server import identity, views
 from marrakech.server.disconnect import cancel_on_disconnect
-from marrakech.server.limits import client_of
 from marrakech.server.identity import AnyRequest
+from marrakech.server.limits import client_of
 from marrakech.server.routes import GameParameter, refusals
 from marrakech.server.wire import (
     Outcome,

@@ -1,7 +1,7 @@
 /** Every route of the server that the page calls, one function each. */
 import { freshNumber } from "../dice/numbers";
 import type {
-  About, Command, Created, Evaluation, Figure, Gesture, Hint, Invitation, MyGame, NewGame, Opened, PositionSeen, Problem, Ranking, Review, StudyProgress, Update, Verification,
+  About, Command, Created, Evaluation, Figure, Gesture, Hint, Invitation, MyGame, NewGame, Opened, PositionSeen, Problem, Puzzle, PuzzleAnswer, Ranking, Review, StudyProgress, Update, Verification,
 } from "./types";
 
 /** A refusal by the server, or `offline` when there was no answer at all. */
@@ -85,6 +85,9 @@ export const api = {
   ranking: (position: string, depth: "quick" | "standard", signal: AbortSignal, tell?: Tell) =>
     studied<Ranking>("/api/positions/ranking?", 5, signal, tell, { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify({ position, depth }) }),
   playOn: (position: string, seat: number, level: string | null, name: string | null) => post<{ game: string; path: string }>("/api/positions/game", { position, seat, level, name }),
+  puzzles: () => call<Puzzle[]>("/api/puzzles"),
+  dailyPuzzle: () => call<Puzzle>("/api/puzzles/daily"),
+  tryPuzzle: (puzzle: string, choice: string) => post<PuzzleAnswer>(`/api/puzzles/${encodeURIComponent(puzzle)}/tries`, { choice }),
   upload: (text: string) =>
     call<{ game: string }>("/api/files", { method: "POST", headers: { "content-type": "text/plain" }, body: text }),
   file: (game: string) => fetch(at(game, "/file")).then((answer) => answer.text()),

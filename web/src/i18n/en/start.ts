@@ -4,6 +4,12 @@ import { n } from "./words";
 
 export const start = {
   start: {
+    daily: "Puzzle of the day",
+    dailyNote: "One choice is clearly the best. Which?",
+    dailySolved: (days: number) => (days > 1 ? `Solved, ${days} days in a row` : "Solved today"),
+    dailySolve: "Solve it",
+    dailySee: "See it",
+    puzzles: "All puzzles",
     page: "Play",
     headline: "Lay your rugs where others must walk.",
     learn: "Learn",

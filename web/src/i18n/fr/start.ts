@@ -4,6 +4,12 @@ import { n } from "./words";
 
 export const start: typeof English = {
   start: {
+    daily: "Problème du jour",
+    dailyNote: "Un choix est nettement le meilleur. Lequel ?",
+    dailySolved: (days) => (days > 1 ? `Résolu, ${days} jours de suite` : "Résolu aujourd’hui"),
+    dailySolve: "Le résoudre",
+    dailySee: "Le revoir",
+    puzzles: "Tous les problèmes",
     page: "Jouer",
     headline: "Étalez vos tapis sous les pas des autres.",
     learn: "Apprendre",
