@@ -770,7 +770,7 @@ class ReviewAccount(Struct, frozen=True):
 class ReviewPlayer(Struct, frozen=True):
     """A player's game, in chances of winning and in points; `loss` is what a decision cost on average.
 
-    `plays_like` names the bot that loses about as much, `luckier_than` the share of games with less luck.
+    `luckier_than` is the share of games like this with less luck, null where it is not known.
     """
 
     player: int
@@ -779,7 +779,6 @@ class ReviewPlayer(Struct, frozen=True):
     decisions: int
     loss: float
     mistakes: int
-    plays_like: str | None
     luckier_than: float | None
 
 

@@ -30,8 +30,6 @@ class ReviewedPlayer:
     loss: float
     """Chances of winning lost a decision."""
     mistakes: int
-    plays_like: str | None = None
-    """The bot that loses about as much a decision."""
     luckier_than: float | None = None
     """The share of games like this with less luck."""
 

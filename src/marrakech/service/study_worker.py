@@ -28,7 +28,7 @@ from marrakech.service.reviewed import (
 
 if TYPE_CHECKING:
     from marrakech.analysis.ledger import Account, BookedMove, Ledger
-    from marrakech.analysis.review import PlayerReview, Review
+    from marrakech.analysis.review import Review
     from marrakech.kernel.state import State
 
 LOWEST = 19
@@ -70,6 +70,7 @@ def review(text: str, depth: str, tell: Tell) -> StudyNews:
 
 def reviewed(made: "Review", ledger: "Ledger", start: "State") -> ReviewedGame:
     """A review with what a page shows beside it: every mistake with its reasons, and the odds."""
+    from marrakech.analysis.reference import luck_percentile
     from marrakech.analysis.review import ERROR
     from marrakech.kernel.turn import act
 
@@ -91,7 +92,7 @@ def reviewed(made: "Review", ledger: "Ledger", start: "State") -> ReviewedGame:
                 each.decisions,
                 round(each.loss_per_decision, 5),
                 each.mistakes,
-                *usual(len(made.players), each),
+                luck_percentile(len(made.players), each.win.luck),
             )
             for each in made.players
         ),
@@ -115,18 +116,6 @@ def reviewed(made: "Review", ledger: "Ledger", start: "State") -> ReviewedGame:
         hardest=None
         if made.unluckiest is None
         else hardest(made.unluckiest.move, ledger.entries[made.unluckiest.move]),
-    )
-
-
-def usual(players: int, each: "PlayerReview") -> tuple[str | None, float | None]:
-    """The bot that loses about as much, and the share of games with less luck, where they are known."""
-    from marrakech.analysis import reference
-
-    if not reference.FILE.exists():
-        return None, None
-    return (
-        reference.grade(players, each.loss_per_decision),
-        round(reference.luck_percentile(players, each.win.luck), 3),
     )
 
 
