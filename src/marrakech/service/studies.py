@@ -84,6 +84,7 @@ class Studies:
         self._open: OrderedDict[str, _Study] = OrderedDict()
         self._running: asyncio.Task[None] | None = None
         self._process: Process | None = None
+        self._starting: asyncio.Task[Process] | None = None
         self._decoder = msgspec.json.Decoder(StudyNews)
         self._asked = asyncio.Event()
 
@@ -193,11 +194,10 @@ class Studies:
 
     async def _work(self, study: _Study) -> None:
         """Let the worker do one study; raises `Unavailable` if it fails, dies or takes too long."""
-        process = await self._started()
-        assert process.stdin is not None
-        assert process.stdout is not None
         until = self._now() + MOST_SECONDS
         try:
+            process = await self._started()
+            assert process.stdin is not None
             process.stdin.write(msgspec.json.encode(study.task) + b"\n")
             await process.stdin.drain()
             while True:
@@ -245,7 +245,7 @@ class Studies:
 
     async def _started(self) -> Process:
         if self._process is None or self._process.returncode is not None:
-            self._process = await asyncio.create_subprocess_exec(
+            start = asyncio.create_subprocess_exec(
                 *self._program,
                 stdin=PIPE,
                 stdout=PIPE,
@@ -253,10 +253,18 @@ class Studies:
                 limit=LONGEST_LINE,
                 start_new_session=True,  # Ctrl-C is for the server, which then stops the worker
             )
+            # Whoever is cancelled meanwhile leaves a process that `_stop` can find.
+            self._starting = asyncio.get_running_loop().create_task(start)
+            self._process = await asyncio.shield(self._starting)
+            self._starting = None
         return self._process
 
     async def _stop(self) -> None:
         """Kill the worker, whatever it does."""
+        if self._starting is not None:
+            with suppress(OSError):
+                self._process = await self._starting
+            self._starting = None
         process, self._process = self._process, None
         if process is None:
             return
