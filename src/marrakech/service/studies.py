@@ -265,7 +265,7 @@ class Studies:
             with suppress(OSError):
                 self._process = await self._starting
             self._starting = None
-        process, self._process = self._process, None
+        process = self._process
         if process is None:
             return
         if process.stdin is not None:
@@ -274,3 +274,5 @@ class Studies:
             with suppress(ProcessLookupError):
                 process.kill()
         await process.wait()
+        # Not before: whoever is cancelled here leaves it to the next call.
+        self._process = None
