@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import TypeAlias
 
-Vector: TypeAlias = tuple[float, ...]
+ByPlayer: TypeAlias = tuple[float, ...]
 """One number for each player."""
 
 
@@ -45,8 +45,8 @@ class ReviewedMove:
     """Whether it was a roll or a draw."""
     played: str
     best: str | None
-    win: Vector
-    change: Vector
+    win: ByPlayer
+    change: ByPlayer
     loss: float
 
 
@@ -97,7 +97,7 @@ class ReviewedGame:
     turns_ahead: int
     error: float
     """What is below it is never called a mistake."""
-    start: Vector
+    start: ByPlayer
     players: tuple[ReviewedPlayer, ...]
     moves: tuple[ReviewedMove, ...]
     mistakes: tuple[ReviewedMistake, ...]
@@ -111,8 +111,8 @@ class RankedChoice:
 
     choice: str
     chance: float | None
-    win: Vector
-    score: Vector
+    win: ByPlayer
+    score: ByPlayer
     loss: float
     """What it costs its player against the best."""
     reasons: tuple[Because, ...]
@@ -127,8 +127,8 @@ class RankedPosition:
     turns_ahead: int
     error: float
     player: int
-    win: Vector
-    score: Vector
+    win: ByPlayer
+    score: ByPlayer
     choices: tuple[RankedChoice, ...]
 
 

@@ -36,7 +36,7 @@ LOWEST = 19
 MOST_MISTAKES = 12
 LANGUAGES = ("en", "fr")
 
-Tell = Callable[[StudyNews], None]
+TellNews = Callable[[StudyNews], None]
 
 
 def lower_priority() -> None:
@@ -45,7 +45,7 @@ def lower_priority() -> None:
         os.nice(LOWEST)
 
 
-def review(text: str, depth: str, tell: Tell) -> StudyNews:
+def review(text: str, depth: str, tell: TellNews) -> StudyNews:
     """Review a game file."""
     from marrakech.analysis.ledger import keep_ledger
     from marrakech.analysis.review import move_number, read_ledger
@@ -175,7 +175,7 @@ def hardest(move: int, entry: "BookedMove") -> HardestRoll:
     return HardestRoll(move, tuple(sorted(odds, key=lambda one: one.win)))
 
 
-def rank(text: str, depth: str, tell: Tell) -> StudyNews:
+def rank(text: str, depth: str, tell: TellNews) -> StudyNews:
     """Rank the choices of a position, or tell what chance may bring."""
     from marrakech.analysis.review import ERROR
     from marrakech.analysis.valuation import Valuer, worth
