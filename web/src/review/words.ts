@@ -46,7 +46,7 @@ const en = {
   draws: (who: Who) => `${subjectEn(who)} ${who.you ? "draw" : "draws"} a rug`,
   pays: (from: Who, to: Who, sum: number) => `${subjectEn(from)} ${from.you ? "pay" : "pays"} ${objectEn(to)} ${sum}`,
   lays: (who: Who, place: string) => `${subjectEn(who)} ${who.you ? "lay" : "lays"} ${place}`,
-  turns: (who: Who, turn: Turn) => `${subjectEn(who)} ${who.you ? "turn" : "turns"} Assam ${turn === "ahead" ? "nowhere" : turn}`,
+  turns: (who: Who, turn: Turn) => (turn === "ahead" ? `${subjectEn(who)} ${who.you ? "leave" : "leaves"} Assam as he is` : `${subjectEn(who)} ${who.you ? "turn" : "turns"} Assam ${turn}`),
   head: { rug: (round: number, who: Who) => `Round ${round}, ${who.you ? "your" : `${who.name}'s`} rug`, way: (round: number, who: Who) => `Round ${round}, ${who.you ? "your" : `${who.name}'s`} heading`, roll: (round: number, who: Who) => `Round ${round}, ${who.you ? "your" : `${who.name}'s`} roll` },
   step: (at: number, of: number) => `${at} of ${of}`,
   previous: "Previous moment",
