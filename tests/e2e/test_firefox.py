@@ -5,6 +5,7 @@ import os
 import shutil
 import time
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -41,7 +42,7 @@ LISTEN = """
 
 
 @pytest.fixture
-def firefox() -> Iterator[Any]:
+def firefox(tmp_path: Path) -> Iterator[Any]:
     """A Firefox without a window."""
     if FIREFOX is None:
         pytest.skip("there is no firefox: install firefox-esr, or set MARRAKECH_FIREFOX to its path")
@@ -51,8 +52,10 @@ def firefox() -> Iterator[Any]:
         "intl.accept_languages": "en-GB",
         "dom.security.https_first": False,
     }
+    # The driver removes its log file before it writes: never name a device here.
+    log = str(tmp_path / "firefox.log")
     browser = driver.Marionette(
-        bin=FIREFOX, headless=True, prefs=prefs, gecko_log=os.devnull, startup_timeout=PATIENCE
+        bin=FIREFOX, headless=True, prefs=prefs, gecko_log=log, startup_timeout=PATIENCE
     )
     browser.start_session()
     gc.collect()
