@@ -66,9 +66,12 @@ async def ranking(
 
 
 def between_people(table: LiveTable) -> bool:
-    """Whether people play against each other at a table, and are not done."""
-    setup = table.setup
-    return not table.now.over and setup.source == "play" and setup.people > 1
+    """Whether people play against each other at a table, have begun and are not done.
+
+    Before the first roll the position is the one that every game starts from.
+    """
+    setup, now = table.setup, table.now
+    return now.history.rolls > 0 and not now.over and setup.source == "play" and setup.people > 1
 
 
 def parse_position(text: str) -> Position:
