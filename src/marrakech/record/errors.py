@@ -14,6 +14,7 @@ MarrakechError
 │   ├── SeatTaken             somebody else holds the seat
 │   ├── DifferentGame         a copy would overwrite another game
 │   └── StoreUnavailable      the disk, the file or the database failed
+│       ├── DamagedFile       a part of the file is damaged
 │       └── UnreadableFile    not one of ours, damaged, or from a newer release
 │           └── FileInUse     another process has the file
 ├── WorkersError                                                                           workers

@@ -132,7 +132,11 @@ async def mine(request: AnyRequest, lobby: NamedDependency[Lobby]) -> list[GameL
     holder = identity.holder_of(request)
     if holder is None:
         return []
-    return [_listed(table, holder) for table in await lobby.mine(holder)]
+    listed = []
+    for table in await lobby.mine(holder):
+        listed.append(_listed(table, holder))
+        await asyncio.sleep(0)  # others are served between two games of a long list
+    return listed
 
 
 @get("/api/games/{game:str}", summary="A game as it stands", limit="read", responses=refusals(404, 503))
