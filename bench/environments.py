@@ -2,9 +2,10 @@
 
     python bench/environments.py [--seconds 2] [--rounds 5]
 
-One core: the rounds go through all of them in turn, so that whatever else the machine does falls on all;
-medians count. Peers that are not installed are left out: PettingZoo's connect four wants pygame, pgx wants
-jax. A step is one decision of one player; for OpenSpiel, whose chance nodes are steps as well, any action.
+One core, but for the rows of two threads. The rounds go through all of them in turn, so that whatever else the
+machine does falls on all; medians count. Peers that are not installed are left out: PettingZoo's connect four
+wants pygame, pgx wants jax. A step is one decision of one player; for OpenSpiel, whose chance nodes are steps
+as well, any action.
 """
 
 import argparse
@@ -165,6 +166,8 @@ CONTENDERS: dict[str, Callable[[], Run]] = {
     "PettingZoo, its connect four": connect_four,
     "Gymnasium vector, Marrakech, 1,024 games, all seats": lambda: vector(1024),
     "the same, 2 threads": lambda: vector(1024, threads=2),
+    "Gymnasium vector, Marrakech, 16,384 games, all seats": lambda: vector(16_384),
+    "the same 16,384 games, 2 threads": lambda: vector(16_384, threads=2),
     "batch, Marrakech, 1,024 games, with observations": lambda: batch(1024, observe=True),
     "batch, Marrakech, 1,024 games, without": lambda: batch(1024, observe=False),
     "pgx, connect four, 1,024 games": lambda: pgx_connect_four(1024),

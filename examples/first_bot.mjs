@@ -62,6 +62,7 @@ for await (const line of createInterface({ input: process.stdin })) {
   } else if (message.type === "go") {
     say({ type: "decision", id: message.id, ...decide(position) });
   } else if (message.type === "quit") {
+    process.stdin.destroy(); // or Node waits for it to be closed
     break;
   }
   // "stop" needs no answer here, for the decision is out before it comes.

@@ -17,9 +17,10 @@ from marrakech.record.game import Game
 from marrakech.record.moves import chance_at, choice_at
 from marrakech.record.ruleset import Ruleset
 from tests.envs.games import RULES, Chance, random_games, replayed
+from tests.examples import times
 
-GAMES = 400
-"""Of each of the five kinds of rules, so two thousand in each interface."""
+GAMES = times(200)
+"""Of each of the five kinds of rules, so a thousand in each interface, and ten thousand in `make long`."""
 
 RULESETS: dict[Rules, dict[str, Any]] = {
     Ruleset.of(**arguments).rules: arguments

@@ -1,13 +1,17 @@
 """Many games as plain arrays."""
 
+import threading
+from typing import Any
+
 import numpy as np
 import pytest
 
-from marrakech.envs.batch import NO_ACTION, Batch
+from marrakech.envs.batch import LIGHT, NO_ACTION, Batch
 from marrakech.envs.errors import GameOverError, IllegalActionError, WrongArgumentError
 from marrakech.kernel.choices import ACTIONS, action_of, listed
 from marrakech.kernel.state import OVER, Rules, player, read_state, step
 from marrakech.kernel.turn import legal
+from marrakech.record.ruleset import Ruleset
 from tests.envs.games import RULES, random_games
 
 
@@ -52,16 +56,59 @@ def test_a_seed_is_a_game() -> None:
 
 
 def test_threads_play_the_same_games() -> None:
-    one, many = Batch(101, RULES[3], seed=4), Batch(101, RULES[3], seed=4, threads=3)
-    while not one.over().all():
+    # So many games that all threads have a part in every piece of work.
+    one, many = (Batch(3 * LIGHT, RULES[3], seed=4, threads=threads) for threads in (1, 3))
+    for _ in range(5):
         actions = one.random_actions()
         assert np.array_equal(actions, many.random_actions())
         one.step(actions)
         many.step(actions)
         assert np.array_equal(one.states, many.states)
-        for which in (0, 1):
-            assert np.array_equal(one.observe()[which], many.observe()[which])
-    assert np.array_equal(one.rewards("place"), many.rewards("place"))
+        assert np.array_equal(one.words, many.words)
+        for mine, theirs in zip(shown(one), shown(many), strict=True):
+            assert np.array_equal(mine, theirs)
+
+
+def shown(batch: Batch) -> list[Any]:
+    """All that there is to see of the games."""
+    return [*batch.observe(), batch.masks(), batch.movers(), batch.rewards("place")]
+
+
+@pytest.mark.parametrize(
+    ("games", "least", "parts"),
+    [
+        (10, 4, [(0, 5), (5, 10)]),
+        (14, 4, [(0, 4), (4, 9), (9, 14)]),
+        (7, 4, [(0, 7)]),
+        (2, 4, [(0, 2)]),
+    ],
+)
+def test_each_thread_has_enough_to_do(games: int, least: int, parts: list[tuple[int, int]]) -> None:
+    who: dict[tuple[int, int], int] = {}
+    begun = threading.Barrier(len(parts))
+
+    def work(part: slice) -> None:
+        who[part.start, part.stop] = threading.get_ident()
+        begun.wait(60)
+
+    Batch(games, RULES[3], threads=3).each(work, least)
+    assert sorted(who) == parts
+    assert who[parts[0]] == threading.get_ident(), "the calling thread does the first part"
+    assert len(set(who.values())) == len(parts), "all parts are done at the same time"
+
+
+@pytest.mark.parametrize("failing", [0, 5])
+def test_a_part_that_fails_is_told_when_all_are_done(failing: int) -> None:
+    done: list[int] = []
+
+    def work(part: slice) -> None:
+        if part.start == failing:
+            raise ValueError("this part")
+        done.append(part.start)
+
+    with pytest.raises(ValueError, match="this part"):
+        Batch(10, RULES[3], threads=2).each(work, 1)
+    assert done == [5 - failing]
 
 
 def test_nothing_happens_where_an_action_is_illegal() -> None:
@@ -102,6 +149,43 @@ def test_wrong_arguments() -> None:
         batch.step(np.zeros(3, np.int64))
     with pytest.raises(WrongArgumentError, match="the choices are win, place, margin"):
         batch.rewards("dirhams")
+
+
+@pytest.mark.parametrize(
+    "arguments", [{"games": 2.5}, {"games": "2"}, {"threads": None}, {"seed": "seven"}]
+)
+def test_whole_numbers(arguments: dict[str, Any]) -> None:
+    ((name, value),) = arguments.items()
+    with pytest.raises(WrongArgumentError, match=f"{name} must be an integer, not {value!r}"):
+        Batch(**{"games": 2, "rules": RULES[0], **arguments})
+
+
+@pytest.mark.parametrize("rules", [0, 5, 1 << 20 | 2, -2, 2.0, "fr60", Ruleset.of(players=2)])
+def test_numbers_that_are_no_rules(rules: Any) -> None:
+    with pytest.raises(WrongArgumentError, match=r"Ruleset\.of\(players=2\)\.rules"):
+        Batch(1, rules)
+
+
+@pytest.mark.parametrize(
+    ("ask", "told"),
+    [
+        (lambda batch: batch.masks(np.empty((2, 87), np.uint8)), r"shape \(3, 87\), not \(2, 87\)"),
+        (lambda batch: batch.movers(np.empty(4, np.int64)), r"shape \(3,\), not \(4,\)"),
+        (lambda batch: batch.movers([0, 0, 0]), "not list"),
+        (lambda batch: batch.random_actions(np.empty((3, 1), np.int64)), r"not \(3, 1\)"),
+        (lambda batch: batch.rewards("win", np.empty((3, 2), np.float32)), r"shape \(3, 4\)"),
+        (lambda batch: batch.masks(np.empty((3, 174), np.uint8)[:, ::2]), "contiguous"),
+        (lambda batch: batch.observe((np.empty((3, 735)), np.empty((3, 30)))), r"\(3, 15, 7, 7\)"),
+        (lambda batch: batch.observe(seats=np.array([0, 1, 2])), "seats are 0 to 1, or -1"),
+        (lambda batch: batch.out(np.array([0, 1])), "seats are 3 integers"),
+        (lambda batch: batch.restart(np.ones(2, np.bool_)), "which marks 3 games by True or False"),
+        (lambda batch: batch.restart(np.array([0, 1, 2])), "not int64"),
+        (lambda batch: batch.restart(seeds=[1, 2]), "2 seeds for 3 games"),
+    ],
+)
+def test_nothing_is_written_beside_an_array(ask: Any, told: str) -> None:
+    with pytest.raises(WrongArgumentError, match=told):
+        ask(Batch(3, RULES[0]))
 
 
 def test_results_go_where_they_are_asked_to() -> None:

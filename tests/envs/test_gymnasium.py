@@ -11,10 +11,11 @@ from gymnasium.utils.env_checker import check_env, data_equivalence
 from gymnasium.vector import AutoresetMode
 
 from marrakech.engine.errors import UnknownBotError
+from marrakech.envs.batch import HEAVY
 from marrakech.envs.errors import GameOverError, IllegalActionError, NotStartedError, WrongArgumentError
-from marrakech.envs.gymnasium import ID, MarrakechEnv, MarrakechVectorEnv
+from marrakech.envs.gymnasium import ID, SOME, MarrakechEnv, MarrakechVectorEnv
 from marrakech.kernel.state import OVER, out_order, read_state, step
-from marrakech.record.errors import RulesetError
+from marrakech.record.errors import ArgumentError, RulesetError
 
 VARIETY: list[dict[str, Any]] = [
     {"players": 2, "opponents": "random"},
@@ -112,7 +113,7 @@ def test_wrong_arguments() -> None:
         MarrakechEnv(players=5)
     with pytest.raises(UnknownBotError):
         MarrakechEnv(opponents="nobody").reset(seed=1)
-    with pytest.raises(GameOverError, match="has not begun"):
+    with pytest.raises(NotStartedError, match="has not begun"):
         MarrakechEnv().step(84)
     with pytest.raises(NotStartedError):
         MarrakechEnv(render_mode="ansi").render()
@@ -297,6 +298,53 @@ def test_seeds_of_many() -> None:
     assert np.array_equal(env.states[1], first[0])
     with pytest.raises(WrongArgumentError, match="2 seeds for 3 games"):
         env.reset(seed=[1, 2])
+    with pytest.raises(WrongArgumentError, match="a seed must be an integer, not 'seven'"):
+        env.reset(seed="seven")  # type: ignore[arg-type]
+    env.reset(seed=[None, 9, None])
+    again.reset(seed=np.int64(9))  # type: ignore[arg-type]
+    assert np.array_equal(env.states[1], again.states[0])
+
+
+@pytest.mark.parametrize(
+    ("arguments", "told"),
+    [
+        ({"num_envs": -1}, "must be at least 1"),
+        ({"num_envs": "3"}, "games must be an integer, not '3'"),
+        ({"threads": None}, "threads must be an integer"),
+        ({"opponents": 3}, "opponents are named, such as 'greedy'"),
+        ({"seat": "a"}, "seat must be an integer"),
+        ({"autoreset_mode": "bogus"}, "the choices are NextStep, SameStep, Disabled"),
+    ],
+)
+def test_arguments_that_cannot_be(arguments: dict[str, Any], told: str) -> None:
+    with pytest.raises(WrongArgumentError, match=told):
+        MarrakechVectorEnv(**{"num_envs": 2, **arguments})
+
+
+@pytest.mark.parametrize("actions", [[84], [84.0, 84.5], "ab", None, 84, [[84], [84]]])
+def test_actions_are_an_integer_for_each_game(actions: Any) -> None:
+    env = MarrakechVectorEnv(2)
+    env.reset(seed=1)
+    with pytest.raises(WrongArgumentError, match="actions are 2 integers"):
+        env.step(actions)
+    with pytest.raises(WrongArgumentError, match="reset_mask marks 2 games by True or False"):
+        env.reset(options={"reset_mask": np.ones(3, np.bool_)})
+
+
+@pytest.mark.parametrize("action", [None, "left", 84.5])
+def test_an_action_is_an_integer(action: Any) -> None:
+    env = MarrakechEnv(opponents="random")
+    with pytest.raises(NotStartedError, match="call reset"):
+        env.step(84)
+    env.reset(seed=1)
+    with pytest.raises(WrongArgumentError, match="an action must be an integer, not"):
+        env.step(action)
+
+
+@pytest.mark.parametrize("arguments", [{"players": "2"}, {"printing": 3}, {"end_turn": "yes"}])
+def test_what_is_wrong_is_told_through_make(arguments: dict[str, Any]) -> None:
+    with pytest.raises(ArgumentError, match=r"expected .*, not .* was raised from"):
+        gymnasium.make(ID, **arguments)
 
 
 def test_the_id_makes_many_as_well() -> None:
@@ -308,6 +356,20 @@ def test_the_id_makes_many_as_well() -> None:
     again, _ = gymnasium.make_vec(ID, num_envs=3, players=3, opponents="random").reset(seed=4)
     assert np.array_equal(observations["planes"], again["planes"])
     many.close()
+
+
+@pytest.mark.parametrize(("games", "opponents"), [(3 * HEAVY, None), (3 * SOME, "greedy")])
+def test_threads_step_the_same_games(games: int, opponents: str | None) -> None:
+    one, many = (
+        MarrakechVectorEnv(games, opponents=opponents, reward="margin", threads=threads)
+        for threads in (1, 3)
+    )
+    told: Any = one.reset(seed=3)
+    same: Any = many.reset(seed=3)
+    for _ in range(65):
+        assert data_equivalence(told, same)
+        actions = np.maximum(one.random_actions(), 0)
+        told, same = one.step(actions), many.step(actions)
 
 
 def test_pictures_of_many() -> None:

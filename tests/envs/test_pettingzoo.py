@@ -106,8 +106,9 @@ def test_only_who_moves_has_legal_actions() -> None:
 
 def test_mistakes() -> None:
     env = marrakech_v1.env(players=3)
-    with pytest.raises(NotStartedError, match="call reset"):
-        env.step(84)
+    for ask in (lambda: env.step(84), lambda: env.observe("player_0"), env.last):
+        with pytest.raises(NotStartedError, match="call reset"):
+            ask()
     env.reset(seed=1)
     for action in (-1, 87, None, 3.5):
         with pytest.raises(WrongArgumentError, match="actions are 0 to 86"):

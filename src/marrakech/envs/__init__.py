@@ -4,7 +4,9 @@ All of them play on the compiled kernel, number actions alike (`kernel.choices`)
 (`observation`) and draw their chance alike: the same seed and the same actions give the same game.
 
     batch        many games side by side, plain numpy and nothing else
+    view         all that a step shows, in one call
     observation  what a player sees, as planes and a vector; versioned
+    teachers     what the master thinks of every action, for a policy to imitate
     reward       what a finished game is worth
     frame        the board turned so that Assam faces north
     picture      the board as text and as pixels

@@ -21,7 +21,7 @@ True
 """
 
 from collections.abc import Callable, Sequence
-from concurrent.futures import ThreadPoolExecutor
+from concurrent.futures import ThreadPoolExecutor, wait
 from typing import Any, Final, TypeAlias
 
 import numpy as np
@@ -29,6 +29,7 @@ from numpy.typing import NDArray
 
 from marrakech.engine.learned.features import Floats, Ints
 from marrakech.engine.playout import Word, any_outcome, next_word, scaled, seeded
+from marrakech.envs.arguments import checked_rules, fitting, integers, marks, seats_of, whole
 from marrakech.envs.errors import GameOverError, IllegalActionError, WrongArgumentError
 from marrakech.envs.frame import CELLS, action_in, frame_of
 from marrakech.envs.observation import PLANES, SHAPE, VECTOR, observe_all
@@ -66,6 +67,13 @@ Bytes: TypeAlias = NDArray[np.uint8]
 
 NO_ACTION: Final = -1
 """Leaves a game as it is, e.g. one that is over."""
+
+LIGHT: Final = 32_768
+MEDIUM: Final = 16_384
+HEAVY: Final = 4096
+"""Games below which another thread costs more time than it saves: where a game takes some ten nanoseconds
+(step, random action), some thirty (mask), a hundred (observation). A thread that is woken loses tens to
+hundreds of microseconds, in Python and because its caches are cold."""
 
 
 @inlined
@@ -183,46 +191,61 @@ class Batch:
         threads: int = 1,
     ) -> None:
         """Begin so many games; game `i` has the seed `seed + i`."""
+        games, threads = whole(games, "games"), whole(threads, "threads")
         if games < 1 or threads < 1:
             raise WrongArgumentError(f"{games} games on {threads} threads: both must be at least 1")
-        self.rules = rules
+        seed = whole(seed, "seed")
+        self.rules = checked_rules(rules)
         self.players = rules & PLAYERS_MASK
         self.facing_north = facing_north
         self.states: Ints = np.zeros((games, FIELDS), np.int64)
         self.words = generators(range(seed, seed + games))
         self._movers: Ints = np.full(games, -1, np.int64)
         self._random = generators(range(-seed - games, -seed))
-        size = -(-games // threads)
-        self._parts = [slice(at, min(at + size, games)) for at in range(0, games, size)]
-        self._pool = ThreadPoolExecutor(threads) if threads > 1 else None
+        self._threads = threads
+        self._pool = ThreadPoolExecutor(threads - 1) if threads > 1 else None
         self.restart()
 
     def __len__(self) -> int:
         return len(self.states)
 
-    def each(self, work: Callable[[slice], Any]) -> list[Any]:
-        """Do a piece of work for each thread's part of the games."""
-        if self._pool is None:
-            return [work(part) for part in self._parts]
-        return list(self._pool.map(work, self._parts))
+    def each(self, work: Callable[[slice], Any], least: int = LIGHT) -> None:
+        """Do a piece of work for all games, each thread for a part of at least so many.
+
+        The calling thread does the first part itself: below `2 * least` games no other thread is woken.
+        """
+        games = len(self)
+        number = max(1, min(self._threads, games // least))
+        first, *rest = (slice(n * games // number, (n + 1) * games // number) for n in range(number))
+        if self._pool is None or not rest:
+            work(first)
+            return
+        others = [self._pool.submit(work, part) for part in rest]
+        try:
+            work(first)
+        finally:
+            wait(others)
+        for other in others:
+            other.result()
 
     def restart(
         self, which: NDArray[np.bool_] | None = None, seeds: Sequence[int] | None = None
     ) -> None:
         """Begin games anew: all or the marked ones, with new seeds or going on with their generators."""
-        marked = np.ones(len(self), np.bool_) if which is None else which
+        marked = np.ones(len(self), np.bool_) if which is None else marks(which, len(self), "which")
         if seeds is not None:
+            if len(seeds) != marked.sum():
+                raise WrongArgumentError(f"{len(seeds)} seeds for {marked.sum()} games")
             self.words[marked] = generators(seeds)
         self.each(lambda p: start_games(self.rules, self.states[p], self.words[p], marked[p]))
 
     def illegal(self, actions: Ints) -> NDArray[np.bool_]:
         """Which actions are not legal."""
-        if actions.shape != (len(self),) or actions.dtype.kind not in "iu":
-            raise WrongArgumentError(
-                f"actions are {len(self)} integers, not {actions.dtype} of shape {actions.shape}"
-            )
+        return self._illegal(integers(actions, len(self), "actions"))
+
+    def _illegal(self, chosen: Ints) -> NDArray[np.bool_]:
         illegal = np.empty(len(self), np.bool_)
-        self.each(lambda p: find_illegal(self.states[p], actions[p], self.facing_north, illegal[p]))
+        self.each(lambda p: find_illegal(self.states[p], chosen[p], self.facing_north, illegal[p]))
         return illegal
 
     def step(self, actions: Ints) -> None:
@@ -230,14 +253,15 @@ class Batch:
 
         Raises `IllegalActionError` or `GameOverError` for the first that cannot be done; then none is.
         """
-        illegal = self.illegal(actions)
+        chosen = integers(actions, len(self), "actions")
+        illegal = self._illegal(chosen)
         if illegal.any():
             game = int(illegal.argmax())
-            raise refusal(read_state(self.states[game]), int(actions[game]), game)
-        self.step_legal(actions)
+            raise refusal(read_state(self.states[game]), int(chosen[game]), game)
+        self.step_legal(chosen)
 
     def step_legal(self, actions: Ints) -> None:
-        """The same without asking whether the actions are legal; if one is not, anything can happen."""
+        """The same for an array of actions that are known to be legal; if one is not, anything can happen."""
         self.each(lambda p: step_games(self.states[p], self.words[p], actions[p], self.facing_north))
 
     def over(self) -> NDArray[np.bool_]:
@@ -247,55 +271,63 @@ class Batch:
     def out(self, seats: Ints) -> NDArray[np.bool_]:
         """Whether a player of each game has been eliminated."""
         out = np.empty(len(self), np.bool_)
-        self.each(lambda p: find_out(self.states[p], seats[p], out[p]))
+        who = seats_of(seats, len(self), self.players)
+        self.each(lambda p: find_out(self.states[p], who[p], out[p]))
         return out
 
     def movers(self, out: Ints | None = None) -> Ints:
         """Whose turn it is in each game; -1 where it is over."""
-        movers = np.empty(len(self), np.int64) if out is None else out
+        movers: Ints = self._rows(out, (), np.int64)
         self.each(lambda p: players_to_move(self.states[p], movers[p]))
         return movers
 
     def masks(self, out: Bytes | None = None) -> Bytes:
         """The legal actions, (games, 87)."""
-        masks = np.empty((len(self), ACTIONS), np.uint8) if out is None else out
-        self.each(lambda p: mask_all(self.states[p], self.facing_north, masks[p]))
+        masks: Bytes = self._rows(out, (ACTIONS,), np.uint8)
+        self.each(lambda p: mask_all(self.states[p], self.facing_north, masks[p]), MEDIUM)
         return masks
 
     def observe(
         self, out: tuple[Bytes, Floats] | None = None, seats: Ints | None = None
     ) -> tuple[Bytes, Floats]:
         """Planes (games, 15, 7, 7) and vectors (games, 30), for the player to move or for given ones."""
-        planes, vector = out or (
-            np.empty((len(self), *SHAPE), np.uint8),
-            np.empty((len(self), VECTOR), np.float32),
-        )
+        given = out or (None, None)
+        planes = self._rows(given[0], SHAPE, np.uint8)
+        vector = self._rows(given[1], (VECTOR,), np.float32)
         rows = planes.reshape(len(self), PLANES * CELLS)
-        who = self._movers if seats is None else seats
-        self.each(lambda p: observe_all(self.states[p], who[p], self.facing_north, rows[p], vector[p]))
+        who = self._movers if seats is None else seats_of(seats, len(self), self.players)
+        self.each(
+            lambda p: observe_all(self.states[p], who[p], self.facing_north, rows[p], vector[p]), HEAVY
+        )
         return planes, vector
 
     def rewards(self, reward: str = "win", out: Floats | None = None) -> Floats:
         """What each seat gets, (games, 4): nothing but where the game is over or the player out."""
-        rewards = np.empty((len(self), SEATS), np.float32) if out is None else out
+        rewards: Floats = self._rows(out, (SEATS,), np.float32)
         kind = reward_kind(reward)
         self.each(lambda p: reward_all(self.states[p], kind, rewards[p]))
         return rewards
 
     def random_actions(self, out: Ints | None = None) -> Ints:
         """A random legal action for each game; -1 where it is over."""
-        actions = np.empty(len(self), np.int64) if out is None else out
+        actions: Ints = self._rows(out, (), np.int64)
         self.each(
             lambda p: choose_at_random(self.states[p], self._random[p], self.facing_north, actions[p])
         )
         return actions
+
+    def _rows(self, out: Any, width: tuple[int, ...], kind: Any) -> Any:
+        """The array to write to, if it has a row for each game, or a new one."""
+        shape = (len(self), *width)
+        return np.empty(shape, kind) if out is None else fitting(out, shape)
 
 
 def refusal(state: State, action: int, game: int | None = None) -> IllegalActionError | GameOverError:
     """Why an action cannot be done."""
     where = "" if game is None else f" in game {game}"
     if step(state) == OVER:
-        return GameOverError(f"action {action}{where}: the game is over; reset it, or pass -1")
+        again = "" if game is None else "; begin it anew, or pass -1"
+        return GameOverError(f"action {action}{where}: the game is over{again}")
     return IllegalActionError(f"action {action}{where} is not legal; the mask tells which are")
 
 

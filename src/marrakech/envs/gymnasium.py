@@ -19,25 +19,34 @@ from numpy.typing import NDArray
 
 from marrakech.engine.bot import Bot, Limits
 from marrakech.engine.ladder import BotKind, wait_until_ready
-from marrakech.engine.learned.features import Floats, Ints
+from marrakech.engine.learned.features import Ints
 from marrakech.engine.playout import seeded
-from marrakech.envs.batch import NO_ACTION, Batch, Bytes, refusal
+from marrakech.envs.arguments import integers, marks, whole
+from marrakech.envs.batch import HEAVY, NO_ACTION, Batch, Bytes, refusal, step_games
 from marrakech.envs.errors import GameOverError, NotStartedError, WrongArgumentError
-from marrakech.envs.opponents import COMPILED_BOTS, draw_seats, let_others_play
+from marrakech.envs.observation import SHAPE
+from marrakech.envs.opponents import COMPILED_BOTS, GREEDY, draw_seats, let_others_play
 from marrakech.envs.picture import MODES, draw, pixels
-from marrakech.envs.reward import REWARDS, reward_kind
+from marrakech.envs.reward import reward_kind
 from marrakech.envs.seeded_game import SeededGame
 from marrakech.envs.spaces import Form, action_space, observation, observation_space
+from marrakech.envs.view import View, look, make_view
 from marrakech.kernel.state import out_order, player, read_state
 from marrakech.protocol.process_bot import ProcessBot
 from marrakech.protocol.programs import find_any_bot
 from marrakech.record.ruleset import Ruleset
 
 ID = "marrakech/Marrakech-v1"
+SOME = 16
+"""Games of a thread where `greedy` plays in them, which takes tens of microseconds a game."""
 
 
 def one_for_each(opponents: str | Sequence[str], players: int) -> tuple[str, ...]:
     """The names of the others in the order they follow: one name stands for all of them."""
+    if not isinstance(opponents, Sequence) or not all(isinstance(name, str) for name in opponents):
+        raise WrongArgumentError(
+            f"opponents are named, such as 'greedy' or ('greedy', 'random'), not {opponents!r}"
+        )
     names = (opponents,) * (players - 1) if isinstance(opponents, str) else tuple(opponents)
     if len(names) != players - 1:
         raise WrongArgumentError(
@@ -48,7 +57,7 @@ def one_for_each(opponents: str | Sequence[str], players: int) -> tuple[str, ...
 
 def checked_seat(seat: int | None, players: int) -> int | None:
     """The seat asked for, or `WrongArgumentError`."""
-    if seat is not None and not 0 <= seat < players:
+    if seat is not None and not 0 <= whole(seat, "seat") < players:
         raise WrongArgumentError(f"there is no seat {seat} with {players} players; None draws one")
     return seat
 
@@ -79,9 +88,9 @@ class MarrakechEnv(gymnasium.Env[Any, Any]):
         **switches: bool,
     ) -> None:
         """Against which bots, in which seat (None: drawn for each game), by which rules, paid how."""
+        self._game = SeededGame(Ruleset.of(printing, players, **switches).rules, facing_north)
         self._kinds = [find_any_bot(name) for name in one_for_each(opponents, players)]
         self._seat = checked_seat(seat, players)
-        self._game = SeededGame(Ruleset.of(printing, players, **switches).rules, facing_north)
         self._kind = reward_kind(reward)
         self._form: Form = observation
         self._illegal_reward = illegal_reward
@@ -116,15 +125,18 @@ class MarrakechEnv(gymnasium.Env[Any, Any]):
 
     def step(self, action: Any) -> tuple[Any, float, bool, bool, dict[str, Any]]:
         """Do an action, and let the others answer until it is our turn again or the game is over."""
+        if not self._game.begun:
+            raise NotStartedError("the game has not begun; call reset() first")
         if self._ended:
-            raise GameOverError("the game is over (or has not begun); call reset() first")
-        if not self._game.is_legal(int(action)):
+            raise GameOverError("the game is over; call reset() first")
+        number = whole(action, "an action")
+        if not self._game.is_legal(number):
             if self._illegal_reward is None:
-                raise refusal(self._game.state, int(action))
+                raise refusal(self._game.state, number)
             self._ended = True
-            info = {**self._info(), "illegal_action": int(action)}
+            info = {**self._info(), "illegal_action": number}
             return self._observation(), self._illegal_reward, True, False, info
-        self._game.do(int(action))
+        self._game.do(number)
         self._let_others_play()
         self._ended = self._out()
         reward = self._game.reward(self.seat, self._kind)
@@ -205,8 +217,9 @@ class MarrakechVectorEnv(VectorEnv[Any, Any, Any]):
     ) -> None:
         """As `MarrakechEnv`, with the number of games, the way they begin anew, and threads."""
         rules = Ruleset.of(printing, players, **switches).rules
-        self.num_envs = num_envs
-        self.autoreset_mode = AutoresetMode(autoreset_mode)
+        self._batch = Batch(num_envs, rules, facing_north=facing_north, threads=threads)
+        self.num_envs = len(self._batch)
+        self.autoreset_mode = checked_mode(autoreset_mode)
         self.metadata = {"render_modes": list(MODES), "autoreset_mode": self.autoreset_mode}
         if render_mode is not None and render_mode not in MODES:
             raise WrongArgumentError(f"unknown render_mode {render_mode!r}; the choices are {MODES}")
@@ -216,41 +229,51 @@ class MarrakechVectorEnv(VectorEnv[Any, Any, Any]):
         self.observation_space = batch_space(self.single_observation_space, num_envs)
         self.action_space = batch_space(self.single_action_space, num_envs)
         self._form: Form = observation
-        self._reward = REWARDS[reward_kind(reward)]
+        self._reward = reward_kind(reward)
         self._illegal_reward = illegal_reward
         self._seat = checked_seat(seat, players)
         self._others = compiled_opponents(opponents, players)
-        self._batch = Batch(num_envs, rules, facing_north=facing_north, threads=threads)
+        self._least = HEAVY if self._others is None or GREEDY not in self._others else SOME
         self._seats: Ints = np.full(num_envs, -1, np.int64)
         self._games = np.arange(num_envs)
         self._ended = np.ones(num_envs, np.bool_)
         self._begun = False
 
     def reset(
-        self, *, seed: int | Sequence[int] | None = None, options: dict[str, Any] | None = None
+        self, *, seed: int | Sequence[int | None] | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Any, dict[str, Any]]:
         """Begin all games, or those that `options["reset_mask"]` marks."""
         which = np.ones(self.num_envs, np.bool_)
         if options and "reset_mask" in options:
-            which = np.asarray(options["reset_mask"], np.bool_)
-        if isinstance(seed, int):
-            super().reset(seed=seed)
-        elif seed is None and not self._begun:
-            seed = int(self.np_random.integers(2**62))
-        seeds = range(seed, seed + self.num_envs) if isinstance(seed, int) else seed
-        if seeds is not None and len(seeds) != self.num_envs:
-            raise WrongArgumentError(f"{len(seeds)} seeds for {self.num_envs} games")
+            which = marks(options["reset_mask"], self.num_envs, "reset_mask")
+        seeds = self._seeds(seed)
         self._begin(
             which, None if seeds is None else [seeds[int(game)] for game in np.flatnonzero(which)]
         )
         self._begun = True
-        return self._observe(), self._infos(self._batch.movers())
+        return self._shown(self._look())
+
+    def _seeds(self, seed: int | Sequence[int | None] | None) -> Sequence[int] | None:
+        """A seed for each game, or None if they go on with their generators."""
+        if seed is None and self._begun:
+            return None
+        if isinstance(seed, Sequence) and not isinstance(seed, str):
+            if len(seed) != self.num_envs:
+                raise WrongArgumentError(f"{len(seed)} seeds for {self.num_envs} games")
+            return [self._drawn() if one is None else whole(one, "a seed") for one in seed]
+        first = self._drawn() if seed is None else whole(seed, "a seed")
+        if seed is not None:
+            super().reset(seed=first)
+        return range(first, first + self.num_envs)
+
+    def _drawn(self) -> int:
+        return int(self.np_random.integers(2**62))
 
     def step(self, actions: Any) -> tuple[Any, Any, Any, Any, dict[str, Any]]:
         """Do an action in each game; those that are over begin anew by the autoreset mode."""
         if not self._begun:
             raise NotStartedError("the games have not begun; call reset() first")
-        chosen: Ints = np.array(actions, np.int64)
+        chosen = integers(actions, self.num_envs, "actions").copy()
         begun = self._ended
         if begun.any() and self.autoreset_mode == AutoresetMode.DISABLED:
             raise GameOverError("a game that is over was stepped on; reset it by options['reset_mask']")
@@ -259,19 +282,14 @@ class MarrakechVectorEnv(VectorEnv[Any, Any, Any]):
         chosen[illegal] = NO_ACTION
         self._begin(begun)
         actors = self._batch.movers() if self._others is None else self._seats.copy()
-        self._batch.step_legal(chosen)
-        self._let_others_play(~(begun | illegal))
-        movers = self._batch.movers()
-        if self._others is None:
-            self._seats = np.where(movers < 0, actors, -1)
-        every = self._batch.rewards(self._reward)
-        rewards, ended = self._paid(actors, every, movers < 0)
+        view = self._play(chosen, actors, ~(begun | illegal))
+        rewards, ended = self._paid(actors, view)
         ended |= illegal
         rewards[illegal] = self._illegal_reward or 0.0
         self._ended = ended
-        observations, infos = self._observe(), self._infos(movers)
+        observations, infos = self._shown(view)
         if self._others is None:
-            infos["rewards"] = every
+            infos["rewards"] = view.rewards
         if illegal.any():
             infos["illegal_action"] = illegal
         truncations = np.zeros(self.num_envs, np.bool_)
@@ -314,12 +332,38 @@ class MarrakechVectorEnv(VectorEnv[Any, Any, Any]):
         self._let_others_play(which)
 
     def _let_others_play(self, which: NDArray[np.bool_]) -> None:
-        if self._others is not None:
-            self._batch.each(
-                lambda p: let_others_play(
-                    self._batch.states[p], self._batch.words[p], self._seats[p], self._others, which[p]
-                )
-            )
+        self._batch.each(lambda p: self._answer(which, p), self._least)
+
+    def _answer(self, which: NDArray[np.bool_], p: slice) -> None:
+        let_others_play(
+            self._batch.states[p], self._batch.words[p], self._seats[p], self._others, which[p]
+        )
+
+    def _play(self, chosen: Ints, actors: Ints, which: NDArray[np.bool_]) -> View:
+        """Do the actions, let others play in the marked games, and look; each thread for its games."""
+        view = make_view(self.num_envs)
+        batch = self._batch
+        if self._others is None:
+            self._seats[:] = -1
+
+        def work(p: slice) -> None:
+            step_games(batch.states[p], batch.words[p], chosen[p], batch.facing_north)
+            if self._others is not None:
+                self._answer(which, p)
+            self._look_at(p, actors, view)
+
+        batch.each(work, self._least)
+        return view
+
+    def _look(self) -> View:
+        """What there is to see where no action has been done."""
+        view = make_view(self.num_envs)
+        self._batch.each(lambda p: self._look_at(p, self._seats, view), HEAVY)
+        return view
+
+    def _look_at(self, p: slice, actors: Ints, view: View) -> None:
+        batch = self._batch
+        look(batch.states[p], self._seats[p], actors[p], batch.facing_north, self._reward, view.part(p))
 
     def _illegal(self, chosen: Ints, begun: NDArray[np.bool_]) -> NDArray[np.bool_]:
         illegal: NDArray[np.bool_] = (self._batch.illegal(chosen) | (chosen == NO_ACTION)) & ~begun
@@ -328,13 +372,12 @@ class MarrakechVectorEnv(VectorEnv[Any, Any, Any]):
             raise refusal(read_state(self._batch.states[game]), int(chosen[game]), game)
         return illegal
 
-    def _paid(
-        self, actors: Ints, every: Floats, ended: NDArray[np.bool_]
-    ) -> tuple[NDArray[np.float64], NDArray[np.bool_]]:
-        """What the player who acted got, given everybody's rewards, and which episodes are over."""
+    def _paid(self, actors: Ints, view: View) -> tuple[NDArray[np.float64], NDArray[np.bool_]]:
+        """What the player who acted got, and which episodes are over."""
+        ended = view.movers < 0
         if self._others is not None:
             ended |= self._batch.out(self._seats)
-        paid = every[self._games, np.maximum(actors, 0)]
+        paid = view.rewards[self._games, np.maximum(actors, 0)]
         return np.where(ended, paid, 0.0).astype(np.float64), ended
 
     def _begin_in_the_same_step(
@@ -352,20 +395,29 @@ class MarrakechVectorEnv(VectorEnv[Any, Any, Any]):
             final[game] = one
         self._begin(ended)
         again = {"final_obs": final, "_final_obs": ended, "final_info": infos, "_final_info": ended}
-        return self._observe(), {**self._infos(self._batch.movers()), **again}
+        observations, infos = self._shown(self._look())
+        return observations, {**infos, **again}
 
-    def _observe(self) -> Any:
-        return observation(self._form, *self._batch.observe(seats=self._seats))
-
-    def _infos(self, movers: Ints) -> dict[str, Any]:
+    def _shown(self, view: View) -> tuple[Any, dict[str, Any]]:
+        """Observations and infos."""
         everywhere = np.ones(self.num_envs, np.bool_)
-        seats = movers if self._others is None else self._seats.copy()
-        return {
-            "action_mask": self._batch.masks(),
+        planes = view.planes.reshape(self.num_envs, *SHAPE)
+        infos = {
+            "action_mask": view.masks,
             "_action_mask": everywhere,
-            "seat": seats,
+            "seat": view.movers if self._others is None else self._seats.copy(),
             "_seat": everywhere.copy(),
         }
+        return observation(self._form, planes, view.vector), infos
+
+
+def checked_mode(mode: AutoresetMode | str) -> AutoresetMode:
+    """When games begin anew, or `WrongArgumentError` naming the choices."""
+    try:
+        return AutoresetMode(mode)
+    except ValueError:
+        names = ", ".join(each.value for each in AutoresetMode)
+        raise WrongArgumentError(f"unknown autoreset_mode {mode!r}; the choices are {names}") from None
 
 
 def compiled_opponents(opponents: str | Sequence[str] | None, players: int) -> Ints | None:

@@ -2,18 +2,12 @@
 
 from typing import Any, Final
 
-import numpy as np
-
-from marrakech.engine.greedy import UNIT, greedy_choice, greedy_value
-from marrakech.engine.learned.features import Floats, Ints
+from marrakech.engine.greedy import greedy_choice
 from marrakech.engine.playout import any_choice, next_word, scaled
 from marrakech.envs.batch import after_chance
-from marrakech.envs.frame import action_in, frame_of
 from marrakech.jit.decorators import cached
-from marrakech.kernel.chance import FACES
-from marrakech.kernel.choices import ACTIONS, action_of, first_choice, how_many, without_first
 from marrakech.kernel.state import OVER, out_order, player, players, read_state, step, write_state
-from marrakech.kernel.turn import act, legal
+from marrakech.kernel.turn import act
 
 COMPILED_BOTS: Final = ("random", "greedy")
 RANDOM, GREEDY = 0, 1
@@ -50,27 +44,3 @@ def let_others_play(states: Any, words: Any, seats: Any, bots: Any, which: Any) 
             state, word = after_chance(state, word)
         words[i] = word
         write_state(state, states[i])
-
-
-@cached
-def value_like_greedy(states: Any, facing_north: bool, values: Any) -> None:
-    """Greedy's value of each legal action of each game, in dirhams; minus infinity for the others."""
-    for i in range(states.shape[0]):
-        state = read_state(states[i])
-        frame = frame_of(state, facing_north)
-        for action in range(ACTIONS):
-            values[i, action] = -np.inf
-        choices = legal(state)
-        rest = choices
-        while how_many(rest):
-            choice = first_choice(rest)
-            rest = without_first(rest)
-            action = action_in(frame, action_of(choices, choice))
-            values[i, action] = greedy_value(state, choice) / (FACES * UNIT)
-
-
-def greedy_values(states: Ints, facing_north: bool = False) -> Floats:
-    """What greedy thinks of every action in each of many games, (games, 87), e.g. for a policy to imitate."""
-    values = np.empty((len(states), ACTIONS), np.float32)
-    value_like_greedy(states, facing_north, values)
-    return values

@@ -82,12 +82,15 @@ class RulesetError(MarrakechError, ValueError):
 class ArgumentError(MarrakechError, TypeError):
     """An argument of the wrong type; the message says what is expected."""
 
-    def __init__(self, found: object, expected: str) -> None:
+    def __init__(self, found: object, expected: str | None = None) -> None:
         super().__init__(found, expected)
         self.found = found
         self.expected = expected
 
     def __str__(self) -> str:
+        if self.expected is None:
+            # `gymnasium.make` raises a TypeError again, with nothing but a sentence.
+            return str(self.found)
         shown = repr(self.found)
         return f"expected {self.expected}, not {shown if len(shown) <= 60 else shown[:57] + '...'}"
 

@@ -109,6 +109,7 @@ class raw_env(AECEnv, EzPickle):  # type: ignore[misc]  # noqa: N801  (PettingZo
         self.possible_agents = [f"player_{who}" for who in range(players)]
         self._seat = {agent: who for who, agent in enumerate(self.possible_agents)}
         self.agents: list[str] = []
+        self.agent_selection = self.possible_agents[0]
         space = spaces.Dict(
             {
                 "observation": observation_space(observation),
@@ -168,7 +169,7 @@ class raw_env(AECEnv, EzPickle):  # type: ignore[misc]  # noqa: N801  (PettingZo
     def observe(self, agent: str) -> dict[str, Any]:
         """What an agent sees; only the one whose turn it is has legal actions."""
         seat = self._seat[agent]
-        acting = agent == self.agent_selection and not self._game.over
+        acting = not self._game.over and agent == self.agent_selection
         return {
             "observation": observation(self._form, *self._game.observe(seat)),
             "action_mask": self._game.mask().view(np.int8) if acting else NO_ACTIONS.copy(),

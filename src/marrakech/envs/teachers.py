@@ -1,0 +1,69 @@
+"""What bots think of every action, in many games at once: for a policy to imitate."""
+
+from typing import Any
+
+import numpy as np
+
+from marrakech.engine.learned.features import Floats, Ints
+from marrakech.engine.learned.network import Network
+from marrakech.engine.search.arrays import Workspace, make_workspace
+from marrakech.engine.search.decide import decide
+from marrakech.engine.search.master import networks
+from marrakech.engine.search.params import SearchParams, master_params
+from marrakech.engine.search.values import utility
+from marrakech.envs.frame import action_in, frame_of
+from marrakech.jit.decorators import entry
+from marrakech.kernel.choices import ACTIONS, action_of, first_choice, how_many, without_first
+from marrakech.kernel.state import LAY, player, players, read_state, step
+from marrakech.kernel.turn import legal
+
+
+@entry
+def value_like_master(
+    states: Any,
+    facing_north: bool,
+    network: Network,
+    work: Workspace,
+    turns: int,
+    params: SearchParams,
+    values: Any,
+) -> None:
+    """The master's value of each legal action of each game; minus infinity for the others."""
+    for i in range(states.shape[0]):
+        state = read_state(states[i])
+        frame = frame_of(state, facing_north)
+        for action in range(ACTIONS):
+            values[i, action] = -np.inf
+        choices = legal(state)
+        if not how_many(choices):
+            continue
+        decide(state, network, work, turns, params)
+        rest = choices
+        nth = 0
+        while how_many(rest):
+            choice = first_choice(rest)
+            rest = without_first(rest)
+            found = work.choices.values[nth if step(state) == LAY else choice]
+            action = action_in(frame, action_of(choices, choice))
+            values[i, action] = utility(found, player(state), players(state), params.blend)
+            nth += 1
+
+
+def master_values(states: Ints, players: int, turns: int = 1, facing_north: bool = False) -> Floats:
+    """What the master thinks of every action in each of many games, (games, 87).
+
+    A value is the probability of winning plus a little of the expected margin; minus infinity for actions
+    that are not legal. One turn deep it takes about 0.1 ms for a heading and 0.01 ms for a rug; two turns
+    deep, as the bot plays, milliseconds.
+    """
+    values = np.empty((len(states), ACTIONS), np.float32)
+    value_like_master(
+        states,
+        facing_north,
+        networks()[players],
+        make_workspace(),
+        turns,
+        master_params(players),
+        values,
+    )
+    return values
