@@ -12,6 +12,7 @@ from marrakech.arena.errors import EntrantError
 from marrakech.arena.playing import close_programs, identify, play, play_and_record
 from marrakech.arena.result import Times
 from marrakech.arena.resultlog import decode_result, encode_result
+from marrakech.engine.learned.network import fresh_network, save_networks
 from marrakech.protocol.process_bot import Patience, ProcessBot
 from marrakech.record import gamefile
 from marrakech.record.dice import SeededDice
@@ -134,6 +135,16 @@ def test_an_entrant_is_identified_by_its_version() -> None:
     assert identify(Entrant.parse(FIRST)) == "first-bot 1.0"
     with pytest.raises(EntrantError, match="rogue does not start: it ended with exit code 1"):
         identify(Entrant.parse(rogue("dead-at-start")))
+
+
+def test_weights_play_with_the_number_of_players_that_they_are_for(tmp_path: Path) -> None:
+    save_networks(tmp_path / "three.npz", {3: fresh_network(1)})
+    three = Entrant.parse(f"mine=master:{tmp_path / 'three.npz'}@1n")
+    assert identify(three, 3).startswith("master with weights")
+    with pytest.raises(EntrantError, match=r"mine cannot play: .* holds no network for 2 players"):
+        identify(three, 2)
+    fixture = units(f"mine=master:{tmp_path / 'three.npz'}@1n", "random", players=3, pairing="first")[0]
+    assert sorted(play(fixture).final.places) == [1, 2, 3]
 
 
 def test_times_are_binned_closely_enough() -> None:

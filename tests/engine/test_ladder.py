@@ -101,6 +101,11 @@ def test_the_master_plays_with_weights_of_ones_own(tmp_path: Path) -> None:
     assert find_bot(f"master:{path}").version != kind.version
     with pytest.raises(WeightsError, match=r"'nowhere.npz' cannot be read: No such file"):
         find_bot("master:nowhere.npz")
+    path.write_text("not weights")
+    with pytest.raises(
+        WeightsError, match="is not a file of weights, such as `marrakech train` writes"
+    ):
+        find_bot(f"master:{path}")
 
 
 def test_greedy_alone_is_compiled() -> None:

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from marrakech.engine.errors import WeightsError
+from marrakech.engine.ladder import WEIGHTS
 from marrakech.kernel.state import ELIMINATION, END_TURN, State, start
 from marrakech.record import moves
 from marrakech.service.commands import RollDie
@@ -111,10 +112,13 @@ async def test_bots_by_others_play_too(caplog: pytest.LogCaptureFixture) -> None
 
 def test_a_host_offers_weights_of_its_own(tmp_path: Path) -> None:
     weights = tmp_path / "mine.npz"
-    weights.write_bytes(b"not looked at before the first move")
+    weights.write_bytes(WEIGHTS.read_bytes())
     levels = engine_levels({"mine": f"master:{weights}"})
     assert list(levels.ready())[-1] == "mine"
     assert levels.ready()["mine"] == levels.ready()["master"]
     levels.close()
     with pytest.raises(WeightsError, match="cannot be read"):
         engine_levels({"mine": "master:nowhere.npz"})
+    weights.write_bytes(b"a letter home")
+    with pytest.raises(WeightsError, match="is not a file of weights"):
+        engine_levels({"mine": f"master:{weights}"})

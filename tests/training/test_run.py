@@ -22,7 +22,7 @@ from marrakech.training.run import train
 from marrakech.training.task import Played, SelfPlayTask
 from marrakech.workers.pool import LocalPool
 from tests.engine.games import some_choices
-from tests.training.runs import same, tiny
+from tests.training.runs import compile_in_advance, same, tiny
 
 
 class Here:
@@ -50,9 +50,7 @@ class Here:
 
 
 def test_one_worker_and_two_give_the_same_network(tmp_path: Path) -> None:
-    with LocalPool(1) as pool:
-        # The first time compiles, and code read from the cache may round in another way.
-        train(tiny(tmp_path / "first", rounds=1), pool)
+    compile_in_advance()
     with LocalPool(1) as pool:
         one = train(tiny(tmp_path / "1"), pool)
         assert not same(one, train(tiny(tmp_path / "other", seed=2, rounds=1), pool))

@@ -9,12 +9,16 @@ from typing import Any
 import pytest
 
 from marrakech.arena.playing import play
+from marrakech.cli.review import ReviewTask, review_task
+from marrakech.record import gamefile
+from marrakech.record.game import Game
 from marrakech.training.run import train
 from marrakech.workers.cluster import RayCluster
 from marrakech.workers.errors import WorkError
 from marrakech.workers.pool import LocalPool
+from marrakech.workers.runner import in_order
 from tests.arena.matches import fail_at_three, outcomes, play_but_one_worker_dies, units, who_works
-from tests.training.runs import same, tiny
+from tests.training.runs import compile_in_advance, same, tiny
 
 ray: Any = pytest.importorskip("ray", reason="Ray is not installed (extra cluster)")
 
@@ -69,12 +73,20 @@ def test_the_cluster_gives_the_games_of_the_pool_also_when_a_worker_is_killed(
         list(cluster.run(fail_at_three, range(6)))
 
 
+def test_reviews_made_on_the_cluster_are_those_made_here(cluster: RayCluster) -> None:
+    tasks = []
+    for seed in (1, 2):
+        game = Game.new(players=3, seed=seed)
+        for _ in range(6):
+            game.play(game.legal()[0])
+        tasks.append(ReviewTask(gamefile.write(game), "quick"))
+    assert in_order(cluster, review_task, tasks) == [review_task(task) for task in tasks]
+
+
 def test_training_on_the_cluster_gives_the_network_of_the_pool(
     cluster: RayCluster, tmp_path: Path
 ) -> None:
-    with LocalPool(1) as pool:
-        # The first time compiles, and code read from the cache may round in another way.
-        train(tiny(tmp_path / "first", rounds=1), pool)
+    compile_in_advance()
     with cluster:
         there = train(tiny(tmp_path / "there", rounds=2), cluster)
     with LocalPool(1) as pool:

@@ -11,6 +11,7 @@ from marrakech.arena.errors import EntrantError
 from marrakech.arena.fixture import Fixture
 from marrakech.arena.result import FinalScores, Result, SeatFault, Times
 from marrakech.engine.bot import Bot, Limits
+from marrakech.engine.errors import EngineError
 from marrakech.engine.ladder import wait_until_ready
 from marrakech.kernel import state as kernel
 from marrakech.kernel.state import ELIMINATION, State
@@ -25,8 +26,8 @@ from marrakech.record.game import Game
 _programs: dict[tuple[str, int], ProcessBot] = {}
 """Programs started by this process, by command and copy: each plays many games."""
 
-_ready: set[str] = set()
-"""Our own bots that are ready, so that loading and compiling does not count as thinking time."""
+_ready: set[tuple[str, int]] = set()
+"""Our own bots that are ready for a number of players: loading and compiling is no thinking time."""
 
 
 def play(fixture: Fixture) -> Result:
@@ -83,12 +84,18 @@ def _result(fixture: Fixture, game: Game, players: Sequence[Bot], times: tuple[T
     return Result(fixture, final, times, faults)
 
 
-def identify(entrant: Entrant) -> str:
-    """Which version of a bot this is, e.g. 'first-bot 1.0'; `EntrantError` if it does not start."""
+def identify(entrant: Entrant, number: int = 2) -> str:
+    """Which version of a bot this is, e.g. 'first-bot 1.0'.
+
+    Raises `EntrantError` if it does not start, or cannot play with this number of players.
+    """
     kind = entrant.kind
     if kind.command is None:
-        # Compile here once, so that the workers load it from the cache.
-        wait_until_ready(kind.make(0))
+        try:
+            # Compiles here once, so that the workers load it from the cache.
+            _prepare(entrant, number)
+        except EngineError as error:
+            raise EntrantError(f"{entrant.label} cannot play: {error}") from None
         return kind.version
     with ProcessBot(kind.command) as bot:
         try:
@@ -117,7 +124,7 @@ def _seat(fixture: Fixture, start: State) -> list[Bot]:
         seed = fixture.seed(entrant)
         kind = entrant.kind
         if kind.command is None:
-            _prepare(entrant)
+            _prepare(entrant, kernel.players(start))
             players.append(kind.make(seed))
             continue
         copy = copies[entrant.label] = copies.get(entrant.label, 0) + 1
@@ -134,12 +141,12 @@ def _seat(fixture: Fixture, start: State) -> list[Bot]:
     return players
 
 
-def _prepare(entrant: Entrant) -> None:
-    if entrant.bot not in _ready:
-        _ready.add(entrant.bot)
+def _prepare(entrant: Entrant, number: int) -> None:
+    if (entrant.bot, number) not in _ready:
         bot = entrant.kind.make(0)
         wait_until_ready(bot)
-        game = positions(2 | ELIMINATION, seed=0)
+        game = positions(number | ELIMINATION, seed=0)
         with suppress(StopIteration):
             for _ in range(2):
                 bot.choose(next(game), Limits(entrant.seconds, entrant.nodes))
+        _ready.add((entrant.bot, number))

@@ -59,7 +59,9 @@ class Tournament:
 
         Every program is tried before the first game. Whatever stops this, finished games are kept.
         """
-        self.versions = {entrant.label: identify(entrant) for entrant in self.entrants}
+        self.versions = {
+            entrant.label: identify(entrant, self.ruleset.players) for entrant in self.entrants
+        }
         log = None
         if self.directory is not None:
             log = ResultLog(self.directory / RESULTS, self.versions)

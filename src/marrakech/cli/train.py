@@ -88,10 +88,7 @@ def command(
     with make_runner(ray, workers) as runner:
         try:
             average = _train(plan, runner)
-            typer.echo(
-                f"The run is in {folder}: checkpoint.npz, log.jsonl, curves.svg; "
-                f"play its weights as master:{folder / 'weights.npz'}"
-            )
+            typer.echo(_where(folder))
             if ship:
                 typer.echo(f"Playing {games} games against the network that is shipped ...")
                 path = weights or WEIGHTS / "master.npz"
@@ -100,6 +97,14 @@ def command(
         except KeyboardInterrupt:
             typer.echo("Cut short; the same command goes on from here.", err=True)
             raise typer.Exit(130) from None
+
+
+def _where(folder: Path) -> str:
+    """The files that a run left; one of no rounds has no log and no curves."""
+    from marrakech.training.run import CHECKPOINT, CURVES, LOG, WEIGHTS
+
+    left = ", ".join(name for name in (CHECKPOINT, LOG, CURVES) if (folder / name).exists())
+    return f"The run is in {folder}: {left}; play its weights as master:{folder / WEIGHTS}"
 
 
 def _train(plan: "Plan", runner: "Runner") -> "Network":

@@ -17,11 +17,13 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass, replace
 from functools import partial
 from importlib.metadata import EntryPoint, PackageNotFoundError, entry_points, version
+from io import BytesIO
 from pathlib import Path
 from random import Random
 from threading import Event
 from time import perf_counter
 from typing import ClassVar, Final
+from zipfile import BadZipFile, ZipFile
 
 from marrakech.engine.bot import Alternative, Bot, Decision, Limits, choices_of, ranked
 from marrakech.engine.compiled import COMPILED, GREEDY
@@ -315,12 +317,26 @@ def _from_the_top(bots: Iterable[type[LadderBot]]) -> list[type[LadderBot]]:
 
 def _master_with(text: str, weights: Path) -> BotKind:
     try:
-        digest = hashlib.sha256(weights.read_bytes()).hexdigest()[:12]
+        content = weights.read_bytes()
     except OSError as error:
         raise WeightsError(f"the weights {str(weights)!r} cannot be read: {error.strerror}") from None
+    if not _are_weights(content):
+        raise WeightsError(
+            f"{str(weights)!r} is not a file of weights, such as `marrakech train` writes"
+        )
+    digest = hashlib.sha256(content).hexdigest()[:12]
     told = f"master with weights {digest} of {package_version()}"
     make = partial(MasterBot, weights=weights.resolve())
     return BotKind(text, make, told, MasterBot.uses_clock, MasterBot.ready)
+
+
+def _are_weights(content: bytes) -> bool:
+    """Whether it looks like a file of weights; what is in it is checked when it is loaded."""
+    try:
+        with ZipFile(BytesIO(content)) as arrays:
+            return "version.npy" in arrays.namelist()
+    except BadZipFile:
+        return False
 
 
 def _installed(text: str, found: EntryPoint, argument: str | None) -> BotKind:
