@@ -10,7 +10,7 @@ import pytest
 
 from marrakech.store import NewEntry, PostgresStore, StoredGame, StoreUnavailable, UnreadableFile
 from marrakech.store.postgres import shown
-from marrakech.store.postgres_schema import SCHEMA_VERSION
+from marrakech.store.postgres_schema import MIGRATIONS, SCHEMA_VERSION
 from tests.store.database import Database
 from tests.waiting import until
 
@@ -47,6 +47,32 @@ def test_a_newer_schema_is_refused(postgres: Database) -> None:
         await connection.close()
         with pytest.raises(UnreadableFile, match="update marrakech"):
             await PostgresStore(address).open()
+
+    asyncio.run(run())
+
+
+@pytest.mark.parametrize("version", range(1, SCHEMA_VERSION))
+def test_an_older_schema_is_brought_forward(postgres: Database, version: int) -> None:
+    address = postgres.fresh()
+
+    async def run() -> None:
+        connection = await asyncpg.connect(address)
+        for script in MIGRATIONS[:version]:
+            await connection.execute(script)
+        await connection.execute("CREATE TABLE marrakech_schema (version integer NOT NULL)")
+        await connection.execute("INSERT INTO marrakech_schema VALUES ($1)", version)
+        await connection.execute(
+            "INSERT INTO games VALUES ($1, $2, $3, 'play', 1.0)", GAME.id, GAME.creator, GAME.secret
+        )
+        await connection.execute("INSERT INTO log VALUES ($1, 1, 1.0, NULL, '{}')", GAME.id)
+        store = PostgresStore(address)
+        assert (await store.game(GAME.id)).secret == GAME.secret
+        await store.append(GAME.id, 2, NewEntry(2.0, b"{}", "command"))
+        assert [entry.version for entry in await store.entries(GAME.id)] == [1, 2]
+        assert await store.shared.claim("duty a", "me", 60)
+        await store.close()
+        assert await connection.fetchval("SELECT version FROM marrakech_schema") == SCHEMA_VERSION
+        await connection.close()
 
     asyncio.run(run())
 

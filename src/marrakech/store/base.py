@@ -2,7 +2,8 @@
 
 A game is its record: the entries of its log, numbered from 1, each a small JSON document of choices,
 chance outcomes and changes of seat. The store does not parse them. Beside the log it keeps what must
-never be in it: the game's secret, and the hashes of the tokens that hold seats.
+never be in it: the game's secret, and the hashes of the tokens that hold seats; and reviews, which could be
+made again.
 """
 
 from collections.abc import Mapping, Sequence
@@ -118,6 +119,12 @@ class Store(Protocol):
 
     async def untouched_since(self, when: float, limit: int = 1000) -> list[GameId]:
         """Games with no entry since a time, in the order of their ids, for the clean-up."""
+
+    async def keep_review(self, game: GameId, key: str, text: bytes) -> None:
+        """Keep a review of a game, over one kept under the same key. Raises `UnknownGame`."""
+
+    async def review(self, game: GameId, key: str) -> bytes | None:
+        """A review that was kept, or None. It goes with its game."""
 
     async def time(self) -> float:
         """The store's clock, in seconds since 1970: one clock for all processes that share it."""

@@ -336,6 +336,24 @@ async def passes_messages_on(open_store: OpenStore) -> None:
     await there.close()
 
 
+async def keeps_reviews_as_long_as_their_game(open_store: OpenStore) -> None:
+    """A review is kept by its key, replaced by a later one, and deleted with its game."""
+    store = open_store()
+    await store.create(_game(), [_entry()])
+    assert await store.review("game", "quick") is None
+    await store.keep_review("game", "quick", b'{"n":1}')
+    await store.keep_review("game", "deep", b"{}")
+    await store.keep_review("game", "quick", '{"n":"é"}'.encode())
+    assert await store.review("game", "quick") == '{"n":"é"}'.encode()
+    assert await store.review("other", "quick") is None
+    await _refuses(UnknownGame, store.keep_review("other", "quick", b"{}"))
+    await store.delete("game")
+    assert await store.review("game", "quick") is None
+    await store.create(_game(), [_entry()])
+    assert await store.review("game", "deep") is None
+    await store.close()
+
+
 CHECKS: tuple[StoreCheck, ...] = (
     keeps_a_game,
     refuses_a_second_game_of_one_id,
@@ -352,6 +370,7 @@ CHECKS: tuple[StoreCheck, ...] = (
     hides_the_secret_from_print,
     takes_many_writers,
     says_that_it_is_closed,
+    keeps_reviews_as_long_as_their_game,
 )
 DURABLE_CHECKS: tuple[StoreCheck, ...] = (remembers_after_reopening,)
 SHARED_CHECKS: tuple[StoreCheck, ...] = (

@@ -38,6 +38,7 @@ class MemoryStore:
         self._games: dict[GameId, StoredGame] = {}
         self._logs: dict[GameId, list[LogEntry]] = {}
         self._commands: dict[tuple[GameId, str], Version] = {}
+        self._reviews: dict[tuple[GameId, str], bytes] = {}
         self._watchers: list[Watcher] = []
         self._closed = False
 
@@ -117,6 +118,7 @@ class MemoryStore:
         del self._games[game]
         del self._logs[game]
         self._commands = {key: version for key, version in self._commands.items() if key[0] != game}
+        self._reviews = {key: text for key, text in self._reviews.items() if key[0] != game}
 
     async def games(self, after: GameId = "", limit: int = 1000) -> list[GameId]:
         """See `Store.games`."""
@@ -127,6 +129,17 @@ class MemoryStore:
         """See `Store.untouched_since`."""
         self._check_open()
         return sorted(game for game, log in self._logs.items() if log[-1].at < when)[:limit]
+
+    async def keep_review(self, game: GameId, key: str, text: bytes) -> None:
+        """See `Store.keep_review`."""
+        self._check_open()
+        self._stored(game)
+        self._reviews[game, key] = text
+
+    async def review(self, game: GameId, key: str) -> bytes | None:
+        """See `Store.review`."""
+        self._check_open()
+        return self._reviews.get((game, key))
 
     async def time(self) -> float:
         """See `Store.time`."""

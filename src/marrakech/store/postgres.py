@@ -217,6 +217,21 @@ class PostgresStore:
         )  # fmt: skip
         return [row["id"] for row in rows]
 
+    async def keep_review(self, game: GameId, key: str, text: bytes) -> None:
+        """See `Store.keep_review`."""
+        kept = await self.value(
+            "INSERT INTO reviews (game, key, text) SELECT id, $2, $3 FROM games WHERE id = $1"
+            " ON CONFLICT (game, key) DO UPDATE SET text = excluded.text RETURNING game",
+            game, key, text.decode(),
+        )  # fmt: skip
+        if kept is None:
+            raise UnknownGame(game)
+
+    async def review(self, game: GameId, key: str) -> bytes | None:
+        """See `Store.review`."""
+        text = await self.value("SELECT text FROM reviews WHERE game = $1 AND key = $2", game, key)
+        return None if text is None else str(text).encode()
+
     async def time(self) -> float:
         """See `Store.time`."""
         return float(await self.value("SELECT extract(epoch FROM clock_timestamp())::float8"))

@@ -123,6 +123,15 @@ BEGIN
 END $$;
 """
 
-MIGRATIONS = (FIRST_SCHEMA, LEASES)
+REVIEWS = """
+CREATE TABLE reviews (
+    game text COLLATE "C" NOT NULL REFERENCES games (id) ON DELETE CASCADE,
+    key  text NOT NULL,
+    text text NOT NULL,
+    PRIMARY KEY (game, key)
+);
+"""
+
+MIGRATIONS = (FIRST_SCHEMA, LEASES, REVIEWS)
 """The migrations, one for each schema version. Append only: old databases are migrated."""
 SCHEMA_VERSION = len(MIGRATIONS)

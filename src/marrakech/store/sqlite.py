@@ -90,7 +90,16 @@ CREATE INDEX seats_holder ON seats (holder, since);
 """
 """Indexes that find the newest games of a holder."""
 
-MIGRATIONS = (FIRST_SCHEMA, NEWEST_FIRST)
+REVIEWS = """
+CREATE TABLE reviews (
+    game TEXT NOT NULL REFERENCES games (id),
+    key  TEXT NOT NULL,
+    text TEXT NOT NULL,
+    PRIMARY KEY (game, key)
+) STRICT, WITHOUT ROWID;
+"""
+
+MIGRATIONS = (FIRST_SCHEMA, NEWEST_FIRST, REVIEWS)
 """The migrations, one for each schema version. Append only: old files are migrated."""
 SCHEMA_VERSION = len(MIGRATIONS)
 
@@ -236,6 +245,14 @@ class SqliteStore:
                 )
             ]
         )
+
+    async def keep_review(self, game: GameId, key: str, text: bytes) -> None:
+        """See `Store.keep_review`."""
+        await self._write(lambda connection: _keep_review(connection, game, key, text))
+
+    async def review(self, game: GameId, key: str) -> bytes | None:
+        """See `Store.review`."""
+        return await self._read(lambda connection: _review(connection, game, key))
 
     async def time(self) -> float:
         """See `Store.time`."""
@@ -493,6 +510,7 @@ def _append(
 def _delete(connection: sqlite3.Connection, game: GameId) -> None:
     connection.execute("DELETE FROM log WHERE game = ?", (game,))
     connection.execute("DELETE FROM seats WHERE game = ?", (game,))
+    connection.execute("DELETE FROM reviews WHERE game = ?", (game,))
     if not connection.execute("DELETE FROM games WHERE id = ?", (game,)).rowcount:
         raise UnknownGame(game)
 
@@ -507,6 +525,20 @@ def _game(connection: sqlite3.Connection, game: GameId) -> StoredGame:
     kept: Source = "file" if source == "file" else "play"
     seats = connection.execute("SELECT seat, holder FROM seats WHERE game = ? ORDER BY seat", (game,))
     return StoredGame(game, creator, secret, kept, dict(seats.fetchall()))
+
+
+def _keep_review(connection: sqlite3.Connection, game: GameId, key: str, text: bytes) -> None:
+    _game(connection, game)
+    connection.execute(
+        "INSERT OR REPLACE INTO reviews (game, key, text) VALUES (?, ?, ?)", (game, key, text.decode())
+    )
+
+
+def _review(connection: sqlite3.Connection, game: GameId, key: str) -> bytes | None:
+    row = connection.execute(
+        "SELECT text FROM reviews WHERE game = ? AND key = ?", (game, key)
+    ).fetchone()
+    return None if row is None else str(row[0]).encode()
 
 
 def _version_of(connection: sqlite3.Connection, game: GameId, command: str) -> Version | None:
