@@ -1,8 +1,8 @@
 """Does a review tell the truth, and is the game luck? Games among bots, reviewed.
 
-    python bench/study.py games --games 1000 --out study.jsonl     # losses and luck (--depth quick)
-    python bench/study.py errors --games 60 --out errors.jsonl     # quick and standard against playouts
-    python bench/study.py report study.jsonl errors.jsonl [--reference FILE] [--svg FILE]
+    python bench/study.py games --games 1000 --out games.jsonl     # losses and luck, quick and standard
+    python bench/study.py errors --games 200 --out errors.jsonl    # quick and standard against playouts
+    python bench/study.py report games.jsonl errors.jsonl [--reference FILE] [--svg FILE]
 
 Both runs append a line for each game and go on where they were broken off; a game depends on its number
 alone. Two players are a pair of different bots, three are three of the four, four are all, seats shuffled.
@@ -10,12 +10,12 @@ alone. Two players are a pair of different bots, three are three of the four, fo
 
 import argparse
 import json
-from functools import partial
 from itertools import combinations
 from math import sqrt
 from pathlib import Path
 from random import Random
 from statistics import fmean
+from time import process_time
 from typing import Any
 
 from marrakech.analysis.ledger import Ledger, keep_ledger
@@ -92,14 +92,17 @@ def row(ledger: Ledger, who: int, bot: str) -> dict[str, Any]:
     }
 
 
-def game_line(
-    game: int, bots: dict[str, Any], valuers: dict[str, dict[int, Valuer]], depth: str = QUICK
-) -> Any:
-    """A game, reviewed."""
+def game_line(game: int, bots: dict[str, Any], valuers: dict[str, dict[int, Valuer]]) -> Any:
+    """A game, reviewed at both depths."""
     seats = seats_of(game)
     first, numbers = play(game, bots)
-    ledger = keep_ledger(first, numbers, valuers[depth][len(seats)])
-    return {"game": game, "rows": [row(ledger, who, bot) for who, bot in enumerate(seats)]}
+    line: dict[str, Any] = {"game": game, "seconds": {}}
+    for depth, by_players in valuers.items():
+        begun = process_time()
+        ledger = keep_ledger(first, numbers, by_players[len(seats)])
+        line["seconds"][depth] = process_time() - begun
+        line[depth] = [row(ledger, who, bot) for who, bot in enumerate(seats)]
+    return line
 
 
 def choice_line(
@@ -169,7 +172,7 @@ def interval(values: list[float]) -> tuple[float, float]:
     return mean, sqrt(spread / max(1, len(values) - 1))
 
 
-def losses(games: list[Any]) -> list[LossRow]:
+def losses(games: list[Any], depth: str) -> list[LossRow]:
     """Loss per decision of each bot, by number of players."""
     found = []
     for number in (2, 3, 4):
@@ -177,18 +180,18 @@ def losses(games: list[Any]) -> list[LossRow]:
             rows = [r for g in games if len(g["rows"]) == number for r in g["rows"] if r["bot"] == bot]
             if len(rows) > 1:
                 mean, error = interval([r["loss"] / r["decisions"] for r in rows if r["decisions"]])
-                found.append(LossRow(number, bot, mean, error, len(rows)))
+                found.append(LossRow(depth, number, bot, mean, error, len(rows)))
     return found
 
 
-def lucks(games: list[Any]) -> list[LuckRow]:
+def lucks(games: list[Any], depth: str) -> list[LuckRow]:
     """Quantiles of a player's luck, by number of players."""
     found = []
     for number in (2, 3, 4):
         luck = sorted(r["luck"] for g in games if len(g["rows"]) == number for r in g["rows"])
         if luck:
             at = tuple(luck[round(q * (len(luck) - 1))] for q in QUANTILES)
-            found.append(LuckRow(number, len(luck), at))
+            found.append(LuckRow(depth, number, len(luck), at))
     return found
 
 
@@ -204,22 +207,23 @@ def shares(games: list[Any], number: int) -> dict[str, float]:
     return found
 
 
-def tell_games(games: list[Any]) -> None:
+def tell_games(games: list[Any], depth: str) -> None:
     """The tables of losses and luck."""
     residue = max(r["residue"] for g in games for r in g["rows"])
-    print(f"{len(games)} games; the identity's largest residue: {residue:.1e}\n")
+    print(f"\n{depth}: {len(games)} games; the identity's largest residue: {residue:.1e}\n")
     print("| players | bot | loss per decision | n |\n| ---: | --- | ---: | ---: |")
-    for each in losses(games):
+    for each in losses(games, depth):
         print(
             f"| {each.players} | {each.bot} | {each.mean:.2%} ± {1.96 * each.error:.2%} | {each.games} |"
         )
-    print("\n| players | games | luck | own choices | others' choices | start |")
-    print("| ---: | ---: | ---: | ---: | ---: | ---: |")
+    print("\n| players | games | luck | own choices | others' choices | start | CPU seconds |")
+    print("| ---: | ---: | ---: | ---: | ---: | ---: | ---: |")
     for number in (2, 3, 4):
         if any(len(g["rows"]) == number for g in games):
             of, n = shares(games, number), sum(len(g["rows"]) == number for g in games)
             told = " | ".join(f"{of[part]:.0%}" for part in ("luck", "own", "others", "start"))
-            print(f"| {number} | {n} | {told} |")
+            took = sorted(g["seconds"] for g in games if len(g["rows"]) == number)
+            print(f"| {number} | {n} | {told} | {took[n // 2]:.2f} (highest {took[-1]:.2f}) |")
 
 
 def tell_errors(games: list[Any]) -> None:
@@ -288,22 +292,30 @@ def main() -> None:
     parser.add_argument("files", type=Path, nargs="*")
     parser.add_argument("--games", type=int, default=100)
     parser.add_argument("--out", type=Path)
-    parser.add_argument("--depth", choices=[QUICK, STANDARD], default=QUICK)
     parser.add_argument("--reference", type=Path)
     parser.add_argument("--svg", type=Path)
     given = parser.parse_args()
     if given.action != "report":
-        what = partial(game_line, depth=given.depth) if given.action == "games" else error_line
-        run(what, given.games, given.out)
+        run(game_line if given.action == "games" else error_line, given.games, given.out)
         return
-    lines = [read(path) for path in given.files]
-    tell_games(lines[0])
-    if len(lines) > 1:
-        tell_errors(lines[1])
+    lines = [line for path in given.files for line in read(path)]
+    played = {
+        depth: [
+            {"rows": line[depth], "seconds": line["seconds"][depth]} for line in lines if depth in line
+        ]
+        for depth in (QUICK, STANDARD)
+    }
+    for depth, games in played.items():
+        tell_games(games, depth)
+    errors = [line for line in lines if "choices" in line]
+    if errors:
+        tell_errors(errors)
     if given.reference:
-        given.reference.write_text(write_reference(losses(lines[0]), lucks(lines[0])), encoding="utf-8")
+        rows = [row for depth, games in played.items() for row in losses(games, depth)]
+        spread = [row for depth, games in played.items() for row in lucks(games, depth)]
+        given.reference.write_text(write_reference(rows, spread), encoding="utf-8")
     if given.svg:
-        given.svg.write_text(picture(lines[0]), encoding="utf-8")
+        given.svg.write_text(picture(played[STANDARD]), encoding="utf-8")
 
 
 if __name__ == "__main__":

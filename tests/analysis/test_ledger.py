@@ -80,8 +80,8 @@ def test_two_turns_deep_the_identity_holds_as_well(rules: int) -> None:
 
 def test_within_a_turn_the_evaluation_corrects_nothing() -> None:
     # What a choice leads to is valued as the next move finds it, until the next turn begins.
-    first, numbers, _ = random_game(RULES[0], 5)
-    entries = keep_ledger(first, numbers, Valuer(2, QUICK)).entries
+    first, numbers, _ = random_game(RULES[0], 5, most=60)
+    entries = keep_ledger(first, numbers, Valuer(2, STANDARD)).entries
     for before, entry in itertools.pairwise(entries):
         if entry.player == before.player and entry.step > before.step:
             assert entry.correction.win == pytest.approx((0, 0), abs=1e-4)

@@ -40,6 +40,7 @@ def choices(puzzle: Puzzle) -> dict[str, int]:
 
 
 def test_every_puzzle_is_played() -> None:
+    assert len(PUZZLES) >= 300
     for puzzle in PUZZLES:
         position = Position.parse(puzzle.position)
         known = choices(puzzle)

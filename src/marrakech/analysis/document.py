@@ -4,9 +4,9 @@ from fractions import Fraction
 from html import escape
 from typing import Final
 
-from marrakech.analysis.phrases import WORDS, phrase, verdict_text
-from marrakech.analysis.reference import luck_percentile
-from marrakech.analysis.review import Moment, Review
+from marrakech.analysis.phrases import LEVELS, WORDS, phrase, verdict_text
+from marrakech.analysis.reference import luck_percentile, plays_like
+from marrakech.analysis.review import Moment, PlayerReview, Review, TurningPoint
 from marrakech.analysis.verdict import verdict_of
 from marrakech.record.position import Position
 
@@ -75,21 +75,27 @@ def chart(review: Review, names: list[str], language: str) -> str:
     )
 
 
-def percentile_text(players: int, luck: float) -> str:
+def percentile_text(review: Review, each: PlayerReview) -> str:
     """The share of games with less luck."""
-    share = luck_percentile(players, luck)
+    share = luck_percentile(len(review.players), each.win.luck, review.depth)
     return UNKNOWN if share is None else f"{share:.0%}"
+
+
+def like_text(review: Review, each: PlayerReview, language: str) -> str:
+    """The level that loses about as much per decision; empty where there is no scale."""
+    bot = plays_like(len(review.players), each.loss_per_decision, review.depth)
+    return "" if bot is None else LEVELS[language][bot]
 
 
 def accounts(review: Review, names: list[str], language: str) -> str:
     """The accounts as a table."""
-    number = len(review.players)
     rows = "".join(
         f"<tr><td>{escape(names[each.player])}</td><td>{each.score.result:.0f}</td>"
         f"<td>{each.win.start:.0%}</td><td>{each.win.luck:+.0%}</td>"
-        f"<td>{percentile_text(number, each.win.luck)}</td><td>{each.win.own:+.0%}</td>"
+        f"<td>{percentile_text(review, each)}</td><td>{each.win.own:+.0%}</td>"
         f"<td>{each.win.others:+.0%}</td><td>{each.win.result:.0%}</td>"
-        f"<td>{each.loss_per_decision:.2%}</td><td>{each.decisions}</td></tr>"
+        f"<td>{each.loss_per_decision:.2%}</td><td>{each.decisions}</td>"
+        f"<td>{like_text(review, each, language) or UNKNOWN}</td></tr>"
         for each in review.players
     )
     columns = (
@@ -102,6 +108,7 @@ def accounts(review: Review, names: list[str], language: str) -> str:
         "result",
         "loss",
         "decisions",
+        "like",
     )
     heads = "".join(f"<th>{WORDS[language][column]}</th>" for column in columns)
     return f"<table><tr><th></th>{heads}</tr>{rows}</table>"
@@ -119,16 +126,31 @@ def sentences(review: Review, names: list[str], language: str) -> str:
 def unluckiest(review: Review, names: list[str], language: str) -> str:
     """The roll that hurt most, with its exact odds."""
     moment = review.unluckiest
-    if moment is None:
-        return ""
-    told = WORDS[language]["hurt"].format(
+    return "" if moment is None else f"<p>{escape(hurt_text(moment, names, language))}</p>"
+
+
+def hurt_text(moment: Moment, names: list[str], language: str) -> str:
+    """A roll that hurt, in a sentence."""
+    return WORDS[language]["hurt"].format(
         turn=moment.turn,
         name=names[moment.player],
         played=moment.played,
         luck=f"{moment.luck:+.0%}",
         odds=odds(moment),
     )
-    return f"<p>{escape(told)}</p>"
+
+
+def cost_text(point: TurningPoint, names: list[str], language: str) -> str:
+    """What a choice cost, in a sentence; where it was sampled, with a 95 % interval."""
+    moment = point.moment
+    cost = f"{moment.loss:.1%}" + (f" ± {1.96 * moment.error:.1%}" if moment.playouts else "")
+    return WORDS[language]["cost"].format(
+        turn=moment.turn,
+        name=names[moment.player],
+        played=moment.played,
+        cost=cost,
+        better=point.better,
+    )
 
 
 def odds(moment: Moment) -> str:
@@ -141,17 +163,9 @@ def turning_points(review: Review, names: list[str], language: str) -> str:
     words = WORDS[language]
     parts = []
     for point in review.turning_points:
-        moment = point.moment
         why = "; ".join(escape(phrase(reason, language)) for reason in point.reasons)
         board = Position.parse(point.position).svg(size=320)
-        cost = f"{moment.loss:.1%}" + (f" ± {1.96 * moment.error:.1%}" if moment.playouts else "")
-        told = words["cost"].format(
-            turn=moment.turn,
-            name=names[moment.player],
-            played=moment.played,
-            cost=cost,
-            better=point.better,
-        )
+        told = cost_text(point, names, language)
         parts.append(
             f"<figure>{board}<figcaption>{escape(told)}{': ' + why if why else ''}.</figcaption></figure>"
         )

@@ -47,6 +47,7 @@ WORDS: Final[dict[str, dict[str, str]]] = {
         "others": "others' choices",
         "result": "result",
         "loss": "loss per decision",
+        "like": "plays like",
         "decisions": "decisions",
         "turning": "Turning points",
         "clean": "No choice cost more than the evaluation's own error.",
@@ -61,6 +62,11 @@ WORDS: Final[dict[str, dict[str, str]]] = {
         "behind": "Behind by {margin}",
         "level": "Level",
         "parts": "dice {dice:+d}, choices {choices:+d}",
+        "in_points": "{name}: {result:.0f} points; started at {start:.1f}, dice {luck:+.1f}, "
+        "own choices {own:+.1f}, the others' {others:+.1f}",
+        "in_chances": "chance of winning {start:.0%} to {result:.0%}: dice {luck:+.0%} "
+        "(luckier than in {share} of games), own choices {own:+.0%}, the others' {others:+.0%}",
+        "per_decision": "{loss:.2%} lost per decision ({decisions} decisions, {mistakes} mistakes)",
     },
     "fr": {
         "title": "Marrakech : l'analyse d'une partie",
@@ -74,6 +80,7 @@ WORDS: Final[dict[str, dict[str, str]]] = {
         "others": "choix des autres",
         "result": "résultat",
         "loss": "perte par décision",
+        "like": "joue comme",
         "decisions": "décisions",
         "turning": "Tournants de la partie",
         "clean": "Aucun choix n'a coûté plus que l'erreur de l'évaluation.",
@@ -88,6 +95,11 @@ WORDS: Final[dict[str, dict[str, str]]] = {
         "behind": "Mené de {margin}",
         "level": "À égalité",
         "parts": "dés {dice:+d}, choix {choices:+d}",
+        "in_points": "{name} : {result:.0f} points ; départ à {start:.1f}, dés {luck:+.1f}, "
+        "ses choix {own:+.1f}, ceux des autres {others:+.1f}",
+        "in_chances": "chances de gagner de {start:.0%} à {result:.0%} : dés {luck:+.0%} "
+        "(plus de chance que dans {share} des parties), ses choix {own:+.0%}, ceux des autres {others:+.0%}",
+        "per_decision": "{loss:.2%} perdus par décision ({decisions} décisions, {mistakes} erreurs)",
     },
 }
 
@@ -98,3 +110,20 @@ def verdict_text(verdict: GameVerdict, language: str = "en") -> str:
     outcome = words[verdict.outcome].format(margin=abs(verdict.margin))
     parts = words["parts"].format(dice=verdict.dice, choices=verdict.choices)
     return f"{outcome}{' :' if language == 'fr' else ':'} {parts}."
+
+
+LEVELS: Final[dict[str, dict[str, str]]] = {
+    "en": {
+        "novice": "the novice",
+        "greedy": "the apprentice",
+        "lookahead": "the merchant",
+        "master": "the master",
+    },
+    "fr": {
+        "novice": "le novice",
+        "greedy": "l'apprenti",
+        "lookahead": "le marchand",
+        "master": "le maître",
+    },
+}
+"""The bots of the scale of losses, by the level that each is offered as."""

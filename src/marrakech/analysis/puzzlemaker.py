@@ -23,9 +23,9 @@ FIRST_MOVE: Final = 20
 """Before it there is too little on the board."""
 OPEN: Final = (0.06, 0.94)
 """Chances of winning between which a game is worth a puzzle."""
-AHEAD_OF_GREEDY: Final = 0.02
-AHEAD_OF_SECOND: Final = 0.006
-"""By how much one turn of search must prefer a choice to greedy's and to its second best to be played out."""
+AHEAD_OF_GREEDY: Final = 0.035
+AHEAD_OF_SECOND: Final = 0.03
+"""By how much a quick search must prefer a choice to greedy's and to its second best to be played out."""
 MARGIN: Final = 0.035
 """By how much the best choice must beat every other, in playouts."""
 SURE: Final = 4.5
@@ -102,7 +102,7 @@ class PuzzleMaker:
                 yield self.puzzle(f"{players(state)}-{game}-{move}", state, found[1], rollout)
 
     def promising(self, state: State) -> tuple[Valuation, int] | None:
-        """What one turn of search says, and greedy's choice, if that is clearly not the best."""
+        """What a quick search says, and greedy's choice, if that is clearly not the best."""
         if len(listed(legal(state))) < 2:
             return None
         who = player(state)

@@ -67,7 +67,7 @@ class Puzzle:
     greedy: str
     """Greedy's choice; the reasons compare the best one with it."""
     options: tuple[PuzzleOption, ...]
-    """All options that were played out, best first; the others are worse still by one turn of search."""
+    """All options that were played out, best first; the others are worse still by search."""
     playouts: int
     """Of each option."""
     theme: str

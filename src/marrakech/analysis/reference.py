@@ -1,24 +1,31 @@
 """What is usual: the loss per decision of our bots, and how luck is spread over games.
 
-The figures are those of `bench/study.py`, one turn deep, kept in `reference.txt`:
+The figures are those of `bench/study.py`, by depth, kept in `reference.txt`:
 
-    loss 2 greedy 0.01234 0.00056 120       players, bot, mean, standard error, games
-    luck 2 240 -0.71 -0.55 ... 0.70         players, players' games, quantiles from 0 to 1 in steps of 5 %
+    loss quick 2 greedy 0.01234 0.00056 120    depth, players, bot, mean, standard error, games
+    luck quick 2 240 -0.71 -0.55 ... 0.70      depth, players, players' games, quantiles in steps of 5 %
 """
 
 from bisect import bisect_left
 from collections.abc import Iterable
 from functools import cache
+from itertools import pairwise
+from math import sqrt
 from pathlib import Path
 from typing import Final, NamedTuple
 
 QUANTILES: Final = tuple(nth / 20 for nth in range(21))
 FILE: Final = Path(__file__).with_name("reference.txt")
+SCALE: Final = ("novice", "greedy", "lookahead", "master")
+"""The bots of the scale, weakest first."""
+MEASURED: Final = {"deep": "standard"}
+"""Depths that have no figures of their own: their luck is that of another."""
 
 
 class LossRow(NamedTuple):
     """What a bot loses per decision."""
 
+    depth: str
     players: int
     bot: str
     mean: float
@@ -30,6 +37,7 @@ class LossRow(NamedTuple):
 class LuckRow(NamedTuple):
     """How the luck of a player is spread, in chances of winning."""
 
+    depth: str
     players: int
     games: int
     """Games of single players."""
@@ -45,10 +53,12 @@ class Reference(NamedTuple):
 
 def write_reference(losses: Iterable[LossRow], lucks: Iterable[LuckRow]) -> str:
     """The figures as the text of the file."""
-    lines = ["# made by bench/study.py, depth quick"]
-    lines += [f"loss {r.players} {r.bot} {r.mean:.5f} {r.error:.5f} {r.games}" for r in losses]
+    lines = ["# made by bench/study.py"]
     lines += [
-        f"luck {r.players} {r.games} {' '.join(f'{quantile:.4f}' for quantile in r.quantiles)}"
+        f"loss {r.depth} {r.players} {r.bot} {r.mean:.5f} {r.error:.5f} {r.games}" for r in losses
+    ]
+    lines += [
+        f"luck {r.depth} {r.players} {r.games} {' '.join(f'{quantile:.4f}' for quantile in r.quantiles)}"
         for r in lucks
     ]
     return "\n".join([*lines, ""])
@@ -60,10 +70,11 @@ def parse_reference(text: str) -> Reference:
     for line in text.splitlines():
         kind, *words = line.split() or [""]
         if kind == "loss":
-            number, bot, mean, error, games = words
-            losses.append(LossRow(int(number), bot, float(mean), float(error), int(games)))
+            depth, number, bot, mean, error, games = words
+            losses.append(LossRow(depth, int(number), bot, float(mean), float(error), int(games)))
         elif kind == "luck":
-            lucks.append(LuckRow(int(words[0]), int(words[1]), tuple(map(float, words[2:]))))
+            depth, number, games, *quantiles = words
+            lucks.append(LuckRow(depth, int(number), int(games), tuple(map(float, quantiles))))
     return Reference(tuple(losses), tuple(lucks))
 
 
@@ -73,12 +84,15 @@ def reference() -> Reference:
     return parse_reference(FILE.read_text(encoding="utf-8"))
 
 
-def luck_percentile(players: int, luck: float, usual: Reference | None = None) -> float | None:
+def luck_percentile(
+    players: int, luck: float, depth: str, usual: Reference | None = None
+) -> float | None:
     """The share of players' games with less luck, from 0 to 1, e.g. 0.9 for one of the luckiest tenth.
 
     None where no games with so many players were measured.
     """
-    row = next((row for row in (usual or reference()).lucks if row.players == players), None)
+    at = (MEASURED.get(depth, depth), players)
+    row = next((row for row in (usual or reference()).lucks if (row.depth, row.players) == at), None)
     if row is None:
         return None
     above = bisect_left(row.quantiles, luck)
@@ -87,3 +101,20 @@ def luck_percentile(players: int, luck: float, usual: Reference | None = None) -
     low, high = row.quantiles[above - 1], row.quantiles[above]
     part = (luck - low) / (high - low)
     return QUANTILES[above - 1] + part * (QUANTILES[above] - QUANTILES[above - 1])
+
+
+def plays_like(players: int, loss: float, depth: str, usual: Reference | None = None) -> str | None:
+    """The bot that loses about as much per decision, e.g. `greedy`; None where there is no scale.
+
+    Two neighbours on the scale are divided by the geometric mean of their losses. There is a scale where all of
+    its bots were measured and each loses less than the weaker ones.
+    """
+    at = (MEASURED.get(depth, depth), players)
+    rows = {
+        row.bot: row.mean for row in (usual or reference()).losses if (row.depth, row.players) == at
+    }
+    means = [rows[bot] for bot in SCALE if bot in rows]
+    if len(means) < len(SCALE) or any(weak <= strong for weak, strong in pairwise(means)):
+        return None
+    limits = [sqrt(weak * strong) for weak, strong in pairwise(means)]
+    return SCALE[sum(loss < limit for limit in limits)]

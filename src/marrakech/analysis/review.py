@@ -1,7 +1,7 @@
 """A review of a game: accounts, losses per decision, the luckiest rolls and the turning points."""
 
 from collections.abc import Callable, Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Final
 
 from marrakech.analysis.comparison import Reason, reasons
@@ -123,12 +123,36 @@ def review_game(
 
     A deep review that is told to `stop` gives what it has by then, each figure with its own playouts.
     """
+    ledger, valued = ledger_of(game, depth, progress, playouts, stop)
+    return read_ledger(game, ledger, valued)
+
+
+@dataclass(frozen=True, slots=True)
+class Valued:
+    """How the values of a ledger came about."""
+
+    depth: str
+    turns_ahead: int
+    uncertainties: Mapping[int, Uncertainty] = field(default_factory=dict)
+    """Of choices that were played out, by the number of moves before them."""
+    playouts: int = 0
+    """Playouts that each of them has at least."""
+
+
+def ledger_of(
+    game: Game,
+    depth: str,
+    progress: Callable[[int, int], None] | None = None,
+    playouts: int = PLAYOUTS,
+    stop: Callable[[], bool] | None = None,
+) -> tuple[Ledger, Valued]:
+    """The ledger of a game at a depth; see `review_game`."""
     numbers = [move_number(move) for move in game.moves]
     if depth == DEEP:
         valuer = DeepValuer(game.start, numbers, players(game.start))
         least = valuer.play(playouts, progress, stop)
         ledger = keep_ledger(game.start, numbers, valuer)
-        return read_ledger(game, ledger, depth, valuer.turns, valuer.uncertainties, least)
+        return ledger, Valued(depth, valuer.turns, valuer.uncertainties, least)
 
     def told() -> Iterator[int]:
         for done, number in enumerate(numbers, 1):
@@ -137,19 +161,12 @@ def review_game(
                 progress(done, len(numbers))
 
     searching = Valuer(players(game.start), depth)
-    return read_ledger(game, keep_ledger(game.start, told(), searching), depth, searching.turns)
+    return keep_ledger(game.start, told(), searching), Valued(depth, searching.turns)
 
 
-def read_ledger(
-    game: Game,
-    ledger: Ledger,
-    depth: str,
-    turns_ahead: int,
-    uncertainties: Mapping[int, Uncertainty] | None = None,
-    playouts: int = 0,
-) -> Review:
+def read_ledger(game: Game, ledger: Ledger, valued: Valued) -> Review:
     """The review that a ledger makes."""
-    known = uncertainties or {}
+    depth, known = valued.depth, valued.uncertainties
     turn_of = {
         move: turn
         for turn, (_, first, end) in enumerate(turn_spans(game), 1)
@@ -185,7 +202,15 @@ def read_ledger(
         )
     start = ledger.start.win
     return Review(
-        depth, turns_ahead, game.over, tuple(reviews), start, moments, points, unlucky, playouts
+        depth,
+        valued.turns_ahead,
+        game.over,
+        tuple(reviews),
+        start,
+        moments,
+        points,
+        unlucky,
+        valued.playouts,
     )
 
 

@@ -1,8 +1,13 @@
 """The values of all options of a position, from one evaluation of the positions where turns begin.
 
 Within a turn nothing is estimated: a choice is worth what its best option is worth to the player who makes
-it, and chance is worth its exact expectation. Only where the next turn begins is a position evaluated: by
-the network (`QUICK`), or by the exact expectation of that turn, played best (`STANDARD`).
+it, and chance is worth its exact expectation. Only where the next turn begins is a position evaluated: by the
+exact expectation of that turn, played best, then the network. With `STANDARD` that is done for all
+alternatives; with `QUICK` for the places of a rug that are close to the best by the network alone, and the
+others are moved by what that changed on average.
+
+The network alone will not do: looking one turn ahead it plays worse than `lookahead` (bench/RESULTS.md, "The
+plateau"), and would call that bot's better choices losses.
 """
 
 from dataclasses import dataclass
@@ -16,8 +21,15 @@ from marrakech.engine.search.arrays import MOST_PLACES, Workspace, make_workspac
 from marrakech.engine.search.evaluation import position_value
 from marrakech.engine.search.expectation import oriented, turn_value
 from marrakech.engine.search.master import networks
-from marrakech.engine.search.params import BLEND
-from marrakech.engine.search.values import VALUES, add_value, best_value, clear_value, copy_value
+from marrakech.engine.search.params import BLEND, KEEP, MARGIN
+from marrakech.engine.search.values import (
+    VALUES,
+    add_value,
+    best_value,
+    clear_value,
+    copy_value,
+    utility,
+)
 from marrakech.jit.decorators import lean
 from marrakech.kernel.chance import (
     FACES,
@@ -51,8 +63,10 @@ QUICK: Final = "quick"
 STANDARD: Final = "standard"
 DEEP: Final = "deep"
 """Playouts on top of `STANDARD`, see `analysis.deep`."""
-DEPTHS: Final = {QUICK: 1, STANDARD: 2}
+TURNS: Final = 2
 """Turns looked ahead, the one to be made included."""
+CLOSE_ONLY: Final = 3
+"""Two turns, but places that are far behind the best by one turn only; an argument like the turns."""
 
 
 class Options(NamedTuple):
@@ -65,6 +79,10 @@ class Options(NamedTuple):
     draws: Floats
     drawn: Floats
     """A rug laid, and what was drawn after it."""
+    before: Floats
+    """A place by the network alone."""
+    change: Floats
+    """What the second turn changed on average."""
 
 
 def make_options() -> Options:
@@ -80,6 +98,8 @@ def make_options() -> Options:
         quarters=rows(QUARTERS),
         draws=rows(OUTCOMES),
         drawn=np.zeros(VALUES, np.float32),
+        before=np.zeros(VALUES, np.float32),
+        change=np.zeros(VALUES, np.float32),
     )
 
 
@@ -131,6 +151,52 @@ def draw_options(
             add_value(value, weight / total_weight(weights), options.draws[colour])
 
 
+def laid_value(
+    laid: State, turns: int, network: Network, work: Workspace, options: Options, value: Floats
+) -> None:
+    """A rug laid."""
+    if step(laid) == DRAW:
+        draw_options(laid, turns, network, work, options, value)
+    else:
+        known_value(laid, turns, network, work, options, value)
+
+
+def close_places(options: Options, found: int, who: Player, number: int) -> int:
+    """The places that are close to the best, as a set of bits."""
+    close = 0
+    least = -1e9
+    for _ in range(min(KEEP, found)):
+        i = best_value(options.places, found, close, who, number, BLEND)
+        worth = utility(options.places[i], who, number, BLEND)
+        if worth < least:
+            break
+        least = max(least, worth - MARGIN)
+        close |= 1 << i
+    return close
+
+
+def deepen_places(
+    state: State, network: Network, work: Workspace, options: Options, found: int
+) -> None:
+    """Look at the close places two turns ahead, and move the others by what that changed on average."""
+    close = close_places(options, found, player(state), players(state))
+    clear_value(options.change)
+    deepened = 0
+    rest = legal_rugs(state)
+    for i in range(found):
+        laid = lay(state, first_choice(rest))
+        rest = without_first(rest)
+        if close >> i & 1:
+            copy_value(options.places[i], options.before)
+            laid_value(laid, 2, network, work, options, options.places[i])
+            add_value(options.change, 1.0, options.places[i])
+            add_value(options.change, -1.0, options.before)
+            deepened += 1
+    for i in range(found):
+        if not close >> i & 1:
+            add_value(options.places[i], 1.0 / deepened, options.change)
+
+
 def place_options(state: State, turns: int, network: Network, work: Workspace, options: Options) -> int:
     """The places of a rug in order (step LAY); the index of the best."""
     found = 0
@@ -138,11 +204,11 @@ def place_options(state: State, turns: int, network: Network, work: Workspace, o
     while how_many(rest):
         laid = lay(state, first_choice(rest))
         rest = without_first(rest)
-        if step(laid) == DRAW:
-            draw_options(laid, turns, network, work, options, options.places[found])
-        else:
-            known_value(laid, turns, network, work, options, options.places[found])
+        first = 1 if turns == CLOSE_ONLY else turns
+        laid_value(laid, first, network, work, options, options.places[found])
         found += 1
+    if turns == CLOSE_ONLY:
+        deepen_places(state, network, work, options, found)
     return best_value(options.places, found, 0, player(state), players(state), BLEND)
 
 
@@ -233,7 +299,8 @@ class Valuer:
     """Values positions of games with one number of players, at one depth."""
 
     def __init__(self, number: int, depth: str = STANDARD) -> None:
-        self.turns = DEPTHS[depth]
+        self.turns = TURNS
+        self._turns = CLOSE_ONLY if depth == QUICK else TURNS
         self.number = number
         self.network = networks()[number]
         self.work = make_workspace()
@@ -249,7 +316,7 @@ class Valuer:
         if step(state) not in (begins, OVER):
             return self.valuation(state).value
         values = np.zeros(VALUES, np.float32)
-        evaluate(state, self.turns, self.network, self.work, values)
+        evaluate(state, self._turns, self.network, self.work, values)
         return self._value(values)
 
     def valuation(self, state: State) -> Valuation:
@@ -259,7 +326,7 @@ class Valuer:
         if now == DEAL:
             found = {colour: self.position(draw(state, colour)) for colour in possible(weights)}
             return expectation(found, weights)
-        best = int(value_options(state, self.turns, self.network, self.work, self.options))
+        best = int(value_options(state, self._turns, self.network, self.work, self.options))
         if weights:
             rows = self.options.rolls if now == ROLL else self.options.draws
             return expectation(

@@ -2,6 +2,7 @@
 
 import signal
 import sys
+from dataclasses import asdict
 from pathlib import Path
 from threading import Event
 from typing import TYPE_CHECKING, Annotated, Final, Literal, NamedTuple
@@ -84,7 +85,7 @@ def command(
     depth: Annotated[
         Literal["quick", "standard", "deep"],
         typer.Option(
-            help="How far to look: one turn ahead, two turns for every choice, or playouts as well."
+            help="How far to look: two turns where it is close, for every choice, or playouts as well."
         ),
     ] = "standard",
     playouts: Annotated[
@@ -123,48 +124,31 @@ def command(
 
 def lines_of(review: "Review", names: list[str], language: str) -> list[str]:
     """A review as text."""
-    from marrakech.analysis.document import odds, percentile_text
+    from marrakech.analysis.document import cost_text, hurt_text, like_text, percentile_text
     from marrakech.analysis.phrases import WORDS, phrase, verdict_text
     from marrakech.analysis.verdict import verdict_of
 
-    number = len(names)
+    words = WORDS[language]
+    colon = " :" if language == "fr" else ":"
     lines = [
-        f"{names[each.player]}: {verdict_text(verdict_of(review, each.player), language)}"
+        f"{names[each.player]}{colon} {verdict_text(verdict_of(review, each.player), language)}"
         for each in review.players
     ]
     for each in review.players:
-        score, win = each.score, each.win
-        lines.append(
-            f"{names[each.player]}: {score.result:.0f} points; started at {score.start:.1f}, "
-            f"dice {score.luck:+.1f}, own choices {score.own:+.1f}, the others' {score.others:+.1f}"
+        score, win = asdict(each.score), asdict(each.win)
+        share = percentile_text(review, each)
+        like = like_text(review, each, language)
+        lost = words["per_decision"].format(
+            loss=each.loss_per_decision, decisions=each.decisions, mistakes=each.mistakes
         )
-        lines.append(
-            f"  chance of winning {win.start:.0%} to {win.result:.0%}: dice {win.luck:+.0%} "
-            f"(luckier than {percentile_text(number, win.luck)} of games), "
-            f"own choices {win.own:+.0%}, the others' {win.others:+.0%}"
-        )
-        lines.append(
-            f"  {1000 * each.loss_per_decision:.1f} thousandths of a game lost per decision "
-            f"({each.decisions} decisions, {each.mistakes} mistakes)"
-        )
+        lines.append(words["in_points"].format(name=names[each.player], **score))
+        lines.append("  " + words["in_chances"].format(share=share, **win))
+        lines.append(f"  {lost}" + (f", {words['like']} {like}" if like else ""))
     for point in review.turning_points:
-        moment = point.moment
         why = "; ".join(phrase(reason, language) for reason in point.reasons[:2])
-        lines.append(
-            f"Turn {moment.turn}, {names[moment.player]}: {moment.played} cost {moment.loss:.1%}, "
-            f"{point.better} was better{': ' + why if why else ''}"
-        )
+        lines.append(cost_text(point, names, language) + (f"{colon} {why}" if why else ""))
     if review.unluckiest is not None:
-        moment = review.unluckiest
-        lines.append(
-            WORDS[language]["hurt"].format(
-                turn=moment.turn,
-                name=names[moment.player],
-                played=moment.played,
-                luck=f"{moment.luck:+.0%}",
-                odds=odds(moment),
-            )
-        )
-    sampled = f", {review.playouts} playouts" if review.playouts else ""
-    lines.append(f"({review.depth}: {review.turns_ahead} turns ahead{sampled})")
+        lines.append(hurt_text(review.unluckiest, names, language))
+    sampled = f", {review.playouts} {words['playouts']}" if review.playouts else ""
+    lines.append(f"({review.depth}{colon} {review.turns_ahead} {words['ahead']}{sampled})")
     return lines

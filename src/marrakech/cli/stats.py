@@ -13,7 +13,8 @@ __all__ = ["Command", "command"]
 def command(
     files: Annotated[list[str], typer.Argument(metavar="FILE...", help="Game files.")],
     depth: Annotated[
-        Literal["quick", "standard"], typer.Option(help="How far to look: one turn ahead, or two.")
+        Literal["quick", "standard"],
+        typer.Option(help="How far to look: two turns where it is close, or for every choice."),
     ] = "quick",
     csv: Annotated[
         Path | None, typer.Option(metavar="FILE", help="Write a row for each player and game.")
