@@ -26,6 +26,7 @@ STAMP = ".built-from"
 # What the page is built from; tests and notes do not change it.
 INPUTS = (
     "index.html",
+    "offline.html",
     "package.json",
     "package-lock.json",
     "svelte.config.js",

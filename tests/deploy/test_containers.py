@@ -5,8 +5,11 @@ tests/server/test_site.py.
 """
 
 import re
+import tomllib
 from dataclasses import fields
 from pathlib import Path
+
+from packaging.requirements import Requirement
 
 from marrakech.server.settings import PREFIX, Settings
 
@@ -50,6 +53,16 @@ def test_the_build_stage_stays_behind() -> None:
     assert "AS build" in froms[0]
     assert all("-slim" in image for image in froms)
     assert "--require-hashes" in CONTAINER
+
+
+def test_the_lock_file_has_all_that_a_site_needs() -> None:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    lock = (DEPLOY / "requirements.lock").read_text(encoding="utf-8")
+    locked = dict(re.findall(r"^([\w.-]+)==([\w.]+)", lock, re.MULTILINE))
+    for text in (*project["dependencies"], *project["optional-dependencies"]["site"]):
+        needed = Requirement(text)
+        assert needed.name in locked, f"{text}: make lock"
+        assert needed.specifier.contains(locked[needed.name]), f"{text}: make lock"
 
 
 def test_the_port_is_the_same_everywhere() -> None:

@@ -35,7 +35,7 @@ WITHIN: Final = 5.0
 """Seconds after a fault within which all viewers should see the same."""
 WATCHED = 3
 """How many of the games under way have viewers, one at each process."""
-PAUSE = 0.05
+PAUSE = 0.15
 """Seconds between two commands of a game."""
 DROPPED = 0.3
 """The share of clients that lose their connection at once."""
@@ -95,6 +95,11 @@ class Report:
     def lost(self) -> int:
         """Commands that were acknowledged and are not in the log."""
         return sum(tally.lost for tally in self.tallies.values())
+
+    @property
+    def late(self) -> list[str]:
+        """Faults after which viewers saw the same too late, at least once."""
+        return [fault for fault, tally in self.tallies.items() if tally.settled > WITHIN]
 
     @property
     def sound(self) -> bool:

@@ -31,6 +31,7 @@ from marrakech.service.table import LiveTable
 from marrakech.store import sqlite
 from marrakech.store.errors import UnreadableFile
 from marrakech.store.postgres import PostgresStore
+from tests.untraced import untraced
 
 POINTS = (
     "before commit",
@@ -63,7 +64,8 @@ class Served:
     def __init__(self, address: str, log: Path, before: Callable[[], None] | None = None) -> None:
         self._hears, tells = _forks.Pipe(duplex=False)
         self.process = _forks.Process(target=_run, args=(address, log, before, tells), daemon=True)
-        self.process.start()
+        with untraced():
+            self.process.start()
         tells.close()
         try:
             line = str(self._hears.recv()) if self._hears.poll(PATIENCE) else "it said nothing"
@@ -237,11 +239,10 @@ def _obey_permissions() -> None:
 def _toggle(which: int, used: Callable[[], int], *_: object) -> None:
     """Allow no more of a resource than is used now; a second time allow what there was."""
     soft, hard = resource.getrlimit(which)
-    least = used()
-    lowered = _lowered.pop(which, None)
-    if lowered is None:
-        _lowered[which] = soft
-    resource.setrlimit(which, (least if lowered is None else lowered, hard))
+    allowed = _lowered.pop(which, None)
+    if allowed is None:
+        _lowered[which], allowed = soft, used()
+    resource.setrlimit(which, (allowed, hard))
 
 
 _lowered: dict[int, int] = {}

@@ -7,6 +7,8 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
+from tests.untraced import environment
+
 START = """
 {prelude}
 from marrakech.server import Settings, run
@@ -28,7 +30,11 @@ class Server:
             port=port, db=str(db or ""), memory=db is None, prelude=prelude, settings=settings
         )
         self.process = subprocess.Popen(
-            [sys.executable, "-c", code], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
+            [sys.executable, "-c", code],
+            env=environment(),
+            stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE,
+            text=True,
         )
         assert self.process.stdout is not None
         line = self.process.stdout.readline()

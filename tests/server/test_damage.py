@@ -79,20 +79,31 @@ def folder() -> Iterator[Path]:
         yield found
 
 
-def damaged_in_one_game(path: Path, games: list[str]) -> tuple[Path, str]:
-    """A copy with one page damaged that belongs to one game alone.
+async def playable(path: Path, game: str) -> bool:
+    """Whether a game can be played to its end: a page that fills up is shared out with those beside it."""
+    store = SqliteStore(path)
+    try:
+        async with open_lobby(store) as lobby:
+            await play_out(await lobby.table(game))
+    except StoreUnavailable:
+        return False
+    finally:
+        await store.close()
+    return True
 
-    Games lie in the order of their ids, and a page that fills up is shared out with the pages beside it: the
-    neighbours of the game that is played on are left alone.
-    """
-    copy = path.with_name("damaged.db")
-    order = sorted(games)
-    running = order.index(games[-1])
+
+def damaged_in_one_game(path: Path, games: list[str]) -> tuple[Path, str]:
+    """A copy with one page damaged that belongs to one game alone, and not to the one that is played on."""
+    copy, trial = path.with_name("damaged.db"), path.with_name("trial.db")
     for page in range(1, path.stat().st_size // PAGE):
         shutil.copy(path, copy)
         damage(copy, page)
         hit = asyncio.run(unreadable(copy, games))
-        if hit is not None and len(hit) == 1 and abs(order.index(hit[0]) - running) > 1:
+        if hit is None or len(hit) != 1 or hit[0] == games[-1]:
+            continue
+        shutil.copy(copy, trial)
+        if asyncio.run(playable(trial, games[-1])):
+            trial.unlink()
             return copy, hit[0]
     raise AssertionError("no page belongs to one game alone")
 

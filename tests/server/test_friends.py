@@ -46,6 +46,24 @@ def test_a_table_fills_by_one_link() -> None:
         assert (late.status_code, late.json()["code"]) == (409, "table_full")
 
 
+def test_the_host_empties_a_seat_or_gives_it_to_a_bot() -> None:
+    with browsing() as client:
+        game = create(client, "person", "link", "bot")["game"]
+        change = f"/api/games/{game}/seat"
+        freed = client.post(change, json={"seat": 2}).json()["table"]["seats"][2]
+        assert (freed["kind"], freed["joined"], freed["level"]) == ("link", False, None)
+        taken = client.post(change, json={"seat": 2, "level": "random"}).json()["table"]["seats"][2]
+        assert (taken["kind"], taken["joined"], taken["level"]) == ("bot", True, "random")
+        unknown = client.post(change, json={"seat": 1, "level": "sultan"})
+        assert (unknown.status_code, unknown.json()["code"]) == (400, "unknown_level")
+        begun = client.post(change, json={"seat": 1, "level": "random"}).json()["table"]
+        assert begun["status"] == "playing"
+        late = client.post(change, json={"seat": 2})
+        assert (late.status_code, late.json()["code"]) == (409, "game_started")
+        somebody_else(client)
+        assert client.post(change, json={"seat": 2}).status_code == 403
+
+
 def test_a_seat_is_carried_to_another_device() -> None:
     with browsing() as client:
         game = create(client, "person", "bot")["game"]

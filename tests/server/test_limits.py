@@ -1,11 +1,15 @@
 """Limits: what a client may spend, alone and at several processes that count together."""
 
+import time
+
 import pytest
 
 from marrakech.server.limits import ALLOWANCES, RateLimits
+from marrakech.server.settings import Settings
 from marrakech.service.errors import TooMany
 from marrakech.store import MemoryStore, PostgresStore, StoreUnavailable
 from marrakech.store.sharing import LocalShared
+from tests.server.client import HOST, browsing, create, play_out
 from tests.store.database import Database
 
 pytestmark = pytest.mark.anyio
@@ -57,3 +61,30 @@ async def test_no_limits_no_questions() -> None:
     limits = RateLimits(enabled=False, shared=Broken())
     for _ in range(2 * BURST):
         await limits.charge("1.2.3.4", "join")
+
+
+def test_what_costs_more_takes_more_tokens(monkeypatch: pytest.MonkeyPatch) -> None:
+    with browsing(settings=Settings(hosts=HOST)) as client:
+        limits: RateLimits = client.app.state.limits
+        spent: list[float] = []
+        monkeypatch.setattr(limits, "spend", lambda client, kind, cost=1: spent.append(cost))
+        table = play_out(client, create(client, "person", "person", "person", "person")["table"])
+        path = f"/api/games/{table['game']}/updates"
+
+        def cost(after: int) -> tuple[float, float]:
+            """The tokens that a request takes, and its milliseconds of CPU here and in the server."""
+            spent.clear()
+            begun = time.process_time()
+            assert client.get(f"{path}?after={after}").status_code == 200
+            return sum(spent), 1000 * (time.process_time() - begun)
+
+        # The whole game takes a token for every four updates, the last one next to nothing.
+        assert cost(0)[0] > table["version"] / 4
+        assert cost(table["version"] - 1)[0] < 2
+        tokens, took = min(cost(0) for _ in range(3))
+        assert took < 10 * tokens, "a token buys too much"
+        monkeypatch.undo()
+        assert client.get(path).status_code == 200
+        # Tokens come back meanwhile, the more the slower the machine is.
+        most = int(ALLOWANCES["read"].burst) // 5
+        assert any(client.get(path).status_code == 429 for _ in range(most))

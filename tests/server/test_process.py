@@ -1,32 +1,21 @@
-"""The real server in a process of its own: streams that resume, Ctrl-C, and kill -9."""
+"""The real server in a process of its own: streams that resume, ports, Ctrl-C. `kill -9` is in test_chaos."""
 
-import asyncio
 import json
-import random
 import signal
 import socket
 import time
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
 
 import httpx
 import pytest
 
-from marrakech.server.serve import CannotListen, lan_addresses, listen, shown_host
-from marrakech.service.fairdice import FairDice, Numbers
-from marrakech.service.log import CreatedEntry, LaidEntry, RolledEntry, decode
+from marrakech.server.serve import CannotListen, greeting, lan_addresses, listen, shown_host
+from marrakech.server.settings import Settings
 from marrakech.service.transfer import verify_text
-from marrakech.store import SqliteStore
-from tests.examples import times
 from tests.server.client import Json, command, seats
 from tests.server.process import Server, serving
 from tests.service.play import fair
-
-GAMES = times(60)
-COMMANDS = 12
-"""Of each game: six turns, or four with the turn at the end."""
-KILLS = 4
 
 
 @pytest.fixture(scope="module")
@@ -129,16 +118,19 @@ def test_a_last_event_id_that_is_no_number(server: Server) -> None:
         assert (answer.status_code, answer.json()["code"]) == (400, "bad_version")
 
 
-def test_ctrl_c_ends_streams_and_leaves_quietly(tmp_path: Path) -> None:
+@pytest.mark.parametrize(("signal_number", "code"), [(signal.SIGINT, 0), (signal.SIGTERM, -15)])
+def test_who_is_told_to_stop_ends_streams_and_leaves_quietly(
+    tmp_path: Path, signal_number: int, code: int
+) -> None:
     with serving(tmp_path / "games.db") as running, httpx.Client(base_url=running.url) as client:
         table = new_game(client)
         with client.stream("GET", f"/api/games/{table['game']}/events") as stream:
             heard = events(stream)
             assert [next(heard)[0], next(heard)[0]] == ["presence", "update"]
             begun = time.monotonic()
-            running.process.send_signal(signal.SIGINT)
+            running.process.send_signal(signal_number)
             assert list(heard) == []
-        assert running.process.wait(timeout=10) == 0
+        assert running.process.wait(timeout=10) == code
         assert time.monotonic() - begun < 5
         assert running.process.stderr is not None
         assert running.process.stderr.read() == ""
@@ -159,113 +151,27 @@ def test_an_address_of_another_machine() -> None:
         listen("192.0.2.1", 8770)
 
 
+@pytest.mark.parametrize(
+    ("host", "reachable", "words"),
+    [
+        ("127.0.0.1", False, "Only this machine can reach it"),
+        ("0.0.0.0", True, "Others on your network can join there"),
+        ("0.0.0.0", False, "Whoever can reach 0.0.0.0 can join"),
+    ],
+)
+def test_who_can_reach_the_server_is_said_at_its_start(host: str, reachable: bool, words: str) -> None:
+    said = greeting(Settings(host=host, memory=True), "http://192.0.2.7:8770/", reachable=reachable)
+    assert said[0] == "Marrakech is open at http://192.0.2.7:8770/"
+    assert words in said[1]
+    assert "in memory only" in said[-1]
+
+
 def test_hosts_in_links() -> None:
     assert shown_host("0.0.0.0") == "localhost"
     assert shown_host("::1") == "localhost"
     assert shown_host("fe80::2") == "[fe80::2]"
     assert shown_host("games.test") == "games.test"
     assert all(socket.inet_aton(address) for address in lan_addresses())
-
-
-class Script:
-    """One scripted game: what it sent, and what was acknowledged."""
-
-    def __init__(self, number: int) -> None:
-        self.number = number
-        self.chooser = random.Random(number)
-        self.acknowledged: dict[str, Json] = {}
-        self.game = ""
-        self.table: Json = {}
-
-    async def run(self, client: httpx.AsyncClient, cookies: httpx.Cookies) -> None:
-        players = 2 + self.number % 3
-        body = {"seats": seats(*["person"] * players), "end_turn": self.number % 5 == 0}
-        created = await insist(client, "/api/games", body)
-        self.table = created["table"]
-        self.game = self.table["game"]
-        for _ in range(COMMANDS):
-            sent = command(self.table)
-            answer = await insist(client, f"/api/games/{self.game}/commands", sent)
-            assert answer["version"] == sent["version"] + 1
-            self.acknowledged[sent["id"]] = answer
-            self.table = answer["table"]
-
-
-async def insist(client: httpx.AsyncClient, path: str, body: Json) -> Json:
-    """Send, and send the very same again, until there is an answer."""
-    for _ in range(2000):
-        try:
-            answer = await client.post(path, json=body)
-        except httpx.TransportError:
-            await asyncio.sleep(0.02)
-            continue
-        assert answer.status_code in (200, 201), answer.text
-        found: Json = answer.json()
-        return found
-    raise AssertionError("the server never came back")
-
-
-def test_kill_nine_loses_and_doubles_nothing(tmp_path: Path) -> None:
-    db = tmp_path / "games.db"
-    scripts = [Script(number) for number in range(GAMES)]
-    moments = random.Random(2026)
-
-    async def run() -> None:
-        server = Server(db)
-        port = server.port
-        limit = asyncio.Semaphore(16)
-        async with httpx.AsyncClient(base_url=server.url, timeout=20) as client:
-            # One browser for all: whoever has this cookie sits in all seats.
-            await insist(client, "/api/games", {"seats": seats("person", "person")})
-
-            async def play(script: Script) -> None:
-                async with limit:
-                    await script.run(client, client.cookies)
-
-            playing = asyncio.gather(*(play(script) for script in scripts))
-            kills = 0
-            while not playing.done():
-                await asyncio.sleep(moments.uniform(0.05, 0.6))
-                if kills < KILLS and not playing.done():
-                    server.kill()
-                    kills += 1
-                    server = await asyncio.to_thread(Server, db, port)
-                    assert server.port == port
-            await playing
-            assert kills == KILLS
-        server.kill()
-
-    asyncio.run(run())
-    asyncio.run(check_log(db, scripts))
-
-
-async def check_log(db: Path, scripts: list[Script]) -> None:
-    store = SqliteStore(db)
-    for script in scripts:
-        log = await store.entries(script.game)
-        # Nothing lost, nothing doubled: as many entries as acknowledged commands, each at its version.
-        assert [entry.version for entry in log] == list(range(1, COMMANDS + 2))
-        for id, answer in script.acknowledged.items():
-            assert await store.version_of(script.game, id) == answer["version"]
-        created = decode(log[0].text)
-        assert isinstance(created, CreatedEntry)
-        stored = await store.game(script.game)
-        terms = " ".join((created.printing, f"players={created.players}", *created.switches))
-        dice = FairDice(stored.secret, script.game, terms)
-        assert dice.commitment == created.commitment == script.table["commitment"]
-        numbers = Numbers()
-        told: dict[int, Any] = {answer["version"]: answer for answer in script.acknowledged.values()}
-        turn = 0
-        for entry in log[1:]:
-            happened = decode(entry.text)
-            if isinstance(happened, RolledEntry):
-                turn += 1
-                walked = next(e for e in told[entry.version]["events"] if e["type"] == "walked")
-                assert walked["steps"] == happened.steps == dice.die(turn, numbers.at(turn))
-            elif isinstance(happened, LaidEntry):
-                laid = next(e for e in told[entry.version]["events"] if e["type"] == "laid")
-                assert laid["rug"] == happened.rug
-    await store.close()
 
 
 def test_a_finished_game_passes_the_check_of_its_file(server: Server) -> None:

@@ -5,6 +5,7 @@ from collections.abc import Iterator
 
 import pytest
 
+from marrakech.record import gamefile
 from marrakech.server import study_routes
 from marrakech.server.limits import ALLOWANCES, RateLimits
 from marrakech.service.errors import TooMany
@@ -158,3 +159,64 @@ def test_a_position_can_be_played_on_from(client: Client) -> None:
     assert table["table"]["position"]["text"] == seen["position"]["text"]
     assert [seat["kind"] for seat in table["table"]["seats"]] == ["person", "bot", "bot"]
     assert client.post("/api/positions/game", json={**body, "seat": 3}).json()["code"] == "bad_seats"
+
+
+def test_a_finished_game_is_played_on_from_with_its_dice(client: Client) -> None:
+    created = create(client, "person", "person")
+    game = created["game"]
+    then = play(client, created["table"])["table"]
+    body = {"position": then["position"]["text"], "seat": 0, "level": "random"}
+    there = {**body, "game": game, "version": then["version"]}
+    assert client.post("/api/positions/game", json=there).json()["code"] == "not_over"
+    play_out(client, then)
+    made = client.post("/api/positions/game", json=there)
+    assert made.status_code == 201, made.text
+    again = client.get(f"/api/games/{made.json()['game']}").json()["table"]
+    assert again["commitment"] == then["commitment"]
+    for wrong in ({**there, "version": 1}, {**there, "position": START}):
+        assert client.post("/api/positions/game", json=wrong).json()["code"] == "bad_position"
+    assert client.post("/api/positions/game", json={**there, "game": "nothere"}).status_code == 404
+
+
+TRIED = [
+    {"parent": -1, "move": "left"},
+    {"parent": 0, "move": "2", "comment": "short"},
+    {"parent": -1, "move": "right", "comment": "or {this}"},
+    {"parent": 2, "move": "1"},
+]
+
+
+def test_what_was_tried_is_written_to_a_file_and_read_again(client: Client) -> None:
+    made = client.post("/api/positions/file", json={"position": START, "moves": TRIED})
+    assert made.status_code == 200, made.text
+    assert "1. L (1. R {or {this\\}} 1) 2 {short}" in made.text
+    plain = {"content-type": "text/plain"}
+    read = client.post("/api/positions/lines", content=made.text, headers=plain).json()
+    assert read["position"] == START
+    assert [(one["parent"], one["move"], one["comment"]) for one in read["moves"]] == [
+        (one["parent"], one["move"], one.get("comment", "")) for one in TRIED
+    ]
+    # Kept by an upload as well, which stores moves only.
+    kept = client.post("/api/files", content=made.text, headers=plain).json()["game"]
+    assert client.get(f"/api/games/{kept}/file").text == made.text
+    for wrong in ([{"parent": 3, "move": "left"}], [{"parent": -1, "move": "a1-a2"}]):
+        refused = client.post("/api/positions/file", json={"position": START, "moves": wrong})
+        assert (refused.status_code, refused.json()["code"]) == (400, "illegal_move")
+    refused = client.post("/api/positions/lines", content="nonsense", headers=plain)
+    assert (refused.status_code, refused.json()["code"]) == (400, "bad_file")
+
+
+def test_what_was_tried_in_a_game_stands_beside_what_was_played(client: Client) -> None:
+    created = create(client, "person", "person", "person")
+    game, table = created["game"], created["table"]
+    played = play(client, table)["table"]
+    body = {"game": game, "version": table["version"], "moves": TRIED}
+    made = client.post("/api/positions/file", json={"position": table["position"]["text"], **body})
+    assert made.status_code == 200, made.text
+    plain = client.get(f"/api/games/{game}/file").text
+    assert gamefile.parse(made.text).moves == gamefile.parse(plain).moves
+    assert "{short}" in made.text
+    assert "{or {this\\}}" in made.text
+    assert played["position"]["text"] != table["position"]["text"]
+    wrong = client.post("/api/positions/file", json={"position": played["position"]["text"], **body})
+    assert wrong.json()["code"] == "bad_position"

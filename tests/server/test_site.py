@@ -99,6 +99,10 @@ def test_two_processes_behind_nginx(postgres: Database, tmp_path: Path) -> None:
             assert client.get(f"{path}/updates").json()[-1]["version"] == table["version"] == 15
             assert client.get("/metrics").status_code == client.get("/ready").status_code == 404
             assert client.get("/").headers["strict-transport-security"]
+            plain = httpx.HTTPTransport(uds=str(tmp_path / "plain.sock"))
+            with httpx.Client(base_url="http://games.test", transport=plain) as insecure:
+                moved = insecure.get(path)
+            assert (moved.status_code, moved.headers["location"]) == (301, f"https://games.test{path}")
         assert table["game"] not in (tmp_path / "access").read_text()
     finally:
         for one in processes:

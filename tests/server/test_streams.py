@@ -38,7 +38,7 @@ async def test_presence_has_no_id_and_a_heartbeat_is_a_comment() -> None:
         table = await people(lobby, 2)
         assert (
             frame(table, Presence((True, False)))
-            == b'event: presence\ndata: {"present":[true,false]}\n\n'
+            == b'event: presence\ndata: {"present":[true,false],"choosing":0}\n\n'
         )
         assert frame(table, Heartbeat()) == HEARTBEAT
         assert HEARTBEAT.startswith(b":")

@@ -112,6 +112,20 @@ async def test_streams_of_another_process_hear_everything_once(open_store: OpenS
         listening.cancel()
 
 
+async def test_what_is_written_before_a_process_listens_is_not_missed(open_store: OpenStore) -> None:
+    async with process(open_store) as here:
+        ours = await people(here, 2)
+        store = open_store()
+        there = Lobby(store, Levels())
+        theirs = await there.table(ours.id)
+        await move(ours)
+        there.start()
+        await reached(theirs, ours.now.version)
+        await there.close()
+        if isinstance(store, PostgresStore):
+            await store.close()
+
+
 async def test_a_command_seen_through_another_process_is_not_stale(open_store: OpenStore) -> None:
     async with process(open_store) as here, process(open_store) as there:
         ours = await people(here, 2)
@@ -181,6 +195,40 @@ async def test_what_a_dead_process_owed_is_taken_over(open_store: OpenStore) -> 
         await until(lambda: all(served(game) for game in games))
 
 
+async def test_all_that_a_dead_process_owed_is_taken_over_in_one_round(
+    open_store: OpenStore, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(fleet, "TAKEN_AT_ONCE", 3)
+    async with process(open_store) as here:
+        clock = ClockRequest(per_turn=600)
+        games = {
+            (await here.create(GameRequest([PERSON] * 2, clock=clock), ALICE)).id for _ in range(8)
+        }
+        ours = here.fleet
+        assert ours is not None
+        await until(lambda: ours.duties == games)
+        await here.store.shared.claim(fleet.DUTY + "gone", ours.owner, 0.0)
+        await here.store.shared.renew([fleet.DUTY + game for game in games], ours.owner, 0.0)
+        await kill(here)
+        monkeypatch.setattr(fleet, "ROUND", 600.0)
+        async with process(open_store) as there:
+            await until(lambda: there.fleet is not None and there.fleet.duties == games)
+            assert await there.store.shared.lapsed(fleet.DUTY) == []
+
+
+async def test_duties_outlive_a_store_that_forgets_them(open_store: OpenStore) -> None:
+    async with process(open_store) as here:
+        table = await here.create(GameRequest([PERSON] * 2, clock=ClockRequest(per_turn=600)), ALICE)
+        ours = here.fleet
+        assert ours is not None
+        await until(lambda: ours.duties == {table.id})
+        await here.store.shared.release(fleet.DUTY + table.id, ours.owner)
+        owned = here.store.shared.owners
+        while fleet.DUTY + table.id not in await owned(fleet.DUTY):
+            await asyncio.sleep(0.02)
+        await until(lambda: ours.duties == {table.id})
+
+
 async def test_a_clock_goes_on_in_another_process(open_store: OpenStore) -> None:
     async with process(open_store) as here, process(open_store) as there:
         table = await here.create(
@@ -200,8 +248,11 @@ async def test_presence_is_one_answer(open_store: OpenStore) -> None:
         listener = ours.channel.join(ALICE)
         await until(lambda: theirs.present() == (True, True))
         assert listener in ours.channel.listeners
+        ours.channel.join(None, choosing=True)
+        await until(lambda: theirs.channel.choosing == 1)
         await kill(here)
         await until(lambda: theirs.present() == (False, False))
+        await until(lambda: theirs.channel.choosing == 0)
 
 
 async def test_what_is_shown_and_not_stored_reaches_all_processes(open_store: OpenStore) -> None:

@@ -4,11 +4,11 @@ import asyncio
 
 import pytest
 
-from marrakech.service import transfer
-from marrakech.service.channel import ChannelMessage, Gesture, Offer
+from marrakech.service import resolution, transfer
+from marrakech.service.channel import ChannelMessage, Gesture, Offer, Presence
 from marrakech.service.clocks import deadline
 from marrakech.service.commands import Command, Reclaim, Resign, TakeBack
-from marrakech.service.errors import Conflict, NotAllowed, NotFound
+from marrakech.service.errors import Conflict, NotAllowed, NotFound, TooMany
 from marrakech.service.events import Resigned
 from marrakech.service.lobby import Lobby
 from marrakech.service.requests import ClockRequest, GameRequest
@@ -76,6 +76,83 @@ async def test_bots_take_the_free_seats_when_the_host_says_so() -> None:
         game = table.id
     async with open_lobby(store) as lobby:
         assert (await lobby.table(game)).now.levels == (None, "random", "random")
+
+
+async def test_a_seat_is_freed_and_taken_by_somebody_else() -> None:
+    store = MemoryStore()
+    async with open_lobby(store) as lobby:
+        table = await open_table(lobby)
+        code = table.table_code(ALICE)
+        assert code is not None
+        await table.join(BASIM, code, "Basim", "idir")
+        private = table.device_code(1, BASIM)
+        for holder, seat in ((CHAMA, 1), (BASIM, 0), (ALICE, 0)):
+            with pytest.raises(NotAllowed):
+                await table.free(holder, seat)
+        await table.free(ALICE, 1)
+        assert table.now.names == ("Hana", "", "")
+        assert not any(table.now.figures)
+        assert table.seats_of(BASIM) == []
+        assert await lobby.mine(BASIM) == []
+        assert table.free_seat(code) == 1
+        await table.join(CHAMA, code, "Chama")
+        assert table.seats_of(CHAMA) == [1]
+        with pytest.raises(NotFound):
+            await table.add_device(BASIM, 1, private)
+        # Whoever sits there may go, and come back.
+        await table.free(CHAMA, 1)
+        await table.join(CHAMA, code, "Chama")
+        game = table.id
+    async with open_lobby(store) as lobby:
+        table = await lobby.table(game)
+        assert table.now.names == ("Hana", "Chama", "")
+        assert (table.seats_of(BASIM), table.seats_of(CHAMA)) == ([], [1])
+        await table.join(BASIM, code, "Basim")
+        assert table.now.started
+        with pytest.raises(Conflict, match="has begun"):
+            await table.free(ALICE, 1)
+
+
+async def test_a_bot_put_into_a_seat_by_mistake_goes_again() -> None:
+    async with open_lobby() as lobby:
+        table = await open_table(lobby)
+        code = table.table_code(ALICE)
+        assert code is not None
+        with pytest.raises(NotAllowed):
+            await table.seat_bot(BASIM, 1, "random")
+        await table.seat_bot(ALICE, 1, "random")
+        assert table.now.levels == (None, "random", None)
+        with pytest.raises(Conflict):
+            await table.seat_bot(ALICE, 1, "random")
+        await table.free(ALICE, 1)
+        assert not any(map(table.now.is_bot, range(3)))
+        assert table.free_seat(code) == 1
+        await table.seat_bot(ALICE, 1, "random")
+        await table.seat_bot(ALICE, 2, "random")
+        assert table.now.started, "the last free seat starts the game"
+
+
+async def test_seats_are_not_freed_for_ever(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(resolution, "MOST_INTERRUPTIONS", 2)
+    async with open_lobby() as lobby:
+        table = await open_table(lobby)
+        for _ in range(2):
+            await table.seat_bot(ALICE, 1, "random")
+            await table.free(ALICE, 1)
+        await table.seat_bot(ALICE, 1, "random")
+        with pytest.raises(TooMany):
+            await table.free(ALICE, 1)
+
+
+async def test_whoever_chooses_a_name_is_seen_at_the_table() -> None:
+    async with open_lobby() as lobby:
+        table = await open_table(lobby)
+        host = table.channel.join(None)
+        at_the_door = table.follow(None, table.now.version, choosing=True)
+        assert await anext(at_the_door) == Presence((True, False, False), 1)
+        assert await anext(host.messages()) == Presence((True, False, False), 1)
+        await at_the_door.aclose()  # type: ignore[attr-defined]
+        assert await anext(host.messages()) == Presence((True, False, False), 0)
 
 
 async def heard(table: LiveTable, holder: bytes, kind: type[ChannelMessage]) -> ChannelMessage:

@@ -29,6 +29,10 @@ TEXTS: list[tuple[log.Entry, str]] = [
         '{"type":"joined","seat":2,"name":"Aziza","level":"novice","absent":[1]}',
     ),
     (
+        log.FreedEntry(1, 5),
+        '{"type":"freed","seat":1,"key":5}',
+    ),
+    (
         log.JoinedEntry(1, "Basim", figure="idir"),
         '{"type":"joined","seat":1,"name":"Basim","figure":"idir"}',
     ),

@@ -14,6 +14,7 @@ import pytest
 
 from marrakech.service import log
 from marrakech.service.commands import Command, TakeBack
+from marrakech.service.errors import Conflict
 from marrakech.service.fairdice import FairDice
 from marrakech.service.lobby import Lobby
 from marrakech.service.requests import GameRequest
@@ -184,3 +185,29 @@ async def test_games_of_the_first_scheme_go_on_and_still_verify() -> None:
         text = as_text(table)
         assert "Numbers" not in text
         assert all(check.ok for check in verify_text(text))
+
+
+@pytest.mark.parametrize("players", [2, 3])
+async def test_a_finished_game_is_played_again_from_a_version_with_its_dice(players: int) -> None:
+    async with open_lobby() as lobby:
+        table = await finished(lobby, players)
+        again = await lobby.play_again(table.id, 21, [PERSON] * players, ALICE)
+        other = await lobby.play_again(table.id, 21, [PERSON, *[BOT] * (players - 1)], ALICE)
+        assert again.moves == other.moves[: len(again.moves)] == table.at(21).history.moves
+        for _ in range(10):
+            await act(again, number(1000 + again.now.turn))
+        store, game = lobby.store, again.id
+    async with open_lobby(store) as lobby:
+        again = await lobby.table(game)
+        while not again.now.over:
+            await act(again, number(1000 + again.now.turn))
+        assert again.moves == table.moves, "the same choices meet the same dice, whatever is sent"
+        assert again.revealed(again.now) == table.revealed(table.now)
+        begun = await lobby.create(GameRequest([PERSON] * players), ALICE)
+        with pytest.raises(Conflict, match="once the game is over"):
+            await lobby.play_again(begun.id, 1, [PERSON] * players, ALICE)
+        new = await lobby.resume(as_text(begun), [PERSON] * players, ALICE)
+        while not new.now.over:
+            await act(new, None)
+        with pytest.raises(Conflict, match="not known"):
+            await lobby.play_again(new.id, 3, [PERSON] * players, ALICE)

@@ -10,9 +10,11 @@ import msgspec
 import pytest
 
 from marrakech.service import studies as module
+from marrakech.service.archive import ReviewArchive
 from marrakech.service.errors import TooMany, Unavailable
-from marrakech.service.reviewed import RankedPosition, StudyTask
-from marrakech.service.studies import MOST_OF_ONE, MOST_WAITING, Studies, Underway
+from marrakech.service.reviewed import RankedPosition, ReviewedGame, StudyTask
+from marrakech.service.studies import MOST_OF_ONE, MOST_WAITING, WANTED_FOR, Studies, Underway
+from marrakech.store import MemoryStore, StoredGame
 
 pytestmark = pytest.mark.anyio
 
@@ -20,12 +22,23 @@ pytestmark = pytest.mark.anyio
 WORKER = """
 import json, os, sys, time
 log = open(sys.argv[1], "a")
+REVIEW = {"depth": "deep", "turns_ahead": 2, "error": 0.01, "start": [0.5, 0.5], "players": [], "moves": [],
+    "mistakes": [], "hardest": None}
 for line in sys.stdin:
     task = json.loads(line)
     print(os.getpid(), task["text"], file=log, flush=True)
     if task["text"].startswith("hang"):
         print(json.dumps({"done": 1, "total": 4}), flush=True)
         time.sleep(600)
+    if task["text"].startswith("deep"):
+        print(json.dumps({"done": 1, "total": 4}), flush=True)
+        stop = json.loads(sys.stdin.readline())
+        print(stop["what"], task["text"], file=log, flush=True)
+        print(json.dumps({"review": {**REVIEW, "stopped": True}}), flush=True)
+        continue
+    if task["what"] == "review" and task["text"] == "whole":
+        print(json.dumps({"review": REVIEW}), flush=True)
+        continue
     if task["text"].startswith("die"):
         sys.exit(1)
     if task["text"].startswith("fail"):
@@ -39,15 +52,18 @@ for line in sys.stdin:
 class Bench:
     """Studies with a worker that does as it is told."""
 
-    def __init__(self, path: Path) -> None:
+    def __init__(self, path: Path, archive: ReviewArchive | None = None) -> None:
         self.now = 0.0
         self.log = path
         path.touch()
-        self.studies = Studies((sys.executable, "-c", WORKER, str(path)), lambda: self.now)
+        program = (sys.executable, "-c", WORKER, str(path))
+        self.studies = Studies(program, lambda: self.now, archive)
 
-    async def ask(self, text: str, *, wait: float = 20, client: str = "", what: str = "rank") -> object:
+    async def ask(
+        self, text: str, *, wait: float = 20, client: str = "", what: str = "rank", game: str = ""
+    ) -> object:
         task = StudyTask(what, text, "quick")
-        return await self.studies.ask(text, lambda: task, wait=wait, client=client)
+        return await self.studies.ask(text, lambda: task, game=game, wait=wait, client=client)
 
     @property
     def done(self) -> list[str]:
@@ -182,3 +198,41 @@ async def test_an_idle_worker_goes_home(bench: Bench, monkeypatch: pytest.Monkey
 
 def test_a_task_is_a_line(tmp_path: Path) -> None:
     assert b"\n" not in msgspec.json.encode(StudyTask("review", "two\nlines", "quick"))
+
+
+async def stored() -> MemoryStore:
+    """A store with one game."""
+    store = MemoryStore(many=True)
+    await store.create(StoredGame("g", b"a" * 32, b""), [])
+    return store
+
+
+async def test_a_review_outlives_its_process_and_is_made_by_one_of_two(tmp_path: Path) -> None:
+    store = await stored()
+    one, other = (Bench(tmp_path / name, ReviewArchive(store)) for name in ("one", "other"))
+    await one.ask("hang", wait=0, what="review", game="g")
+    await until(lambda: one.done == ["hang"])
+    await other.ask("hang", wait=0, what="review", game="g")
+    assert isinstance(await other.ask("whole", what="review", game="g"), ReviewedGame)
+    assert other.done == ["whole"], "what the other process is at is waited for, not made twice"
+    await one.studies.close()
+    other.now += module.LOOK_EVERY
+    await until(lambda: other.done == ["whole", "hang"])
+    await other.studies.close()
+    third = Bench(tmp_path / "third", ReviewArchive(store))
+    assert isinstance(await third.ask("whole", what="review", game="g"), ReviewedGame)
+    assert third.done == []
+    await third.studies.close()
+
+
+async def test_a_deep_review_is_stopped_by_who_asked_and_not_kept(bench: Bench) -> None:
+    await bench.ask("deep", wait=0, what="review", client="ann")
+    await until(lambda: bench.done == ["deep"])
+    bench.studies.stop("deep", "ben")
+    bench.studies.stop("deep", "ann")
+    made = await bench.ask("deep", what="review", client="ann")
+    assert isinstance(made, ReviewedGame)
+    assert made.stopped
+    assert await bench.ask("deep", wait=0, what="review") is made, "for those who wait"
+    bench.now += WANTED_FOR + 1
+    assert isinstance(await bench.ask("deep", wait=0, what="review"), Underway)

@@ -86,6 +86,7 @@ def test_choices_are_ranked_and_outcomes_are_weighed() -> None:
     assert [one.chance for one in weighed.ranking.choices] == pytest.approx(
         [1 / 6, 1 / 3, 1 / 3, 1 / 6], abs=1e-4
     )
+    assert all(len(one.spread) == 3 and min(one.spread) > 0 for one in choices)
     assert refused.failed is not None, "and the worker goes on"
 
 

@@ -1,6 +1,7 @@
 """One game: commands, versions, chance, and what a failing store must not do."""
 
 import asyncio
+from typing import Any
 
 import pytest
 
@@ -232,6 +233,24 @@ async def test_who_hangs_up_does_not_tear_the_table() -> None:
         assert table.now.version == 2 == len(await store.entries(table.id))
 
 
+async def test_closing_waits_for_what_is_being_stored() -> None:
+    class SlowStore(MemoryStore):
+        ready = asyncio.Event()
+
+        async def append(self, *given: Any, **options: Any) -> None:
+            await self.ready.wait()
+            await super().append(*given, **options)
+
+    store = SlowStore()
+    async with open_lobby(store) as lobby:
+        table = await people(lobby, 3)
+        task = asyncio.create_task(table.command(Command("hung-up-on", 1, 0, orient("left")), ALICE))
+        await asyncio.sleep(0)
+        task.cancel()
+        asyncio.get_running_loop().call_later(0.1, store.ready.set)
+    assert table.now.version == 2 == len(await store.entries(table.id))
+
+
 async def test_a_retry_after_a_crash_rolls_the_same() -> None:
     store = MemoryStore()
     async with open_lobby(store) as lobby:
@@ -332,6 +351,9 @@ async def test_a_leavers_seat_is_held_by_a_bot_and_reclaimed() -> None:
     async with open_lobby() as lobby:
         table = await lobby.create(GameRequest([PERSON, LINK]), ALICE)
         await table.join(BASIM, table.invitations(ALICE)[1], "Basim")
+        # Somebody who has just sat down is there, even before their page listens.
+        early = await refused(table, Command("he-is-coming", 2, 0, Hold(1)))
+        assert early.code == "cannot_hold"
         listener = table.channel.join(BASIM)
         here = await refused(table, Command("he-is-here", 2, 0, Hold(1)))
         assert here.code == "cannot_hold"

@@ -1,6 +1,8 @@
 """The routes for puzzles: the list, one of them without its solution, and what comes of a try."""
 
+import asyncio
 from datetime import UTC, datetime
+from functools import cache
 from typing import Annotated, Any, cast
 
 from litestar import get, post
@@ -36,17 +38,22 @@ def shown(puzzle: Puzzle) -> PuzzleShown:
     )
 
 
+@cache
+def all_shown() -> list[PuzzleShown]:
+    """All puzzles without their solutions."""
+    return [shown(puzzle) for puzzle in shipped_puzzles()]
+
+
 @get(
     "/api/puzzles",
     summary="All puzzles",
     limit="read",
     cost=5,
     responses=refusals(),
-    sync_to_thread=False,
 )
-def puzzles(request: AnyRequest) -> list[PuzzleShown]:
+async def puzzles(request: AnyRequest) -> list[PuzzleShown]:
     """Every puzzle of the package, without its solution."""
-    return [shown(puzzle) for puzzle in shipped_puzzles()]
+    return await asyncio.to_thread(all_shown)  # reading them all takes a while, the first time
 
 
 @get(

@@ -43,6 +43,7 @@ from marrakech.server.wire import (
     PrintingInfo,
     Problem,
     Rematch,
+    SeatChange,
     StartRequest,
     Update,
 )
@@ -205,6 +206,33 @@ async def start(
 
 
 @post(
+    "/api/games/{game:str}/seat",
+    summary="Empty a seat, or give it to a bot",
+    status_code=200,
+    limit="join",
+    responses=refusals(403, 404, 409, 503),
+)
+async def change_seat(
+    request: AnyRequest,
+    lobby: NamedDependency[Lobby],
+    game: GameParameter,
+    data: JSONBody[SeatChange],
+) -> GameSeen:
+    """Before the start: with a level a bot takes a free seat, without one the seat is emptied.
+
+    For whoever set up the table; everybody else may give up their own seat.
+    """
+    table = await lobby.table(game)
+    holder = identity.holder_of(request)
+    if data.level is None:
+        await table.free(holder, data.seat)
+    else:
+        lobby.levels.check(data.level)
+        await table.seat_bot(holder, data.seat, data.level)
+    return await _seen(lobby, table, holder)
+
+
+@post(
     "/api/games/{game:str}/device",
     summary="Go on from another device",
     status_code=200,
@@ -312,6 +340,12 @@ async def events(
             name="Last-Event-ID", description="The same, as browsers send it.", max_length=20
         ),
     ] = None,
+    invite: Annotated[
+        str | None,
+        QueryParameter(
+            description="The code of the invitation at which you choose a name.", max_length=128
+        ),
+    ] = None,
 ) -> Stream:
     """Server-sent events: `update` with the version as its id; `presence`, `rematch`, `gesture` without one.
 
@@ -321,8 +355,10 @@ async def events(
     limits.check_streams(client_of(request))
     table = await lobby.table(game)
     start = _last_event(last_event_id) if last_event_id else after
+    holder = identity.holder_of(request)
+    choosing = invite is not None and table.free_seat(invite) is not None and not table.seats_of(holder)
     return Stream(
-        stream(table, identity.holder_of(request), start, limits, client_of(request)),
+        stream(table, holder, start, limits, client_of(request), choosing=choosing),
         media_type="text/event-stream",
         headers={"cache-control": "no-store", "x-accel-buffering": "no"},
     )
@@ -435,14 +471,18 @@ async def upload(
 ) -> Response[FileKept]:
     """Keep a game file as a game that can be looked at. It is read whole or not at all."""
     me = identity.ensured(request)
+    table = await lobby.upload(decoded(body), me.holder)
+    return Response(FileKept(table.id), cookies=me.cookies(), status_code=201)
+
+
+def decoded(body: bytes) -> str:
+    """The text of a file; raises `Invalid` if it is none."""
     try:
-        text = body.decode()
+        return body.decode()
     except UnicodeDecodeError as error:
         raise Invalid(
             "bad_file", f"a game file is text in UTF-8; byte {error.start} is not", column=error.start
         ) from None
-    table = await lobby.upload(text, me.holder)
-    return Response(FileKept(table.id), cookies=me.cookies(), status_code=201)
 
 
 @post(
@@ -543,6 +583,7 @@ HANDLERS = [
     remove,
     invitation,
     start,
+    change_seat,
     device,
     gesture,
     join,

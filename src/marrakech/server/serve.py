@@ -31,6 +31,14 @@ from marrakech.store.address import store_at
 
 TRIES = 20
 """How many ports are tried after the requested one."""
+QUEUE = 2048
+"""Connections that the system holds until they are accepted."""
+AT_ONCE = 16
+"""Connections accepted in one turn of the loop.
+
+asyncio tries that often, also when no file descriptor is left: it logs each failure and plans to try again
+for each, so that thousands of them would keep the loop busy with nothing else.
+"""
 
 
 class CannotListen(MarrakechError):  # noqa: N818 (named by what was wrong)
@@ -70,17 +78,13 @@ def serve(
         ws="none",
         proxy_headers=False,  # `server.proxy` reads them
         server_header=False,
+        backlog=AT_ONCE,
     )
 
     def welcome() -> None:
         calm_collector()
-        tell(f"Marrakech is open at {address}")
-        if others:
-            tell("Others on your network can join there:")
-            tell(qr_text(address))
-        elif settings.host in LOOPBACK:
-            tell("Only this machine can reach it; --lan lets others on your network join.")
-        tell(f"Games are kept {settings.kept}. Press Ctrl-C to stop.")
+        for line in greeting(settings, address, reachable=bool(others)):
+            tell(line)
         if settings.open_browser:
             # A browser can be slow to start: never wait for it.
             threading.Thread(target=browse, args=(address,), daemon=True).start()
@@ -88,6 +92,21 @@ def serve(
     server = _Server(config, on_start=welcome, on_exit=app.state.lobby.end_streams)
     with contextlib.suppress(KeyboardInterrupt):
         asyncio.run(server.serve(sockets=[listener]))
+
+
+def greeting(settings: Settings, address: str, *, reachable: bool) -> list[str]:
+    """What is said at the start: where the page is, who can reach it, where games are kept."""
+    if reachable:
+        who = ["Others on your network can join there:", qr_text(address)]
+    elif settings.host in LOOPBACK:
+        who = ["Only this machine can reach it; --lan lets others on your network join."]
+    else:
+        who = [f"Whoever can reach {settings.host} can join."]
+    return [
+        f"Marrakech is open at {address}",
+        *who,
+        f"Games are kept {settings.kept}. Press Ctrl-C to stop.",
+    ]
 
 
 def open_store(settings: Settings) -> Store:
@@ -122,6 +141,9 @@ class _Server(uvicorn.Server):
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
+        # asyncio takes its number of accepts for the length of the system's queue as well.
+        for listener in sockets or ():
+            listener.listen(QUEUE)
         self._loop = asyncio.get_running_loop()
         if self.started:
             self._on_start()
@@ -157,7 +179,7 @@ def listen(host: str, port: int) -> socket.socket:
             if sys.platform != "win32":
                 listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
             listener.bind((host, candidate))
-            listener.listen(2048)
+            listener.listen(QUEUE)
             return listener
         except OSError as error:
             listener.close()

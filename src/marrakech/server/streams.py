@@ -32,7 +32,7 @@ def frame(table: LiveTable, message: ChannelMessage) -> bytes:
     if isinstance(message, Update):
         return b"id: %d\nevent: update\ndata: %b\n\n" % (message.version, encoded(table, message))
     if isinstance(message, Presence):
-        data = msgspec.json.encode({"present": message.present})
+        data = msgspec.json.encode({"present": message.present, "choosing": message.choosing})
         return b"event: presence\ndata: %b\n\n" % data
     if isinstance(message, Offer):
         return b"event: rematch\ndata: %b\n\n" % msgspec.json.encode(views.offer(message))
@@ -43,14 +43,20 @@ def frame(table: LiveTable, message: ChannelMessage) -> bytes:
 
 
 async def stream(
-    table: LiveTable, holder: Holder | None, after: int | None, limits: RateLimits, client: str
+    table: LiveTable,
+    holder: Holder | None,
+    after: int | None,
+    limits: RateLimits,
+    client: str,
+    *,
+    choosing: bool = False,
 ) -> AsyncIterator[bytes]:
     """What happens at a table as it happens, counted among the open streams of a client.
 
     The limit on streams is checked by the caller: a response that has begun cannot be refused.
     """
     limits.open_stream(client)
-    messages = table.follow(holder, after)
+    messages = table.follow(holder, after, choosing=choosing)
     try:
         yield RETRY
         async for message in messages:

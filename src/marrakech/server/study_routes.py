@@ -1,13 +1,14 @@
 """The routes for looking back: reviews of games, positions, and their choices ranked."""
 
+import asyncio
 from collections.abc import Coroutine
 from typing import Annotated, Any, Literal, TypeVar, cast
 
 import msgspec
-from litestar import Response, get, post
+from litestar import MediaType, Response, get, post
 from litestar.di import NamedDependency
 from litestar.openapi.datastructures import ResponseSpec
-from litestar.params import JSONBody, QueryParameter
+from litestar.params import JSONBody, QueryParameter, RawBody
 
 from marrakech.record.history import History
 from marrakech.record.position import Position
@@ -16,8 +17,16 @@ from marrakech.server import identity, views
 from marrakech.server.disconnect import cancel_on_disconnect
 from marrakech.server.identity import AnyRequest
 from marrakech.server.limits import client_of
-from marrakech.server.routes import GameParameter, refusals
+from marrakech.server.routes import (
+    LONGEST_FILE,
+    FileOperation,
+    GameParameter,
+    decoded,
+    refusals,
+)
 from marrakech.server.wire import (
+    Lines,
+    LinesRequest,
     Outcome,
     PlayOnRequest,
     PositionRequest,
@@ -29,7 +38,7 @@ from marrakech.server.wire import (
     Review,
     StudyProgress,
 )
-from marrakech.service import reviews
+from marrakech.service import lines, reviews
 from marrakech.service.lobby import Lobby
 from marrakech.service.studies import Underway
 
@@ -57,8 +66,10 @@ async def review(
     lobby: NamedDependency[Lobby],
     game: GameParameter,
     depth: Annotated[
-        Literal["quick", "standard"],
-        QueryParameter(description="How far to look: one turn, or two for every choice."),
+        Literal["quick", "standard", "deep"],
+        QueryParameter(
+            description="How far to look: two turns where it is close, for every choice, or playouts as well."
+        ),
     ] = "standard",
     wait: WaitParameter = 0,
 ) -> Response[Review]:
@@ -75,6 +86,19 @@ async def review(
         return _underway(found)
     told = msgspec.convert(found, Review, from_attributes=True)
     return Response(msgspec.structs.replace(told, versions=reviews.move_versions(table)))
+
+
+@post(
+    "/api/games/{game:str}/review/stop",
+    summary="End a deep review with what it has",
+    status_code=204,
+    limit="read",
+    responses=refusals(404),
+)
+async def stop(request: AnyRequest, lobby: NamedDependency[Lobby], game: GameParameter) -> None:
+    """A deep review ends soon with the playouts it has by then, if you were the first to ask for it."""
+    table = await lobby.table(game)
+    lobby.studies.stop(reviews.review_key(table, "deep"), client_of(request))
 
 
 @post(
@@ -133,25 +157,68 @@ async def ranking(
 
 
 @post(
+    "/api/positions/file",
+    summary="What was tried from a position, as a game file",
+    status_code=200,
+    media_type=MediaType.TEXT,
+    request_max_body_size=LONGEST_FILE,
+    limit="read",
+    cost=5,
+    responses=refusals(404, 409, 413, 503),
+)
+async def write_lines(
+    request: AnyRequest, lobby: NamedDependency[Lobby], data: JSONBody[LinesRequest]
+) -> str:
+    """A game file with comments and variations, for your own disk: nothing is kept here."""
+    position = reviews.parse_position(data.position)
+    tried = [lines.TriedMove(one.parent, one.move, one.comment) for one in data.moves]
+    if data.game is None:
+        return await asyncio.to_thread(lines.write_from_position, position, tried)
+    await reviews.check_reached(lobby, data.game, data.version, position)
+    table = await lobby.table(data.game)
+    return await asyncio.to_thread(lines.write_from_game, table, data.version, tried)
+
+
+@post(
+    "/api/positions/lines",
+    summary="A game file with its variations as a tree",
+    operation_class=FileOperation,
+    status_code=200,
+    request_max_body_size=LONGEST_FILE,
+    limit="read",
+    cost=5,
+    responses=refusals(413, 503),
+)
+async def read_lines(request: AnyRequest, body: RawBody) -> Lines:
+    """The moves, comments and variations of a game file, to go on with; nothing is kept here."""
+    found = await asyncio.to_thread(lines.read, decoded(body))
+    return msgspec.convert(found, Lines, from_attributes=True)
+
+
+@post(
     "/api/positions/game",
     summary="Play on from a position",
     limit="create",
-    responses=refusals(409, 503),
+    responses=refusals(404, 409, 503),
 )
 async def play_on(
     request: AnyRequest,
     lobby: NamedDependency[Lobby],
     data: JSONBody[PlayOnRequest],
 ) -> Response[Rematch]:
-    """A new game from a position, with new dice: you in one seat, bots in the others."""
+    """A new game from a position, with new dice or those of a finished game: you and bots."""
     me = identity.ensured(request)
     position = reviews.parse_position(data.position)
     seats = reviews.seats_around(position, data.seat, data.level, data.name)
-    table = await lobby.resume(reviews.file_from(position), seats, me.holder)
+    if data.game is None:
+        table = await lobby.resume(reviews.file_from(position), seats, me.holder)
+    else:
+        await reviews.check_reached(lobby, data.game, data.version, position)
+        table = await lobby.play_again(data.game, data.version, seats, me.holder)
     return Response(Rematch(table.id, f"/g/{table.id}"), cookies=me.cookies(), status_code=201)
 
 
-HANDLERS = [review, position, ranking, play_on]
+HANDLERS = [review, stop, position, ranking, write_lines, read_lines, play_on]
 
 
 async def _held(request: AnyRequest, wait: int, work: Coroutine[Any, Any, T]) -> T:

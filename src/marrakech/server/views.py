@@ -105,7 +105,7 @@ def seats(table: LiveTable, then: Snapshot, present: Sequence[bool]) -> list[wir
         wire.Seat(
             seat=seat,
             name=then.names[seat],
-            kind="bot" if then.is_bot(seat) else plan.kind,
+            kind="bot" if then.is_bot(seat) else "person" if plan.kind == "person" else "link",
             level=(then.levels[seat] or plan.level) if then.is_bot(seat) else None,
             colours=colours(table.setup.rules.rules, seat),
             joined=then.joined(seat),
@@ -343,6 +343,8 @@ def _table_event(happened: events.TableEvent) -> wire.GameEvent:
             return wire.Created()
         case events.Joined(seat=seat, name=name):
             return wire.Joined(seat, name)
+        case events.Freed(seat=seat):
+            return wire.Freed(seat)
         case events.Started():
             return wire.Started()
         case events.TakenBack(seat=seat, to=to):

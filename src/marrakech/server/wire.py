@@ -100,6 +100,13 @@ class StartRequest(Struct, frozen=True, forbid_unknown_fields=True):
     level: Annotated[str, Meta(max_length=64)] | None = None
 
 
+class SeatChange(Struct, frozen=True, forbid_unknown_fields=True):
+    """A seat and the level of the bot that takes it; null empties the seat."""
+
+    seat: SeatNumber
+    level: Annotated[str, Meta(max_length=64)] | None = None
+
+
 class DeviceRequest(Struct, frozen=True, forbid_unknown_fields=True):
     """A seat and the code of its private link; without a code, a request for one."""
 
@@ -403,6 +410,12 @@ class Joined(_Event, frozen=True, gc=False, tag="joined"):
     name: str
 
 
+class Freed(_Event, frozen=True, gc=False, tag="freed"):
+    """Before the start, whoever sat there got up or was sent away."""
+
+    seat: int
+
+
 class Started(_Event, frozen=True, gc=False, tag="started"):
     """All seats are taken: the game starts."""
 
@@ -511,6 +524,7 @@ class Ended(_Event, frozen=True, gc=False, tag="ended"):
 GameEvent: TypeAlias = (
     Created
     | Joined
+    | Freed
     | Started
     | Dealt
     | Oriented
@@ -770,7 +784,8 @@ class ReviewAccount(Struct, frozen=True):
 class ReviewPlayer(Struct, frozen=True):
     """A player's game, in chances of winning and in points; `loss` is what a decision cost on average.
 
-    `luckier_than` is the share of games like this with less luck, null where it is not known.
+    `luckier_than` is the share of games like this with less luck, `plays_like` the bot that loses about as
+    much per decision; null where they are not known.
     """
 
     player: int
@@ -780,6 +795,7 @@ class ReviewPlayer(Struct, frozen=True):
     loss: float
     mistakes: int
     luckier_than: float | None
+    plays_like: str | None
 
 
 class ReviewMove(Struct, frozen=True):
@@ -806,7 +822,10 @@ class Because(Struct, frozen=True):
 
 
 class ReviewMistake(Struct, frozen=True):
-    """A choice that cost more than the evaluation's own error, and its player's chances with each."""
+    """A choice that cost more than the evaluation's own error, and its player's chances with each.
+
+    Where `playouts` is not 0 the difference comes from so many of each choice, with a standard error.
+    """
 
     move: int
     position: str
@@ -814,6 +833,8 @@ class ReviewMistake(Struct, frozen=True):
     win_played: float
     win_better: float
     reasons: list[Because]
+    error: float
+    playouts: int
 
 
 class RollOdds(Struct, frozen=True):
@@ -834,7 +855,8 @@ class HardestRoll(Struct, frozen=True):
 class Review(Struct, frozen=True):
     """A finished game looked back at. What costs less than `error` is never called a mistake.
 
-    `versions` tells for every move the version of the game that it came with.
+    `versions` tells for every move the version of the game that it came with. A deep review has at least
+    `playouts` of every close choice, fewer if it was `stopped`.
     """
 
     depth: str
@@ -845,6 +867,8 @@ class Review(Struct, frozen=True):
     moves: list[ReviewMove]
     mistakes: list[ReviewMistake]
     hardest: HardestRoll | None
+    playouts: int = 0
+    stopped: bool = False
     versions: list[int] = []
 
 
@@ -899,7 +923,10 @@ class RankingRequest(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class RankedChoice(Struct, frozen=True):
-    """A choice or an outcome, what it is worth to each player, and why the best is better (`reasons`)."""
+    """A choice or an outcome, what it is worth to each player, and why the best is better (`reasons`).
+
+    `spread` is the standard deviation of each score over the next roll, in points.
+    """
 
     choice: str
     chance: float | None
@@ -907,6 +934,7 @@ class RankedChoice(Struct, frozen=True):
     score: list[float]
     loss: float
     reasons: list[Because]
+    spread: list[float]
 
 
 class Ranking(Struct, frozen=True):
@@ -921,11 +949,44 @@ class Ranking(Struct, frozen=True):
     choices: list[RankedChoice]
 
 
+class TriedMove(Struct, frozen=True):
+    """A move that was tried, after the one with index `parent` (-1 for the start), and a comment on it."""
+
+    parent: Annotated[int, Meta(ge=-1)]
+    move: Annotated[str, Meta(max_length=16)]
+    comment: Annotated[str, Meta(max_length=2000)] = ""
+
+
+class LinesRequest(Struct, frozen=True, forbid_unknown_fields=True):
+    """What was tried from a position, to be written into a file; of several ways on, the first is the game.
+
+    With a game and its version at that position it is written into the file of that game, as variations.
+    """
+
+    position: PositionText
+    moves: Annotated[list[TriedMove], Meta(max_length=3000)]
+    game: Annotated[str, Meta(max_length=64)] | None = None
+    version: Annotated[int, Meta(ge=1)] = 1
+
+
+class Lines(Struct, frozen=True):
+    """A game file with its variations as a tree of moves, from its first position on."""
+
+    position: str
+    comment: str
+    moves: list[TriedMove]
+
+
 class PlayOnRequest(Struct, frozen=True, forbid_unknown_fields=True):
-    """A position to be played on from: your seat, and the level of the bots in the others."""
+    """A position to be played on from: your seat, and the level of the bots in the others.
+
+    With a finished game and its version at that position the dice are those that came there, else new.
+    """
 
     position: PositionText
     seat: SeatNumber
+    game: Annotated[str, Meta(max_length=64)] | None = None
+    version: Annotated[int, Meta(ge=1)] = 1
     level: Annotated[str, Meta(max_length=64)] | None = None
     name: Annotated[str, Meta(max_length=200)] | None = None
 

@@ -1,5 +1,7 @@
 """The chance of one game: what has happened stands, even if it was taken back; the rest is the dice's."""
 
+from collections.abc import Iterable
+
 from marrakech.kernel import state as kernel
 from marrakech.kernel.state import State
 from marrakech.record.dice import Dice
@@ -60,6 +62,10 @@ class Chances:
     def seat(self, *numbers: str | None) -> None:
         """Whoever took a seat gave a number, or did not."""
         self.numbers.seats = (*self.numbers.seats, *(number for number in numbers if number))
+
+    def give(self, numbers: Iterable[str]) -> None:
+        """The numbers of coming turns, from the first turn on; what is sent with their rolls does not count."""
+        self.numbers.given.update(enumerate(numbers, 1))
 
     def deal(self, history: History, number: str | None = None) -> list[Draw]:
         """The top rugs of both piles, with the number of the last who took a seat (two colours each)."""

@@ -35,9 +35,10 @@ class Update:
 
 @dataclass(frozen=True, slots=True)
 class Presence:
-    """Which seats are present now."""
+    """Which seats are present now, and how many people are at an invitation and choose a name."""
 
     present: tuple[bool, ...]
+    choosing: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,12 +66,13 @@ ChannelMessage: TypeAlias = Update | Presence | Offer | Gesture | Heartbeat
 
 
 class Listener:
-    """A listener of a game."""
+    """A listener of a game; `choosing` while it is at an invitation and has no seat yet."""
 
-    __slots__ = ("_queue", "holder")
+    __slots__ = ("_queue", "choosing", "holder")
 
-    def __init__(self, holder: Holder | None) -> None:
+    def __init__(self, holder: Holder | None, *, choosing: bool = False) -> None:
         self.holder = holder
+        self.choosing = choosing
         self._queue: asyncio.Queue[ChannelMessage | None] = asyncio.Queue()
 
     def send(self, message: ChannelMessage) -> bool:
@@ -102,6 +104,8 @@ class Channel:
         self.listeners: set[Listener] = set()
         self.elsewhere: frozenset[Holder] = frozenset()
         """Holders who listen in other processes."""
+        self.choosing_elsewhere = 0
+        """How many people are at an invitation in other processes."""
         self._streams: Counter[Holder] = Counter()
         self._expected: dict[Holder, asyncio.TimerHandle] = {}
         """Holders without a stream who count as present until a timer fires."""
@@ -111,8 +115,13 @@ class Channel:
         """Holders who said goodbye but still have a stream."""
         self._on_presence = on_presence
 
-    def join(self, holder: Holder | None) -> Listener:
+    def join(self, holder: Holder | None, *, choosing: bool = False) -> Listener:
         """Add a listener for everything published from now on, and announce its presence."""
+        if choosing:
+            listener = Listener(None, choosing=True)
+            self.listeners.add(listener)
+            self._on_presence()
+            return listener
         if holder is not None:
             self._streams[holder] += 1
             self._left.discard(holder)
@@ -129,6 +138,8 @@ class Channel:
     def leave(self, listener: Listener) -> None:
         """Remove a listener."""
         self.listeners.discard(listener)
+        if listener.choosing:
+            self._on_presence()
         holder = listener.holder
         if holder is None:
             return
@@ -171,6 +182,16 @@ class Channel:
     def here(self) -> set[Holder]:
         """Holders who listen in this process, or did a moment ago."""
         return {*self._streams, *self._expected} - self._awaited
+
+    @property
+    def choosing_here(self) -> int:
+        """How many people are at an invitation in this process."""
+        return sum(listener.choosing for listener in self.listeners)
+
+    @property
+    def choosing(self) -> int:
+        """How many people are at an invitation, in any process."""
+        return self.choosing_here + self.choosing_elsewhere
 
     def listens(self, holder: Holder) -> bool:
         """Whether a holder has an open stream, in any process."""

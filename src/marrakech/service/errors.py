@@ -28,6 +28,7 @@ Code: TypeAlias = Literal[
     "cannot_hold",
     "game_not_started",
     "game_over",
+    "game_started",
     "host_not_allowed",
     "illegal_move",
     "illegal_rug",

@@ -21,6 +21,13 @@ class Joined:
 
 
 @dataclass(frozen=True, slots=True)
+class Freed:
+    """A seat is free again."""
+
+    seat: Player
+
+
+@dataclass(frozen=True, slots=True)
 class Started:
     """Every seat is taken."""
 
@@ -61,6 +68,8 @@ class TimedOut:
     seat: Player
 
 
-TableEvent: TypeAlias = Created | Joined | Started | TakenBack | Held | Reclaimed | Resigned | TimedOut
+TableEvent: TypeAlias = (
+    Created | Joined | Freed | Started | TakenBack | Held | Reclaimed | Resigned | TimedOut
+)
 GameEvent: TypeAlias = moves.Event | TableEvent
 """Any event of an update."""

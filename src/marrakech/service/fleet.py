@@ -4,7 +4,7 @@ A unique key in the store decides between writers. This module does the rest for
 
 - it reads what others write as soon as the store notifies it, and again after lost notifications;
 - one process at a time runs a game's bots and clocks: it holds the game's duty, a lease that it renews every
-  second. The games of a dead process are found by their lapsed leases and taken over;
+  round. The games of a dead process are found by their lapsed leases and taken over, within five seconds;
 - presence is shared among all processes; what is shown but not stored, a gesture or the offer of a rematch,
   reaches the viewers of all;
 - deadlines are in the store's time, so that no process depends on its own clock.
@@ -16,6 +16,7 @@ import asyncio
 import logging
 import secrets
 import time
+from collections import Counter
 from collections.abc import Coroutine
 from typing import TYPE_CHECKING, Any
 
@@ -23,7 +24,7 @@ import msgspec
 
 from marrakech.service.channel import Gesture, Offer
 from marrakech.service.clocks import deadline
-from marrakech.service.errors import Refusal, Unavailable
+from marrakech.service.errors import NotFound, Refusal, Unavailable
 from marrakech.service.table import LiveTable
 from marrakech.store import Store, StoreError
 
@@ -34,14 +35,17 @@ logger = logging.getLogger(__name__)
 
 DUTY = "duty "
 PRESENCE = "presence "
-ROUND = 1.0
-"""Seconds between rounds: renew leases, look for lapsed ones, exchange presence."""
-LEASE = 3.0
+CHOOSING = "choosing "
+ROUND = 0.5
+"""Seconds between rounds: renew leases and look for lapsed ones."""
+LEASE = 2.5
 """Seconds that a lease lasts without being renewed."""
+PRESENCE_EVERY = 2
+"""Rounds between exchanges of presence."""
 CLOCK_EVERY = 5.0
 """Seconds between readings of the store's clock."""
 TAKEN_AT_ONCE = 50
-"""The most lapsed duties that one process takes over in a round, so that others get a share."""
+"""The most lapsed duties that one process takes over at once, so that others get a share."""
 
 
 class Note(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -85,6 +89,7 @@ class Fleet:
         self._told: set[str] = set()
         self._tasks: set[asyncio.Task[None]] = set()
         self._clock_due = 0.0
+        self._rounds = 0
 
     def start(self) -> None:
         """Start watching, renewing and taking over."""
@@ -202,6 +207,7 @@ class Fleet:
                 if not self.watching:
                     await self.lobby.store.watch(self)
                     self.watching = True
+                    self.missed()  # games may have been loaded before
                 await self._round()
             except StoreError as error:
                 logger.warning("the store could not be asked about other processes: %s", error)
@@ -219,7 +225,9 @@ class Fleet:
             self._clock_due = time.monotonic() + CLOCK_EVERY
         await self._renew()
         await self._take_over()
-        await self._tell_presence()
+        self._rounds += 1
+        if self._rounds % PRESENCE_EVERY == 0:
+            await self._tell_presence()
 
     async def _renew(self) -> None:
         held = {DUTY + game for game in self.duties}
@@ -228,24 +236,39 @@ class Fleet:
             game = key.removeprefix(DUTY)
             self.duties.discard(game)
             self.lobby.leave_alone(game)
+            table = self.lobby.live(game)
+            if table is not None:
+                # Free, if the store has lost its leases; else another process has it.
+                self.on_duty(table)
 
     async def _take_over(self) -> None:
         """Take over games whose process has died or given them up."""
         shared = self.lobby.store.shared
-        for key in await shared.lapsed(DUTY, TAKEN_AT_ONCE):
-            if not await shared.claim(key, self.owner, LEASE):
-                continue
-            game = key.removeprefix(DUTY)
-            self.duties.add(game)
-            try:
-                table = await self.lobby.table(game)
-            except Refusal:
-                await self._release(game)
-                self.duties.discard(game)
-                continue
+        while keys := await shared.lapsed(DUTY, TAKEN_AT_ONCE):
+            if not all(await asyncio.gather(*map(self._take_over_one, keys))):
+                return
+            await self._renew()
+
+    async def _take_over_one(self, key: str) -> bool:
+        """Take over one game; False if it has to be left for another try."""
+        shared = self.lobby.store.shared
+        if not await shared.claim(key, self.owner, LEASE):
+            return True
+        game = key.removeprefix(DUTY)
+        self.duties.add(game)
+        try:
+            table = await self.lobby.table(game)
             await table.catch_up()
-            if self.on_duty(table):
-                self.lobby.look_after(table)
+        except Refusal as refusal:
+            self.duties.discard(game)
+            if isinstance(refusal, NotFound) or refusal.code == "unreadable_game":
+                await self._release(game)
+                return True
+            await shared.renew([key], self.owner, 0.0)
+            return False
+        if self.on_duty(table):
+            self.lobby.look_after(table)
+        return True
 
     async def _tell_presence(self) -> None:
         """Publish who listens here, and read who listens elsewhere."""
@@ -254,6 +277,10 @@ class Fleet:
             f"{PRESENCE}{table.id} {holder.hex()} {self.owner}"
             for table in self.lobby.tables
             for holder in table.channel.here
+        } | {
+            f"{CHOOSING}{table.id} {count} {self.owner}"
+            for table in self.lobby.tables
+            if (count := table.channel.choosing_here)
         }
         for key in self._told - here:
             await shared.release(key, self.owner)
@@ -266,8 +293,13 @@ class Fleet:
             if owner != self.owner:
                 game, holder, _ = key.removeprefix(PRESENCE).split(" ")
                 elsewhere.setdefault(game, set()).add(bytes.fromhex(holder))
+        choosing: Counter[str] = Counter()
+        for key, owner in (await shared.owners(CHOOSING)).items():
+            if owner != self.owner:
+                game, people, _ = key.removeprefix(CHOOSING).split(" ")
+                choosing[game] += int(people)
         for table in self.lobby.tables:
-            table.hear_presence(frozenset(elsewhere.get(table.id, ())))
+            table.hear_presence(frozenset(elsewhere.get(table.id, ())), choosing[table.id])
 
     def _spawn(self, work: Coroutine[Any, Any, None]) -> None:
         task = asyncio.get_running_loop().create_task(work)

@@ -13,10 +13,12 @@ import msgspec
 
 from marrakech.kernel import state as kernel
 from marrakech.record.errors import MarrakechError
+from marrakech.record.game import Game
 from marrakech.record.history import History
 from marrakech.record.ruleset import Ruleset
 from marrakech.service import log, requests, transfer
 from marrakech.service.adviser import Adviser
+from marrakech.service.archive import ReviewArchive
 from marrakech.service.bot_runner import BotRunner
 from marrakech.service.chances import Chances
 from marrakech.service.channel import Heartbeat, Offer
@@ -63,7 +65,7 @@ class Lobby:
         self.fleet = Fleet(self) if store.many else None
         now = now or (self.fleet.clock if self.fleet is not None else steady_time())
         self.adviser = Adviser(levels, self.bots.pool)
-        self.studies = Studies()
+        self.studies = Studies(archive=ReviewArchive(store))
         self.clocks = Clocks(self.table, now)
         self._now = now
         # A table lives as long as it is referenced, and every caller gets the same one.
@@ -93,6 +95,8 @@ class Lobby:
         await self.studies.close()
         self.clocks.close()
         await self.bots.close()
+        for table in self.tables:
+            await table.settled()
         await asyncio.to_thread(self.levels.close)
         self.end_streams()
 
@@ -215,8 +219,26 @@ class Lobby:
     async def upload(self, text: str, holder: Holder) -> LiveTable:
         """Store a game file as a game to view."""
         # Parsing a large file takes a while; do not block the others.
-        entries = transfer.as_log(await asyncio.to_thread(transfer.parse, text))
+        game = await asyncio.to_thread(transfer.parse, text)
+        entries = transfer.as_log(game)
+        if game.comments or game.variations:
+            entries[0] = msgspec.structs.replace(entries[0], file=text)
         return await self._keep(StoredGame(_new_id(), holder, b"", "file"), entries)
+
+    async def play_again(
+        self, game: str, version: int, seats: Sequence[requests.SeatRequest], holder: Holder
+    ) -> LiveTable:
+        """Play on from a version of a finished game, with the dice that it had from there on.
+
+        Raises `Conflict` for a game that is not over, for the secret is told at its end, and for unknown dice.
+        """
+        table = await self.table(game)
+        if not table.now.over:
+            raise Conflict("not_over", "the secret of the dice is told once the game is over")
+        begun = transfer.as_game(table, until=version)
+        if transfer.secret_of(begun) is None:
+            raise Conflict("no_dice", "the dice of this game are not known: play on with new ones")
+        return await self._resume(begun, seats, holder, transfer.all_numbers(table))
 
     async def resume(
         self, text: str, seats: Sequence[requests.SeatRequest], holder: Holder
@@ -227,6 +249,15 @@ class Lobby:
         stay as they were, even when taken back.
         """
         game = await asyncio.to_thread(transfer.parse, text)
+        return await self._resume(game, seats, holder)
+
+    async def _resume(
+        self,
+        game: Game,
+        seats: Sequence[requests.SeatRequest],
+        holder: Holder,
+        numbers: list[str] | None = None,
+    ) -> LiveTable:
         if len(seats) != game.ruleset.players:
             raise Invalid("bad_seats", f"the game of the file has {game.ruleset.players} seats")
         plans = requests.seats(seats, self.levels)
@@ -250,7 +281,7 @@ class Lobby:
                 resumed=len(entries),
                 dice=dice.scheme,
             )
-        created = msgspec.structs.replace(created, secret=None)
+        created = msgspec.structs.replace(created, secret=None, numbers=numbers)
         stored = StoredGame(id, holder, secret, "play", holders)
         return await self._keep(stored, [created, *entries[1:]])
 
@@ -278,10 +309,14 @@ class Lobby:
         tables = []
         for game in await answered(self.store.games_of(holder)):
             try:
-                tables.append(await self.table(game))
+                table = await self.table(game)
             except Refusal as refusal:
                 if refusal.code != "unreadable_game":
                     raise
+                continue
+            # The store also names those who have left the table.
+            if holder == table.creator or table.seats_of(holder):
+                tables.append(table)
         return tables
 
     async def _open(

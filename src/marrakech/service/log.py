@@ -11,10 +11,11 @@ from msgspec import Struct
 
 from marrakech.record.errors import MarrakechError
 
-LOG_VERSION = 4
+LOG_VERSION = 5
 """Carried by `CreatedEntry`; a log of a later version is refused. Version 2 knows `OrientedEntry`, version 3
 figures, bots that take a free seat, seats that were resigned and a second device at a seat, version 4 dice
-of scheme 2 and the numbers that they mix in."""
+of scheme 2 and the numbers that they mix in, version 5 games with the dice of another, seats that were
+freed again and files with comments."""
 
 ColourLetter: TypeAlias = Literal["H", "I", "S", "A"]
 TurnWord: TypeAlias = Literal["left", "ahead", "right"]
@@ -79,6 +80,10 @@ class CreatedEntry(_Entry, frozen=True, gc=False, tag="created"):
     """What whoever set up the game gave for the dice to mix in."""
     seat_numbers: list[str] | None = None
     """In the game of a file: all numbers that were given when seats were taken."""
+    numbers: list[str] | None = None
+    """In a game with the dice of a finished one: the number that each turn had there."""
+    file: str | None = None
+    """The text of a game file that has comments or variations, which the log does not keep."""
 
 
 class JoinedEntry(_Entry, frozen=True, gc=False, tag="joined"):
@@ -93,6 +98,14 @@ class JoinedEntry(_Entry, frozen=True, gc=False, tag="joined"):
     """Seats whose people were not there when the game started: their clocks wait for them."""
     number: str | None = None
     """What whoever joined gave for the dice to mix in."""
+
+
+class FreedEntry(_Entry, frozen=True, gc=False, tag="freed"):
+    """Before the start, whoever sat there got up or was sent away: the seat is free again."""
+
+    seat: int
+    key: int
+    """The first key of the seat's holders that counts from now on."""
 
 
 class ArrivedEntry(_Entry, frozen=True, gc=False, tag="arrived"):
@@ -174,6 +187,7 @@ class TimedOutEntry(_Entry, frozen=True, gc=False, tag="timed_out"):
 Entry: TypeAlias = (
     CreatedEntry
     | JoinedEntry
+    | FreedEntry
     | ArrivedEntry
     | DeviceEntry
     | OrientedEntry

@@ -60,7 +60,7 @@ class Resolver:
         if not now.started:
             raise Conflict("game_not_started", "the game starts once every seat is taken")
         if isinstance(action, commands.TakeBack | commands.Hold | commands.Reclaim):
-            _check_interruptions(now)
+            check_interruptions(now)
         match action:
             case commands.TakeBack():
                 return self.entered(self._take_back(seat), at)
@@ -210,13 +210,13 @@ def seat_held(seat: Player) -> Conflict:
     return Conflict("seat_held", f"a bot plays for seat {seat}: reclaim the seat first", seat=seat)
 
 
-def _check_interruptions(now: Snapshot) -> None:
+def check_interruptions(now: Snapshot) -> None:
     """A log must come to an end: without this, a seat could be held and reclaimed forever."""
     if now.interruptions >= MOST_INTERRUPTIONS:
         raise TooMany(
             "too_many_requests",
-            f"in one game choices are taken back and seats held or reclaimed {MOST_INTERRUPTIONS} times "
-            "at most",
+            f"in one game choices are taken back and seats freed, held or reclaimed {MOST_INTERRUPTIONS} "
+            "times at most",
         )
 
 

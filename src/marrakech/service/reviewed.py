@@ -1,7 +1,7 @@
 """A game looked back at and a position weighed, as the service tells them; made by the study worker."""
 
 from dataclasses import dataclass
-from typing import TypeAlias
+from typing import Final, TypeAlias
 
 ByPlayer: TypeAlias = tuple[float, ...]
 """One number for each player."""
@@ -32,6 +32,8 @@ class ReviewedPlayer:
     mistakes: int
     luckier_than: float | None = None
     """The share of games like this with less luck."""
+    plays_like: str | None = None
+    """The bot that loses about as much per decision, e.g. `greedy`."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,6 +72,9 @@ class ReviewedMistake:
     win_played: float
     win_better: float
     reasons: tuple[Because, ...]
+    error: float = 0.0
+    """The standard error of the difference, where it comes from playouts."""
+    playouts: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -103,6 +108,10 @@ class ReviewedGame:
     mistakes: tuple[ReviewedMistake, ...]
     """The worst first."""
     hardest: HardestRoll | None
+    playouts: int = 0
+    """Playouts that every close choice has at least; 0 where nothing is sampled."""
+    stopped: bool = False
+    """Whether it was told to end before all playouts were made."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -117,6 +126,8 @@ class RankedChoice:
     """What it costs its player against the best."""
     reasons: tuple[Because, ...]
     """Why the best is better."""
+    spread: ByPlayer = ()
+    """The standard deviation of the scores over the next roll, in points."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -132,12 +143,15 @@ class RankedPosition:
     choices: tuple[RankedChoice, ...]
 
 
+STOP: Final = "stop"
+
+
 @dataclass(frozen=True, slots=True)
 class StudyTask:
-    """What a worker is asked to do: review a game file, or rank the choices of a position."""
+    """What a worker is asked to do: review a game file, rank the choices of a position, or stop playing out."""
 
     what: str
-    """`review` or `rank`."""
+    """`review`, `rank` or `STOP`."""
     text: str
     depth: str
 

@@ -1,7 +1,7 @@
 """Looking back at a game and weighing a position: who may, and what is asked of the study worker."""
 
 from collections.abc import Iterable
-from typing import Literal, TypeAlias
+from typing import TYPE_CHECKING, Literal, TypeAlias
 
 from marrakech.record import gamefile
 from marrakech.record.errors import MarrakechError
@@ -17,24 +17,34 @@ from marrakech.service.studies import Studies, Underway
 from marrakech.service.table import LiveTable
 from marrakech.service.transfer import as_text
 
+if TYPE_CHECKING:
+    from marrakech.service.lobby import Lobby
+
 Depth: TypeAlias = Literal["quick", "standard"]
+ReviewDepth: TypeAlias = Literal["quick", "standard", "deep"]
 
 
 async def review(
-    studies: Studies, table: LiveTable, depth: Depth, *, wait: float = 0.0, client: str = ""
+    studies: Studies, table: LiveTable, depth: ReviewDepth, *, wait: float = 0.0, client: str = ""
 ) -> ReviewedGame | Underway:
     """The review of a finished game, or how far it is."""
     if not table.now.over:
         # Also in a file: it may be a game that people are playing.
         raise Conflict("not_over", "a game can be reviewed once it is over")
     found = await studies.ask(
-        f"review {table.id} {table.now.version} {depth}",
+        review_key(table, depth),
         lambda: StudyTask("review", as_text(table), depth),
+        game=table.id,
         wait=wait,
         client=client,
     )
     assert not isinstance(found, RankedPosition)
     return found
+
+
+def review_key(table: LiveTable, depth: ReviewDepth) -> str:
+    """What tells one review from another."""
+    return f"review {table.id} {table.now.version} {depth}"
 
 
 async def ranking(
@@ -98,6 +108,12 @@ def file_from(position: Position) -> str:
     except MarrakechError as error:
         raise Invalid("bad_rules", str(error)) from None
     return gamefile.write(Game(ruleset, start=position.state, automatic=False))
+
+
+async def check_reached(lobby: "Lobby", game: str, version: int, position: Position) -> None:
+    """Raise `Invalid` unless a game has the position at a version."""
+    if (await lobby.table(game)).at(version).state != position.state:
+        raise Invalid("bad_position", f"game {game!r} has another position at version {version}")
 
 
 def seats_around(

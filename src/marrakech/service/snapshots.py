@@ -79,6 +79,8 @@ class Snapshot:
     figures: tuple[log.Figure | None, ...]
     levels: tuple[str | None, ...]
     """The level of the bot whose seat it is, empty for the default one; None for a person's seat."""
+    keys: tuple[int, ...]
+    """For each seat the first key of its holders that counts: those before it have left the table."""
     arrived: tuple[bool, ...]
     """Seats whose clock may run: their people have been there since the start."""
     resigned: tuple[bool, ...]
@@ -93,7 +95,7 @@ class Snapshot:
     since: float | None
     """When the running turn began."""
     interruptions: int = 0
-    """How often a choice was taken back, or a seat held or reclaimed by its people."""
+    """How often a choice was taken back, or a seat freed, held or reclaimed by its people."""
 
     @property
     def state(self) -> State:
@@ -136,6 +138,7 @@ def opening(setup: Setup) -> Snapshot:
         names=tuple(seat.name for seat in setup.plan.seats),
         figures=tuple(seat.figure for seat in setup.plan.seats),
         levels=tuple(seat.level or "" if seat.kind == "bot" else None for seat in setup.plan.seats),
+        keys=tuple(everybody),
         arrived=(True,) * setup.players,
         resigned=(False,) * setup.players,
         practised=False,
@@ -278,6 +281,15 @@ def moves_of(entry: MoveEntry) -> list[moves.Move]:
 def _follow_seats(version: NextVersion, entry: log.Entry, recall: Recall) -> None:
     before = version.before
     match entry:
+        case log.FreedEntry(seat=seat, key=key):
+            version.put(
+                names=_with(before.names, seat, ""),
+                figures=_with(before.figures, seat, None),
+                levels=_with(before.levels, seat, None),
+                keys=_with(before.keys, seat, key),
+                interruptions=before.interruptions + 1,
+            )
+            version.tell(events.Freed(seat))
         case log.TakenBackEntry(seat=seat, to=to):
             version.history = recall(to).history
             version.put(

@@ -2,8 +2,9 @@
 
 One study is worked on at a time, the others queue; rankings of a position, which take a moment, come before
 reviews. Whoever asks for what is already asked for waits for the same study. A study that nobody has asked
-about for a while is cancelled, a finished one is kept. The same game and depth give the same review, so any
-process may make it.
+about for a while is cancelled, a finished one is kept; reviews also in the store, where other processes find
+them (`archive`). The same game and depth give the same review, so any process may make it. A deep review can be
+told to end with what it has; that one is kept only for those who wait.
 """
 
 import asyncio
@@ -19,8 +20,9 @@ from typing import TypeAlias
 
 import msgspec
 
+from marrakech.service.archive import LEASE, ReviewArchive
 from marrakech.service.errors import Refusal, TooMany, Unavailable
-from marrakech.service.reviewed import RankedPosition, ReviewedGame, StudyNews, StudyTask
+from marrakech.service.reviewed import STOP, RankedPosition, ReviewedGame, StudyNews, StudyTask
 
 logger = logging.getLogger(__name__)
 
@@ -66,6 +68,11 @@ class _Study:
     done: int = 0
     total: int = 0
     running: bool = False
+    game: str = ""
+    """The game that it is a review of."""
+    not_before: float = 0.0
+    """When to look again whether another process has made it."""
+    claimed_at: float = 0.0
 
     def wanted(self, now: float) -> bool:
         """Whether anybody still waits."""
@@ -76,11 +83,17 @@ class Studies:
     """The queue, the worker and what is kept. Belongs to one event loop."""
 
     def __init__(
-        self, program: Sequence[str] = PROGRAM, now: Callable[[], float] = time.monotonic
+        self,
+        program: Sequence[str] = PROGRAM,
+        now: Callable[[], float] = time.monotonic,
+        archive: ReviewArchive | None = None,
     ) -> None:
         self._program = program
         self._now = now
+        self._archive = archive
         self._kept: OrderedDict[str, Studied] = OrderedDict()
+        self._passing: dict[str, float] = {}
+        """Until when a review that was stopped is kept, by its key."""
         self._open: OrderedDict[str, _Study] = OrderedDict()
         self._running: asyncio.Task[None] | None = None
         self._process: Process | None = None
@@ -89,17 +102,27 @@ class Studies:
         self._asked = asyncio.Event()
 
     async def ask(
-        self, key: str, task: Callable[[], StudyTask], *, wait: float = 0.0, client: str = ""
+        self,
+        key: str,
+        task: Callable[[], StudyTask],
+        *,
+        game: str = "",
+        wait: float = 0.0,
+        client: str = "",
     ) -> Studied | Underway:
         """The result if there is one within `wait` seconds, else how far it is; raises a `Refusal`.
 
-        Asking again keeps a study going. `task` is called if the study has to be made.
+        Asking again keeps a study going. `task` is called if the study has to be made; a review of a `game`
+        is kept in the store.
         """
+        if key in self._passing and self._passing[key] < self._now():
+            self._kept.pop(key, None)
+            del self._passing[key]
         kept = self._kept.get(key)
         if kept is not None:
             self._kept.move_to_end(key)
             return kept
-        study = self._open.get(key) or self._enqueue(key, task(), client)
+        study = self._open.get(key) or self._enqueue(key, task(), game, client)
         study.waiting += 1
         try:
             await asyncio.wait((study.finished,), timeout=wait)
@@ -112,11 +135,13 @@ class Studies:
             return study.finished.result()
         return Underway(self._before(study), study.done, study.total)
 
-    def abandon(self, key: str) -> None:
-        """Somebody who asked has gone: unless others wait, the study need not go on."""
+    def stop(self, key: str, client: str) -> None:
+        """Let a deep review that is being made end with what it has; for whoever asked for it first."""
         study = self._open.get(key)
-        if study is not None and not study.waiting:
-            study.wanted_until = self._now()
+        if study is None or not study.running or study.client != client:
+            return
+        if self._process is not None and self._process.stdin is not None:
+            self._process.stdin.write(msgspec.json.encode(StudyTask(STOP, "", "")) + b"\n")
 
     async def close(self) -> None:
         """Cancel everything and stop the worker."""
@@ -129,14 +154,14 @@ class Studies:
         self._open.clear()
         await self._stop()
 
-    def _enqueue(self, key: str, task: StudyTask, client: str) -> _Study:
+    def _enqueue(self, key: str, task: StudyTask, game: str, client: str) -> _Study:
         theirs = sum(study.client == client for study in self._open.values())
         if len(self._open) >= MOST_WAITING or (client and theirs >= MOST_OF_ONE):
             raise TooMany(
                 "too_many_requests", "too many reviews are being made: try again soon", retry_after=5
             )
         finished: asyncio.Future[Studied] = asyncio.get_running_loop().create_future()
-        study = _Study(key, task, client, self._now() + WANTED_FOR, finished)
+        study = _Study(key, task, client, self._now() + WANTED_FOR, finished, game=game)
         self._open[key] = study
         self._asked.set()
         if self._running is None or self._running.done():
@@ -166,16 +191,40 @@ class Studies:
                 return
             if not queue:
                 continue
-            study = queue[0]
+            due = [one for one in queue if one.not_before <= self._now()]
+            if not due:
+                await asyncio.sleep(LOOK_EVERY)
+                continue
+            study = due[0]
             study.running = True
             try:
-                await self._work(study)
+                await self._make(study)
             except Refusal as refusal:
                 await self._stop()
                 study.finished.set_exception(refusal)
                 study.finished.exception()  # those who wait have it; if nobody does, nothing is lost
             finally:
-                self._forget(study)
+                if study.running:
+                    self._forget(study)
+
+    async def _make(self, study: _Study) -> None:
+        """Find a study in the store, or let the worker do it; if another process is at it, look again later."""
+        if self._archive is None or not study.game:
+            await self._work(study)
+            return
+        found = await self._archive.find(study.game, study.key)
+        if found is not None:
+            self._keep(study.key, found)
+            study.finished.set_result(found)
+        elif await self._archive.claim(study.key):
+            study.claimed_at = self._now()
+            try:
+                await self._work(study)
+            finally:
+                await self._archive.release(study.key)
+        else:
+            study.running = False
+            study.not_before = self._now() + LOOK_EVERY
 
     async def _more(self) -> bool:
         """Wait for the next study; False if none comes for a while."""
@@ -211,12 +260,28 @@ class Studies:
                     raise self._failure(study, news.failed)
                 found = news.review or news.ranking
                 if found is not None:
-                    self._keep(study.key, found)
-                    study.finished.set_result(found)
+                    await self._made(study, found)
                     return
                 study.done, study.total = news.done, news.total
+                await self._hold(study)
         except (OSError, ValueError) as error:
             raise self._failure(study, str(error)) from error
+
+    async def _made(self, study: _Study, found: Studied) -> None:
+        """Keep what was made, and tell those who wait."""
+        self._keep(study.key, found)
+        if isinstance(found, ReviewedGame):
+            if found.stopped:
+                self._passing[study.key] = self._now() + WANTED_FOR
+            elif self._archive is not None and study.game:
+                await self._archive.keep(study.game, study.key, found)
+        study.finished.set_result(found)
+
+    async def _hold(self, study: _Study) -> None:
+        """Renew the lease of a study from time to time."""
+        if self._archive is not None and study.game and self._now() > study.claimed_at + LEASE / 3:
+            study.claimed_at = self._now()
+            await self._archive.claim(study.key)
 
     async def _line(self, process: Process, study: _Study, until: float) -> bytes | None:
         """The next line of the worker, empty if it has died; None once nobody wants the study."""
@@ -231,6 +296,7 @@ class Studies:
                     return None
                 if self._now() > until:
                     raise self._failure(study, "it took too long")
+                await self._hold(study)
         finally:
             reading.cancel()
 

@@ -1,17 +1,21 @@
 """The process that reviews games and ranks choices: tasks come in, news goes out, a line of JSON each.
 
 It runs at the lowest priority and imports the engine itself, so that the server neither waits for it nor
-shares its memory. It ends when its input does.
+shares its memory. It ends when its input does. A thread reads the tasks, so that a deep review can be
+told to end with what it has.
 """
 
 import os
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
+from queue import SimpleQueue
+from threading import Event, Thread
 from typing import TYPE_CHECKING, BinaryIO
 
 import msgspec
 
 from marrakech.service.reviewed import (
+    STOP,
     Because,
     HardestRoll,
     RankedChoice,
@@ -28,7 +32,7 @@ from marrakech.service.reviewed import (
 
 if TYPE_CHECKING:
     from marrakech.analysis.ledger import Account, BookedMove, Ledger
-    from marrakech.analysis.review import Review
+    from marrakech.analysis.review import Moment, Review
     from marrakech.kernel.state import State
 
 LOWEST = 19
@@ -45,32 +49,25 @@ def lower_priority() -> None:
         os.nice(LOWEST)
 
 
-def review(text: str, depth: str, tell: TellNews) -> StudyNews:
+def review(text: str, depth: str, tell: TellNews, stop: Event) -> StudyNews:
     """Review a game file."""
-    from marrakech.analysis.ledger import keep_ledger
-    from marrakech.analysis.review import move_number, read_ledger
-    from marrakech.analysis.valuation import Valuer
-    from marrakech.kernel.state import players
+    from marrakech.analysis.review import ledger_of, read_ledger
+    from marrakech.analysis.valuation import DEEP
     from marrakech.record import gamefile
 
     game = gamefile.parse(text)
-    numbers = [move_number(move) for move in game.moves]
-    valuer = Valuer(players(game.start), depth)
 
-    def told() -> Iterator[int]:
-        for done, number in enumerate(numbers, 1):
-            yield number
-            tell(StudyNews(done=done, total=len(numbers)))
+    def progress(done: int, total: int) -> None:
+        tell(StudyNews(done=done, total=total))
 
-    ledger = keep_ledger(game.start, told(), valuer)
-    return StudyNews(
-        review=reviewed(read_ledger(game, ledger, depth, valuer.turns), ledger, game.start)
-    )
+    ledger, valued = ledger_of(game, depth, progress, stop=stop.is_set)
+    made = read_ledger(game, ledger, valued)
+    return StudyNews(review=reviewed(made, ledger, game.start, stopped=depth == DEEP and stop.is_set()))
 
 
-def reviewed(made: "Review", ledger: "Ledger", start: "State") -> ReviewedGame:
+def reviewed(made: "Review", ledger: "Ledger", start: "State", stopped: bool = False) -> ReviewedGame:
     """A review with what a page shows beside it: every mistake with its reasons, and the odds."""
-    from marrakech.analysis.reference import luck_percentile
+    from marrakech.analysis.reference import luck_percentile, plays_like
     from marrakech.analysis.review import ERROR
     from marrakech.kernel.turn import act
 
@@ -92,7 +89,8 @@ def reviewed(made: "Review", ledger: "Ledger", start: "State") -> ReviewedGame:
                 each.decisions,
                 round(each.loss_per_decision, 5),
                 each.mistakes,
-                luck_percentile(len(made.players), each.win.luck),
+                luck_percentile(len(made.players), each.win.luck, made.depth),
+                plays_like(len(made.players), each.loss_per_decision, made.depth),
             )
             for each in made.players
         ),
@@ -111,11 +109,13 @@ def reviewed(made: "Review", ledger: "Ledger", start: "State") -> ReviewedGame:
             for moment, entry in zip(made.moments, ledger.entries, strict=True)
         ),
         mistakes=tuple(
-            mistake(ledger.entries[m.move], states[m.move], m.best or "") for m in wrong[:MOST_MISTAKES]
+            mistake(ledger.entries[m.move], states[m.move], m) for m in wrong[:MOST_MISTAKES]
         ),
         hardest=None
         if made.unluckiest is None
         else hardest(made.unluckiest.move, ledger.entries[made.unluckiest.move]),
+        playouts=made.playouts,
+        stopped=stopped,
     )
 
 
@@ -129,7 +129,7 @@ def account(of: "Account") -> ReviewedAccount:
     return ReviewedAccount(of.start, of.luck, of.own, of.others, of.result, of.correction)
 
 
-def mistake(entry: "BookedMove", state: "State", better: str) -> ReviewedMistake:
+def mistake(entry: "BookedMove", state: "State", moment: "Moment") -> ReviewedMistake:
     """A choice, the better one, and why."""
     from marrakech.record.position import Position
 
@@ -137,10 +137,12 @@ def mistake(entry: "BookedMove", state: "State", better: str) -> ReviewedMistake
     return ReviewedMistake(
         entry.move,
         str(Position(state)),
-        better,
+        moment.best or "",
         round(entry.valuation.of(entry.number).win[who], 4),
         round(entry.valuation.value.win[who], 4),
         because(state, entry.valuation.best, entry.number),
+        round(moment.error, 5),
+        moment.playouts,
     )
 
 
@@ -175,16 +177,18 @@ def hardest(move: int, entry: "BookedMove") -> HardestRoll:
     return HardestRoll(move, tuple(sorted(odds, key=lambda one: one.win)))
 
 
-def rank(text: str, depth: str, tell: TellNews) -> StudyNews:
+def rank(text: str, depth: str) -> StudyNews:
     """Rank the choices of a position, or tell what chance may bring."""
     from marrakech.analysis.review import ERROR
-    from marrakech.analysis.valuation import Valuer, worth
+    from marrakech.analysis.spread import score_spread
+    from marrakech.analysis.valuation import QUICK, Valuer, worth
     from marrakech.kernel.state import player, players, step
+    from marrakech.kernel.turn import act
     from marrakech.record.moves import chance_at, choice_at
     from marrakech.record.position import Position
 
     state = Position.parse(text).state
-    valuer = Valuer(players(state), depth)
+    valuer, quick = Valuer(players(state), depth), Valuer(players(state), QUICK)
     valuation = valuer.valuation(state)
     who = player(state)
     chosen = valuation.best >= 0
@@ -199,6 +203,7 @@ def rank(text: str, depth: str, tell: TellNews) -> StudyNews:
             because(state, valuation.best, option.number)
             if chosen and option.number != valuation.best
             else (),
+            rounded(score_spread(act(state, option.number), quick), 2),
         )
         for option in valuation.options
     ]
@@ -217,19 +222,37 @@ def rank(text: str, depth: str, tell: TellNews) -> StudyNews:
     )
 
 
+def read_tasks(tasks: BinaryIO, waiting: "SimpleQueue[StudyTask | None]", stop: Event) -> None:
+    """Pass tasks on as they come, None at their end; being told to stop takes effect at once."""
+    decoder = msgspec.json.Decoder(StudyTask)
+    for line in tasks:
+        task = decoder.decode(line)
+        if task.what == STOP:
+            stop.set()
+        else:
+            waiting.put(task)
+    waiting.put(None)
+
+
 def work(tasks: BinaryIO, news: BinaryIO) -> None:
     """Do one task after the other until there are no more."""
-    decoder = msgspec.json.Decoder(StudyTask)
     encoder = msgspec.json.Encoder()
+    waiting: SimpleQueue[StudyTask | None] = SimpleQueue()
+    stop = Event()
+    Thread(target=read_tasks, args=(tasks, waiting, stop), daemon=True).start()
 
     def tell(said: StudyNews) -> None:
         news.write(encoder.encode(said) + b"\n")
         news.flush()
 
-    for line in tasks:
-        task = decoder.decode(line)
+    while (task := waiting.get()) is not None:
+        # Whoever was to be stopped has ended: a stop is read before the task that comes after it.
+        stop.clear()
         try:
-            tell((review if task.what == "review" else rank)(task.text, task.depth, tell))
+            if task.what == "review":
+                tell(review(task.text, task.depth, tell, stop))
+            else:
+                tell(rank(task.text, task.depth))
         except Exception as error:
             tell(StudyNews(failed=f"{type(error).__name__}: {error}"))
 

@@ -10,8 +10,8 @@ import logging
 import time
 import weakref
 from collections import OrderedDict
-from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
-from typing import TypeVar
+from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Sequence
+from typing import Any, TypeVar
 
 from marrakech.kernel.state import Player
 from marrakech.record import moves
@@ -24,7 +24,7 @@ from marrakech.service.errors import Conflict, NotAllowed, NotFound, Unavailable
 from marrakech.service.fairdice import Check, FairDice, Numbers, verify
 from marrakech.service.names import checked_name
 from marrakech.service.requests import default_name
-from marrakech.service.resolution import Resolution, Resolver, letter
+from marrakech.service.resolution import Resolution, Resolver, check_interruptions, letter
 from marrakech.service.snapshots import Setup, Snapshot, Transition, follow, opening
 from marrakech.store import (
     CommandSeen,
@@ -42,7 +42,7 @@ from marrakech.store.base import Holder
 logger = logging.getLogger(__name__)
 
 MOST_SEATS = 4
-"""Keys of holders are the seat, plus a multiple of this for each further device."""
+"""Keys of holders are the seat, plus a multiple of this for each further device and later person."""
 RECENT = 8
 """Updates kept in memory; older ones are recomputed from the log on demand."""
 
@@ -73,7 +73,7 @@ class LiveTable:
         self.setup = Setup(stored.id, entries[0].at, plan, rules, stored.source)
         self.dice = FairDice(stored.secret, plan.origin or stored.id, self.setup.terms, plan.dice)
         self.creator = stored.creator
-        self.holders: dict[Player, Holder] = dict(stored.holders)
+        self._claims: dict[int, Holder] = dict(stored.holders)
         self.channel = Channel(_weakly(self))
         self.loaded = now()
         self._store = store
@@ -85,6 +85,7 @@ class LiveTable:
         self._recent: OrderedDict[int, Update] = OrderedDict()
         self._chances = Chances(self.dice)
         self._arriving: asyncio.Future[None] | None = None
+        self._acting: set[asyncio.Task[Update]] = set()
         for entry in entries:
             self.read(entry)
 
@@ -137,6 +138,12 @@ class LiveTable:
             ready = Update(version, step.events, then, self.present())
         return ready
 
+    @property
+    def holders(self) -> dict[int, Holder]:
+        """Who may play, by key: the seat itself, or another for a further device or a later person."""
+        first = self.now.keys
+        return {key: one for key, one in self._claims.items() if key >= first[key % MOST_SEATS]}
+
     def seats_of(self, holder: Holder | None) -> list[Player]:
         """The seats that a holder may play."""
         return sorted({key % MOST_SEATS for key, one in self.holders.items() if one == holder})
@@ -183,11 +190,18 @@ class LiveTable:
     def device_code(self, seat: Player, holder: Holder | None) -> str:
         """A single-use code that lets one more device play a seat of the holder."""
         self._check_seat(seat, holder)
-        return self.dice.device_code(seat, len(self._devices(seat)))
+        return self.dice.device_code(seat, len(self._keys(seat)))
 
     def _devices(self, seat: Player) -> list[int]:
-        """The keys of a seat: the seat itself, then one for each device that was added."""
+        """The keys of those who may play a seat: one for each device."""
         return [key for key in self.holders if key % MOST_SEATS == seat]
+
+    def _keys(self, seat: Player) -> list[int]:
+        """All keys that a seat ever had."""
+        return [key for key in self._claims if key % MOST_SEATS == seat]
+
+    def _next_key(self, seat: Player) -> int:
+        return max((key + MOST_SEATS for key in self._keys(seat)), default=seat)
 
     @property
     def numbers(self) -> Numbers:
@@ -213,11 +227,12 @@ class LiveTable:
     async def command(self, command: Command, holder: Holder | None) -> Update:
         """Carry out a command of a seat's holder; returns the update it made."""
         self._check_seat(command.seat, holder)
-        return await self._shielded(command)
+        return await self._shielded(self._command(command, by_bot=False))
 
     async def bot_command(self, version: int, seat: Player, action: SeatAction) -> Update:
         """The same for bots, who play their own seats and those held for people."""
-        return await self._shielded(Command(f"bot:{version}", version, seat, action), by_bot=True)
+        command = Command(f"bot:{version}", version, seat, action)
+        return await self._shielded(self._command(command, by_bot=True))
 
     async def join(
         self,
@@ -245,29 +260,47 @@ class LiveTable:
         number: str | None = None,
     ) -> Update:
         """Take a free seat."""
-        sitting = self._sit(holder, seat, name, figure, number)
-        return await asyncio.shield(asyncio.ensure_future(sitting))
+        return await self._shielded(self._sit(holder, seat, name, figure, number))
 
     async def fill(self, holder: Holder | None, level: str) -> None:
         """Put bots into the free seats and start; for the creator of the game."""
-        if holder is None or holder != self.creator:
-            raise NotAllowed("not_your_seat", "only whoever set up the table can start it with bots")
+        self._check_creator(holder)
         async with self._lock:
             for seat in range(self.setup.players):
                 if not self.now.joined(seat):
                     await self._take(seat, default_name(seat, self.now.names), level=level)
+
+    async def free(self, holder: Holder | None, seat: Player) -> None:
+        """Empty a seat before the start; for the creator of the game, or whoever sits there."""
+        async with self._lock:
+            if seat in self.seats_of(self.creator):
+                raise NotAllowed("not_your_seat", "whoever set up the table keeps the seat")
+            if holder != self.creator:
+                self._check_seat(seat, holder)
+            self._check_open()
+            if seat < self.setup.players and self.now.joined(seat):
+                check_interruptions(self.now)
+                await self._enter(log.FreedEntry(seat, self._next_key(seat)))
+        self.presence_changed()
+
+    async def seat_bot(self, holder: Holder | None, seat: Player, level: str) -> None:
+        """Put a bot into a free seat; for the creator of the game."""
+        self._check_creator(holder)
+        async with self._lock:
+            self._check_open()
+            if seat >= self.setup.players or self.now.joined(seat):
+                raise Conflict("seat_taken", f"seat {seat} is not free", seat=seat)
+            await self._take(seat, default_name(seat, self.now.names), level=level)
 
     async def add_device(self, holder: Holder, seat: Player, code: str) -> None:
         """Let one more device play a seat, given its code."""
         async with self._lock:
             if seat in self.seats_of(holder):
                 return
-            devices = self._devices(seat)
-            expected = self.dice.device_code(seat, len(devices))
-            if not devices or not hmac.compare_digest(expected.encode(), code.encode()):
+            expected = self.dice.device_code(seat, len(self._keys(seat)))
+            if not self._devices(seat) or not hmac.compare_digest(expected.encode(), code.encode()):
                 raise NotFound("unknown_invite", "this private link was used already: make a new one")
-            key = max(devices) + MOST_SEATS
-            await self._enter(log.DeviceEntry(seat), claim=(key, holder))
+            await self._enter(log.DeviceEntry(seat), claim=(self._next_key(seat), holder))
         self.presence_changed()
 
     def gesture(self, seat: Player, gesture: str, holder: Holder | None) -> Gesture:
@@ -301,17 +334,21 @@ class LiveTable:
             if version is None or self.now.version < version:
                 await self._catch_up()
 
-    def hear_presence(self, elsewhere: frozenset[Holder]) -> None:
-        """Learn who listens to this game in other processes."""
-        before = self.present()
+    def hear_presence(self, elsewhere: frozenset[Holder], choosing: int = 0) -> None:
+        """Learn who listens to this game in other processes, and how many are at an invitation there."""
+        before = self._presence()
         self.channel.elsewhere = elsewhere
-        if self.present() != before:
+        self.channel.choosing_elsewhere = choosing
+        if self._presence() != before:
             self.presence_changed()
 
-    async def follow(self, holder: Holder | None, after: int | None) -> AsyncIterator[ChannelMessage]:
+    async def follow(
+        self, holder: Holder | None, after: int | None, *, choosing: bool = False
+    ) -> AsyncIterator[ChannelMessage]:
         """Every update after a version, without gap or repeat: first those missed, then as they come.
 
-        Without `after` it begins with the last update.
+        Without `after` it begins with the last update. With `choosing` the listener counts as somebody at
+        an invitation who chooses a name.
         """
         if after is not None and after > self.now.version:
             # The client got it from another process, which is ahead of this one.
@@ -319,12 +356,12 @@ class LiveTable:
         latest = self.now.version
         start = latest - 1 if after is None else max(0, min(after, latest))
         # From here on the listener gets everything published, so there is no gap.
-        listener = self.channel.join(holder)
+        listener = self.channel.join(holder, choosing=choosing)
         if not all(self.now.arrived):
             self._arriving = asyncio.ensure_future(self.arrive())
         self._on_update(self)
         try:
-            yield Presence(self.present())
+            yield self._presence()
             for version in range(start + 1, latest + 1):
                 yield self.update(version)
                 await asyncio.sleep(0)
@@ -337,11 +374,23 @@ class LiveTable:
         """End all streams."""
         self.channel.close()
 
+    async def settled(self) -> None:
+        """Wait for what is being stored, also where whoever asked is gone."""
+        await asyncio.gather(*self._acting, return_exceptions=True)
+
     # Internals
 
-    async def _shielded(self, command: Command, *, by_bot: bool = False) -> Update:
+    async def _shielded(self, acting: Coroutine[Any, Any, Update]) -> Update:
         # A cancelled request must not leave the table between stored and published.
-        return await asyncio.shield(asyncio.ensure_future(self._command(command, by_bot=by_bot)))
+        task = asyncio.get_running_loop().create_task(acting)
+        self._acting.add(task)
+        task.add_done_callback(self._acted)
+        return await asyncio.shield(task)
+
+    def _acted(self, task: asyncio.Task[Update]) -> None:
+        self._acting.discard(task)
+        if not task.cancelled():
+            task.exception()  # whoever asked has it; if they are gone, nobody needs it
 
     async def _command(self, command: Command, *, by_bot: bool) -> Update:
         async with self._lock:
@@ -372,7 +421,7 @@ class LiveTable:
         number: str | None,
     ) -> Update:
         async with self._lock:
-            if self.holders.get(seat) == holder:
+            if seat in self.seats_of(holder):
                 return self.update(self.now.version)
             if self.now.joined(seat):
                 raise Conflict("seat_taken", f"somebody else has taken seat {seat}", seat=seat)
@@ -400,7 +449,8 @@ class LiveTable:
             others = (one for one in range(self.setup.players) if one != seat)
             absent = [one for one in others if not self._listens(one)] or None
         entry = log.JoinedEntry(seat, name, dealt, figure, level, absent, number)
-        return await self._enter(entry, claim=None if holder is None else (seat, holder))
+        claim = None if holder is None else (self._next_key(seat), holder)
+        return await self._enter(entry, claim=claim)
 
     @property
     def _resolver(self) -> Resolver:
@@ -433,11 +483,12 @@ class LiveTable:
             raise self._stale(version - 1) from None
         except SeatTaken as taken:
             await self._catch_up()
-            raise Conflict("seat_taken", f"somebody else has taken seat {taken.seat}") from None
+            seat = taken.seat % MOST_SEATS
+            raise Conflict("seat_taken", f"somebody else has taken seat {seat}") from None
         except StoreUnavailable as error:
             raise _unavailable(error) from error
         if claim is not None:
-            self.holders[claim[0]] = claim[1]
+            self._claims[claim[0]] = claim[1]
             self.channel.expect(claim[1])
         self._add(found.entry, found.step.after)
         return self._publish(found.step)
@@ -452,6 +503,7 @@ class LiveTable:
         self._chances.remember(after.history, self.now.history, given)
         if isinstance(entry, log.CreatedEntry):
             self._chances.seat(entry.number, *(entry.seat_numbers or ()))
+            self._chances.give(entry.numbers or ())
         elif isinstance(entry, log.JoinedEntry):
             self._chances.seat(entry.number)
         self._past.append(after)
@@ -471,7 +523,7 @@ class LiveTable:
     async def _catch_up(self) -> None:
         """Read what another process wrote to this game, and publish it here."""
         stored = await answered(self._store.game(self.id))
-        self.holders = dict(stored.holders)
+        self._claims = dict(stored.holders)
         for entry in await answered(self._store.entries(self.id, self.now.version)):
             self._publish(self._advance(log.decode(entry.text), entry.at))
 
@@ -481,6 +533,14 @@ class LiveTable:
             has = f"yours: {', '.join(map(str, mine))}" if mine else "you hold none: you may watch"
             raise NotAllowed("not_your_seat", f"seat {seat} is not yours ({has})", yours=mine)
 
+    def _check_creator(self, holder: Holder | None) -> None:
+        if holder is None or holder != self.creator:
+            raise NotAllowed("not_your_seat", "only whoever set up the table can put bots there")
+
+    def _check_open(self) -> None:
+        if self.now.started:
+            raise Conflict("game_started", "the game has begun: seats stay as they are")
+
     def _invited(self, invitation: str) -> Player | None:
         """The seat of an invitation; for the link to the table the next free one, None if it is full."""
         if self.setup.source == "play":
@@ -489,7 +549,8 @@ class LiveTable:
                 return next(free, None)
             for seat, plan in enumerate(self.setup.plan.seats):
                 expected = self.dice.invitation(seat)
-                if plan.kind == "link" and hmac.compare_digest(expected.encode(), invitation.encode()):
+                invites = plan.kind == "link" or not self.now.joined(seat)
+                if invites and hmac.compare_digest(expected.encode(), invitation.encode()):
                     return seat
         raise NotFound("unknown_invite", "this invitation is not for this game: ask for a new link")
 
@@ -503,7 +564,10 @@ class LiveTable:
 
     def presence_changed(self) -> None:
         """Publish the current presence."""
-        self.channel.publish(Presence(self.present()))
+        self.channel.publish(self._presence())
+
+    def _presence(self) -> Presence:
+        return Presence(self.present(), self.channel.choosing)
 
     def _listens(self, seat: Player) -> bool:
         """Whether the seat has a bot or a person with an open stream."""

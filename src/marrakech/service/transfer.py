@@ -37,13 +37,16 @@ def as_text(table: LiveTable, *, reveal: bool = False) -> str:
     return gamefile.write(as_game(table, reveal=reveal))
 
 
-def as_game(table: LiveTable, *, reveal: bool = False) -> Game:
+def as_game(table: LiveTable, *, reveal: bool = False, until: int | None = None) -> Game:
     """The game with the tags of its file: people, date, dice; the secret of the dice once it is over.
 
     With `reveal` the secret is included before the end, in a file that only its player sees: resumed
-    from it, the game continues with the same dice.
+    from it, the game continues with the same dice. `until` is the last version that counts, if not the last.
     """
     setup, now = table.setup, table.now
+    if setup.plan.file is not None and until is None:
+        return parse(setup.plan.file)
+    history = table.at(until).history
     tags = {GAME: table.dice.game, DATE: f"{datetime.fromtimestamp(setup.created, UTC):%Y.%m.%d}"}
     for seat, (plan, name) in enumerate(zip(setup.plan.seats, now.names, strict=True)):
         if name and not plan.unnamed:
@@ -54,15 +57,20 @@ def as_game(table: LiveTable, *, reveal: bool = False) -> Game:
         tags[COMMITMENT] = setup.plan.commitment
         if setup.plan.dice > 1:
             tags[DICE] = str(setup.plan.dice)
-            tags[NUMBERS] = _numbers_text(table.numbers, now.history.rolls)
+            tags[NUMBERS] = _numbers_text(table.numbers, history.rolls)
             if table.numbers.seats:
                 tags[SEAT_NUMBERS] = " ".join(table.numbers.seats)
         secret = table.dice.secret.hex() if reveal and setup.source == "play" else table.revealed(now)
         if secret:
             tags[SECRET] = secret
     game = Game(setup.rules, start=setup.start, automatic=False, tags=tags)
-    game.replay(table.moves)
+    game.replay(history.moves)
     return game
+
+
+def all_numbers(table: LiveTable) -> list[str]:
+    """The number that each turn of a game had, given or not."""
+    return [table.numbers.at(turn) for turn in range(1, table.now.history.rolls + 1)]
 
 
 def _numbers_text(numbers: Numbers, turns: int) -> str:
