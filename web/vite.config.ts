@@ -14,6 +14,8 @@ export default defineConfig({
     // Inlined assets would be data: addresses, which the server's content policy turns away.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    // The second document is what the service worker shows when there is no server.
+    rollupOptions: { input: ["index.html", "offline.html"] },
   },
   test: { include: ["tests/unit/**/*.test.ts"] },
 });

@@ -15,7 +15,12 @@ from marrakech.server.page import Page as BuiltPage
 from tests.e2e.games import set_up_game
 from tests.e2e.house import House
 
-CHROMIUM = os.environ.get("MARRAKECH_CHROMIUM") or shutil.which("chromium")
+# The shell draws the same pages for half the time of the whole browser.
+CHROMIUM = (
+    os.environ.get("MARRAKECH_CHROMIUM")
+    or shutil.which("chromium-headless-shell")
+    or shutil.which("chromium")
+)
 ARGUMENTS = (
     "--no-sandbox",
     "--disable-gpu",
@@ -32,6 +37,10 @@ DESKTOP: Size = (1280, 800)
 # A violation is said on the console, which the guard reads.
 CSP_WATCH = """addEventListener("securitypolicyviolation", (event) =>
     console.error(`CSP: ${event.violatedDirective} ${event.blockedURI}`));"""
+
+# Settings as the page keeps them, there before it first looks.
+FIRST_SETTINGS = """if (location.protocol !== "about:" && localStorage.getItem("marrakech") === null)
+    localStorage.setItem("marrakech", %s);"""
 
 
 class Guard:
@@ -133,8 +142,7 @@ def new_context(
     settings: dict[str, object] | None = None,
 ) -> BrowserContext:
     """A browser of somebody's own: its cookies, settings and screen."""
-    kept = json.dumps({"speed": "instant", **(settings or {})})
-    return browser.new_context(
+    context = browser.new_context(
         base_url=origin,
         viewport={"width": size[0], "height": size[1]},
         has_touch=touch,
@@ -142,11 +150,10 @@ def new_context(
         color_scheme="dark" if dark else "light",
         reduced_motion=motion,
         locale=locale,
-        storage_state={
-            "cookies": [],
-            "origins": [{"origin": origin, "localStorage": [{"name": "marrakech", "value": kept}]}],
-        },
     )
+    kept = json.dumps({"speed": "instant", **(settings or {})})
+    context.add_init_script(FIRST_SETTINGS % json.dumps(kept))
+    return context
 
 
 @pytest.fixture

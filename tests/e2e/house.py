@@ -1,7 +1,6 @@
 """The server as a process of its own, and a line to it that can be cut."""
 
 import contextlib
-import os
 import select
 import signal
 import socket
@@ -12,6 +11,8 @@ import time
 from collections.abc import Iterator
 from pathlib import Path
 from typing import IO
+
+from tests.untraced import environment
 
 PATIENCE = 30.0
 """Seconds that a server may take to open its door."""
@@ -40,20 +41,20 @@ class House:
 
     def start(self) -> None:
         """Start the process and wait until it says that it is open."""
-        environment = {
-            key: text for key, text in os.environ.items() if not key.startswith("MARRAKECH_")
+        variables = {
+            key: text for key, text in environment().items() if not key.startswith("MARRAKECH_")
         }
-        environment |= {
+        variables |= {
             "MARRAKECH_PORT": str(self.port),
             "MARRAKECH_OPEN_BROWSER": "0",
             # All browsers of the tests share one address and are faster than people.
             "MARRAKECH_RATE_LIMITS": "0",
             "PYTHONUNBUFFERED": "1",
         }
-        environment |= {"MARRAKECH_MEMORY": "1"} if self.db is None else {"MARRAKECH_DB": str(self.db)}
+        variables |= {"MARRAKECH_MEMORY": "1"} if self.db is None else {"MARRAKECH_DB": str(self.db)}
         self._process = subprocess.Popen(
             [sys.executable, "-c", PROGRAM],
-            env=environment,
+            env=variables,
             stdout=subprocess.PIPE,
             stderr=subprocess.DEVNULL,
             text=True,

@@ -7,10 +7,11 @@ screen looks the same in every run.
 import json
 from collections.abc import Callable
 from dataclasses import dataclass
+from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import Any, TypeAlias
 
-from playwright.sync_api import Page, Route, expect
+from playwright.sync_api import BrowserContext, Page, Route, expect
 
 from tests.e2e.games import set_up_game
 from tests.e2e.player import Player, middle
@@ -126,16 +127,39 @@ def _wrong_try(page: Page) -> None:
     expect(page.get_by_test_id("voice")).not_to_be_empty()
 
 
+def _another(page: Page) -> BrowserContext:
+    """Another browser at the same server."""
+    browser = page.context.browser
+    assert browser is not None
+    return browser.new_context(base_url=page.request.get("/icon.svg").url)
+
+
+def _with_zohra(page: Page, *seats: str) -> None:
+    """A table of one's own at which Zohra has taken a seat."""
+    game = set_up_game(page, *seats, names={0: "Amal"})
+    code = page.request.get(f"/api/games/{game}").json()["link"].rsplit("/", 1)[1]
+    zohra = _another(page)
+    joined = {"invite": code, "name": "Zohra", "figure": "apprentice"}
+    assert zohra.request.post(f"/api/games/{game}/join", data=joined).ok
+    zohra.close()
+
+
 def _gathering(page: Page) -> None:
-    set_up_game(page, "person", "link", "link", "link", names={0: "Amal"})
-    page.get_by_test_id("gathering").wait_for()
+    _with_zohra(page, "person", "link", "link", "link")
+    page.get_by_test_id("gathering").get_by_text("Zohra").wait_for()
+
+
+def _game_menu(page: Page) -> None:
+    _with_zohra(page, "person", "link")
+    page.get_by_test_id("prompt").wait_for()
+    page.locator("header button[aria-haspopup=dialog]").click()
+    page.get_by_test_id("device").click()
+    page.get_by_test_id("device-link").wait_for()
 
 
 def _join(page: Page) -> None:
     """Somebody else's table: set up from another browser."""
-    browser = page.context.browser
-    assert browser is not None
-    host = browser.new_context(base_url=page.request.get("/icon.svg").url)
+    host = _another(page)
     seats = [{"kind": "person", "name": "Amal"}, {"kind": "link"}, {"kind": "link"}]
     game = host.request.post("/api/games", data={"seats": seats}).json()["game"]
     page.goto(host.request.get(f"/api/games/{game}").json()["link"])
@@ -144,11 +168,22 @@ def _join(page: Page) -> None:
 
 
 def _orient(page: Page) -> None:
-    at_table(page, "en2021-4-players", 60, 0, "orient").due()
+    at_table(page, "en2021-4-players", 80, 0, "orient").due()
+
+
+def _late(table: Table) -> None:
+    """Of a minute a quarter is left."""
+    since = datetime.now(UTC) - timedelta(seconds=46)
+    table["clock"] = {"per_turn": 60, "total": None, "left": [None] * 4, "since": since.isoformat()}
+
+
+def _clock(page: Page) -> None:
+    at_table(page, "en2021-4-players", 80, 0, "orient", change=_late).due()
+    page.locator(".drain").wait_for()
 
 
 def _lay(page: Page) -> None:
-    me = at_table(page, "en2021-4-players", 60, 0, "lay")
+    me = at_table(page, "en2021-4-players", 80, 0, "lay")
     me.due()
     places = page.get_by_test_id("places").get_by_role("radio")
     page.mouse.click(*middle(places.nth(2)))
@@ -185,13 +220,13 @@ def advise(me: Player) -> None:
 
 
 def _hint(page: Page) -> None:
-    me = at_table(page, "en2021-4-players", 60, 0, "lay")
+    me = at_table(page, "en2021-4-players", 80, 0, "lay")
     me.due()
     advise(me)
 
 
 def _refused(page: Page) -> None:
-    me = at_table(page, "en2021-4-players", 60, 0, "lay")
+    me = at_table(page, "en2021-4-players", 80, 0, "lay")
     me.due()
     board = page.get_by_test_id("board").bounding_box()
     assert board is not None
@@ -316,8 +351,10 @@ SCREENS = (
     Screen("rules", _goes_to("/rules", "table")),
     Screen("friends-table", _gathering),
     Screen("join", _join),
+    Screen("game-menu", _game_menu),
     Screen("join-nowhere", _goes_to("/join/x/y", "h1"), errors="status of 404"),
     Screen("game", _orient),
+    Screen("game-clock", _clock),
     Screen("game-lay", _lay),
     Screen("game-odds", _odds),
     Screen("game-hint", _hint),

@@ -1,4 +1,4 @@
-"""WCAG 2.2 AA as far as axe can tell: every screen, in both languages, light and dark."""
+"""WCAG 2.2 AA as far as axe can tell: every screen in both languages, light and dark; its width on phones."""
 
 from importlib.resources import files
 from typing import Any
@@ -11,8 +11,11 @@ from tests.e2e.screens import SCREENS
 
 AXE = files("axe_playwright_python").joinpath("axe.min.js").read_text()
 TAGS = ("wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice")
+WORDS = ("cat.language", "cat.text-alternatives", "cat.name-role-value", "cat.forms")
+"""Rules that a translation can break: colours and structure are those of the other language."""
 COLOURS = ("color-contrast", "link-in-text-block")
 PHONE: Size = (360, 640)
+WIDER = "document.documentElement.scrollWidth - document.documentElement.clientWidth"
 LAID_OUT_ANEW = ("lesson", "game", "start", "friends")
 """How the names of the screens start that a phone shows otherwise than a desk."""
 PLACES = (
@@ -42,13 +45,46 @@ def found(page: Page, options: dict[str, Any]) -> list[str]:
     ]
 
 
-def findings(page: Page) -> dict[str, list[str]]:
-    """Everything in the light, and the colours once more in the dark."""
+def settle(page: Page) -> None:
+    """Wait until the page has been laid out anew."""
+    page.evaluate("new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+
+
+def becomes_a_phone(page: Page) -> None:
+    """Lay the page out as a phone would, under fingers."""
+    device = page.context.new_cdp_session(page)
+    width, height = PHONE
+    device.send(
+        "Emulation.setDeviceMetricsOverride",
+        {"width": width, "height": height, "deviceScaleFactor": 1, "mobile": True},
+    )
+    device.send("Emulation.setTouchEmulationEnabled", {"enabled": True})
+    settle(page)
+    assert page.evaluate("[innerWidth, matchMedia('(pointer: coarse)').matches]") == [width, True]
+
+
+def too_wide(page: Page) -> list[str]:
+    """How far one would have to scroll sideways on a small phone."""
+    page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
+    settle(page)
+    more = page.evaluate(WIDER)
+    return [f"{more} px too wide for {PHONE[0]} px"] if more > 0 else []
+
+
+def findings(page: Page, name: str, locale: str) -> dict[str, list[str]]:
+    """Everything in the light and in English; in French what has words; colours in the dark; a phone."""
     page.emulate_media(color_scheme="light")
-    light = found(page, {"runOnly": {"type": "tag", "values": TAGS}})
-    page.emulate_media(color_scheme="dark")
-    dark = found(page, {"runOnly": {"type": "rule", "values": COLOURS}})
-    return {name: lines for name, lines in (("light", light), ("dark", dark)) if lines}
+    if locale == "en-GB":
+        lines = {"light": found(page, {"runOnly": {"type": "tag", "values": TAGS}})}
+        page.emulate_media(color_scheme="dark")
+        lines["dark"] = found(page, {"runOnly": {"type": "rule", "values": COLOURS}})
+    else:
+        lines = {"words": found(page, {"runOnly": {"type": "tag", "values": WORDS}})}
+    lines["width"] = too_wide(page)
+    if name.startswith(LAID_OUT_ANEW):
+        becomes_a_phone(page)
+        lines["phone"] = found(page, {"runOnly": {"type": "rule", "values": PLACES}})
+    return {part: against for part, against in lines.items() if against}
 
 
 @pytest.mark.parametrize("part", range(PARTS))
@@ -60,24 +96,7 @@ def test_axe_finds_nothing_on_any_screen(visit: Visit, guard: Guard, locale: str
             guard.allow(screen.errors)
         page = visit(None, locale=locale)
         screen.open(page)
-        if lines := findings(page):
-            against[screen.name] = lines
-        page.context.close()
-    assert against == {}
-
-
-@pytest.mark.parametrize("locale", ["en-GB", "fr-FR"])
-def test_axe_finds_nothing_on_a_small_phone(visit: Visit, guard: Guard, locale: str) -> None:
-    """What is laid out anew on a phone; colours are the same and looked at above."""
-    against: dict[str, list[str]] = {}
-    for screen in SCREENS:
-        if not screen.name.startswith(LAID_OUT_ANEW):
-            continue
-        if screen.errors is not None:
-            guard.allow(screen.errors)
-        page = visit(None, locale=locale, size=PHONE, touch=True)
-        screen.open(page)
-        if lines := found(page, {"runOnly": {"type": "rule", "values": PLACES}}):
+        if lines := findings(page, screen.name, locale):
             against[screen.name] = lines
         page.context.close()
     assert against == {}

@@ -67,6 +67,10 @@ def test_two_browsers_play_a_whole_game_by_link_and_a_third_can_only_watch(visit
     expect(watcher.page.get_by_role("list", name="Ranking")).not_to_contain_text("You")
     expect(zohra.page.get_by_role("list", name="Ranking")).not_to_contain_text(MARKUP)
 
+    # Another game is for those who played: a watcher is not offered one.
+    for player, offers in ((amal, 1), (zohra, 1), (watcher, 0)):
+        expect(player.page.get_by_role("button", name="Play again")).to_have_count(offers)
+
     # A spectator may not move by other ways either.
     answer = watcher.page.request.post(
         f"/api/games/{amal.game}/commands",
@@ -103,12 +107,24 @@ def test_a_bad_full_or_finished_table_says_so_before_a_name_is_typed(
 def test_the_host_sees_seats_fill_and_starts_with_bots(visit: Visit, set_up: SetUp) -> None:
     host = visit(None)
     set_up(host, "person", "link", "link", names={0: "Amal"})
+    seats = host.get_by_test_id("seat")
     guest = visit(invitation(host))
+    # Whoever has opened the link is seen before there is a name.
+    expect(seats.nth(1)).to_contain_text("chooses a name")
     guest.get_by_label("Your name").fill("Zohra")
     guest.get_by_test_id("take").click()
     expect(guest.get_by_role("heading", level=1)).to_have_text("You have a seat")
-    expect(host.get_by_test_id("seat").nth(1)).to_contain_text("Zohra")
-    expect(host.get_by_test_id("seat").nth(2)).to_contain_text("Free")
+    expect(seats.nth(1)).to_contain_text("Zohra")
+    expect(seats.nth(2)).to_contain_text("Free")
+    # A seat is given to a bot and freed again; so is a person's, who is told.
+    host.get_by_role("button", name="Free Zohra's seat").click()
+    expect(guest.get_by_role("heading", level=1)).to_have_text("Your seat was freed")
+    host.get_by_role("button", name="Add a bot at seat 2").click()
+    expect(seats.nth(1)).to_contain_text("bot, apprentice")
+    host.get_by_role("button", name="Free Idir's seat").click()
+    expect(seats.nth(1)).to_contain_text("Free")
+    joins(guest, invitation(host), "Zohra")
+    expect(seats.nth(1)).to_contain_text("Zohra")
     host.get_by_role("button", name="Start with 1 bot").click()
     assert Player(host).due() == "orient"
     expect(Player(guest).merchant(2)).to_contain_text("Apprentice")

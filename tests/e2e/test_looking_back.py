@@ -51,9 +51,29 @@ def test_choices_are_ranked_played_and_gone_back_on(visit: Visit, guard: Guard) 
     expect(board).to_have_attribute("data-step", "lay")
     page.keyboard.press("ArrowLeft")
     expect(board).to_have_attribute("data-step", "roll")
+    page.get_by_test_id("comment").fill("why not")
+    with page.expect_download() as saved:
+        page.get_by_test_id("save-lines").click()
+    assert "why not" in saved.value.path().read_text()
+    page.get_by_test_id("open-lines").set_input_files(saved.value.path())
+    expect(board).to_have_attribute("data-step", "orient")
+    expect(page.get_by_test_id("tree")).to_contain_text("why not")
+    page.keyboard.press("ArrowRight")
+    expect(board).to_have_attribute("data-step", "roll")
     page.get_by_label("A position in notation").fill("nonsense")
     page.get_by_role("button", name="Set it up").click()
     expect(page.get_by_test_id("complaint")).to_contain_text("nonsense")
+
+
+def test_a_position_is_set_up_by_keyboard(visit: Visit) -> None:
+    page = visit("/analysis")
+    page.get_by_test_id("edit").click()
+    square = page.locator("[data-square=d4]")
+    square.focus()
+    for key in ("Enter", "ArrowRight", "Enter"):
+        page.keyboard.press(key)
+    page.get_by_test_id("edit-done").click()
+    expect(page.get_by_test_id("analysis")).to_contain_text("3H>H2")
 
 
 def test_a_wrong_try_is_answered_and_the_right_one_is_kept(visit: Visit) -> None:

@@ -58,6 +58,11 @@ def test_without_a_server_the_page_says_so(visit: Visit, guard: Guard) -> None:
         assert page.get_by_test_id("play").is_visible()
     page.goto("/games")
     expect(page.get_by_role("heading", name="The market is closed")).to_be_visible()
+    # In our own type: its fonts are kept with it.
+    page.wait_for_function(
+        """() => [...document.fonts].some(({ family, status }) =>
+            family.includes("Fraunces Variable") && status === "loaded")"""
+    )
 
 
 def test_a_link_has_a_description_and_a_picture(visit: Visit) -> None:

@@ -1,15 +1,16 @@
 /** Positions tried one after the other: a tree that begins at one position and grows by moves. */
 import { Refused, api } from "../api/client";
-import type { PositionSeen, Ranking } from "../api/types";
+import type { PositionSeen, Ranking, TriedMove } from "../api/types";
 
 export interface Node {
   id: number;
   /** The move that led here; null at the start. */
   move: string | null;
-  seat: number;
   parent: Node | null;
-  seen: PositionSeen;
+  /** What lies there; null until it is gone to, in a tree that was read from a file. */
+  seen: PositionSeen | null;
   children: Node[];
+  comment: string;
 }
 
 export type Depth = "quick" | "standard";
@@ -46,8 +47,8 @@ export class Study {
     try {
       const seen = await api.position(position);
       this.complaint = null;
-      this.root = this.#node(null, null, seen, seen.seat);
-      this.go(this.root);
+      this.root = this.#node(null, null, seen);
+      await this.go(this.root);
       return true;
     } catch (error) {
       this.complaint = error instanceof Refused ? error.message : String(error);
@@ -55,28 +56,69 @@ export class Study {
     }
   }
 
-  #node(parent: Node | null, move: string | null, seen: PositionSeen, seat: number): Node {
+  #node(parent: Node | null, move: string | null, seen: PositionSeen | null, comment = ""): Node {
     this.#count += 1;
-    return { id: this.#count, parent, move, seen, seat, children: [] };
+    return { id: this.#count, parent, move, seen, children: [], comment };
+  }
+
+  /** Begins where a game file does, with its moves, comments and variations. */
+  async read(text: string): Promise<boolean> {
+    try {
+      const lines = await api.readLines(text);
+      if (!(await this.begin(lines.position))) return false;
+      const root = this.root as Node;
+      root.comment = lines.comment;
+      const nodes: Node[] = [];
+      for (const one of lines.moves) {
+        const parent = nodes[one.parent] ?? root;
+        const node = this.#node(parent, one.move, null, one.comment);
+        parent.children.push(node);
+        nodes.push(node);
+      }
+      this.version += 1;
+      return true;
+    } catch (error) {
+      this.complaint = error instanceof Refused ? error.message : String(error);
+      return false;
+    }
+  }
+
+  /** The tree as a list, every move after the one that it follows. */
+  tried(): TriedMove[] {
+    const list: TriedMove[] = [];
+    const add = (node: Node, parent: number): void => {
+      for (const child of node.children) {
+        list.push({ parent, move: child.move ?? "", comment: child.comment });
+        add(child, list.length - 1);
+      }
+    };
+    if (this.root) add(this.root, -1);
+    return list;
+  }
+
+  say(comment: string): void {
+    if (this.here === null) return;
+    this.here.comment = comment;
+    this.version += 1;
   }
 
   /** Plays a move, or goes where it was played before. */
   async play(move: string): Promise<void> {
     const from = this.here;
-    if (from === null || this.busy) return;
+    if (from === null || from.seen === null || this.busy) return;
     const known = from.children.find((child) => child.move === move);
     if (known !== undefined) {
-      this.go(known);
+      await this.go(known);
       return;
     }
     this.busy = true;
     try {
       const seen = await api.position(from.seen.position.text, [move]);
-      const node = this.#node(from, move, seen, from.seen.seat);
+      const node = this.#node(from, move, seen);
       from.children.push(node);
       this.version += 1;
       this.complaint = null;
-      this.go(node);
+      await this.go(node);
     } catch (error) {
       this.complaint = error instanceof Refused ? error.message : String(error);
     } finally {
@@ -84,7 +126,15 @@ export class Study {
     }
   }
 
-  go(node: Node): void {
+  async go(node: Node): Promise<void> {
+    if (node.seen === null && this.root?.seen) {
+      try {
+        node.seen = await api.position(this.root.seen.position.text, movesTo(node));
+      } catch (error) {
+        this.complaint = error instanceof Refused ? error.message : String(error);
+        return;
+      }
+    }
     this.here = node;
     this.rank();
   }
@@ -94,7 +144,7 @@ export class Study {
     this.ranking = null;
     this.failed = false;
     const seen = this.here?.seen;
-    if (seen === undefined || seen.step === "over") return;
+    if (!seen || seen.step === "over") return;
     const stop = (this.#stop = new AbortController());
     api.ranking(seen.position.text, this.depth, stop.signal).then(
       (ranking) => {
@@ -110,7 +160,7 @@ export class Study {
 
   /** An outcome of chance, as often as it comes. */
   async chance(): Promise<void> {
-    const outcomes = this.here?.seen.outcomes ?? [];
+    const outcomes = this.here?.seen?.outcomes ?? [];
     let left = Math.random();
     const come = outcomes.find((one) => (left -= one.chance) < 0) ?? outcomes.at(-1);
     if (come !== undefined) await this.play(come.outcome);

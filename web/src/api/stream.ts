@@ -11,8 +11,9 @@ export interface StreamHandlers {
   /** The last version that arrived, asked for at every new connection. */
   version(): number;
   update(update: Update): void;
-  presence(present: boolean[]): void;
-  connected(yes: boolean): void;
+  /** Who is there, and how many have opened the link and choose a name. */
+  presence?(present: boolean[], choosing: number): void;
+  connected?(yes: boolean): void;
   /** Another game after this one was offered, or accepted. */
   rematch?(offer: Offer): void;
   gesture?(seat: number, gesture: Gesture): void;
@@ -32,6 +33,8 @@ export class Stream {
   constructor(
     private readonly game: string,
     private readonly handlers: StreamHandlers,
+    /** The code of the invitation at which we choose a name; nobody at the table yet. */
+    private readonly invite?: string,
   ) {
     addEventListener("online", this.#again);
     addEventListener("offline", this.#cut);
@@ -55,23 +58,24 @@ export class Stream {
     if (this.#closed) return;
     clearTimeout(this.#timer);
     this.#source?.close();
-    const source = new EventSource(api.eventsAddress(this.game, this.handlers.version()));
+    const source = new EventSource(api.eventsAddress(this.game, this.handlers.version(), this.invite));
     this.#source = source;
     source.onopen = () => {
       this.#attempt = 0;
-      this.handlers.connected(true);
+      this.handlers.connected?.(true);
     };
     source.addEventListener("update", (message) => this.handlers.update(JSON.parse(message.data) as Update));
-    source.addEventListener("presence", (message) =>
-      this.handlers.presence((JSON.parse(message.data) as { present: boolean[] }).present),
-    );
+    source.addEventListener("presence", (message) => {
+      const { present, choosing } = JSON.parse(message.data) as { present: boolean[]; choosing: number };
+      this.handlers.presence?.(present, choosing);
+    });
     source.addEventListener("rematch", (message) => this.handlers.rematch?.(JSON.parse(message.data) as Offer));
     source.addEventListener("gesture", (message) => {
       const { seat, gesture } = JSON.parse(message.data) as { seat: number; gesture: Gesture };
       this.handlers.gesture?.(seat, gesture);
     });
     source.onerror = () => {
-      this.handlers.connected(false);
+      this.handlers.connected?.(false);
       // CONNECTING: the browser tries again by itself. CLOSED: it has given up.
       if (source.readyState !== EventSource.CLOSED) return;
       this.#timer = setTimeout(() => this.#connect(), pause(this.#attempt++));
@@ -79,9 +83,11 @@ export class Stream {
   }
 
   /** Says that we go, so that the others need not wait for us. */
-  #leave = (): void => void navigator.sendBeacon?.(api.leaveAddress(this.game));
+  #leave = (): void => {
+    if (this.invite === undefined) navigator.sendBeacon?.(api.leaveAddress(this.game));
+  };
   #again = (): void => this.#connect();
-  #cut = (): void => this.handlers.connected(false);
+  #cut = (): void => this.handlers.connected?.(false);
   #seen = (): void => {
     if (!document.hidden && this.#source?.readyState !== EventSource.OPEN) this.#connect();
   };

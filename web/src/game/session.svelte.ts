@@ -34,6 +34,10 @@ export class Session {
   /** Every update so far, for the log and for looking back. */
   history: Update[] = $state.raw([]);
   present: boolean[] | null = $state(null);
+  /** How many have opened the link to the table and choose a name. */
+  choosing = $state(0);
+  /** We had a seat, and the host has freed it. */
+  unseated = $state(false);
   online = $state(true);
   /** A command is on its way, and what it does has not been heard of yet. */
   busy = $state(false);
@@ -79,7 +83,10 @@ export class Session {
       this.#stream = new Stream(this.game, {
         version: () => this.#ledger.version,
         update: (update) => this.take(update),
-        presence: (present) => (this.present = present),
+        presence: (present, choosing) => {
+          this.present = present;
+          this.choosing = choosing;
+        },
         connected: (yes) => this.#connected(yes),
         rematch: (offer) => (this.rematch = offer),
         gesture: (seat, gesture) => this.#shown(seat, gesture),
@@ -150,6 +157,7 @@ export class Session {
       this.time.began(next.table.clock?.since, Date.now());
       this.history = [...this.history, next];
       this.#queue.push(next);
+      if (next.events.some((event) => event.type === "freed" && this.you.includes(event.seat))) void this.#unseat();
     }
     this.waiting = this.#queue.length;
     // The stream may be quicker than the answer: whoever sees the roll may lay at once.
@@ -210,6 +218,14 @@ export class Session {
     } finally {
       this.#catchingUp = false;
     }
+  }
+
+  /** A seat of ours was freed: asks which are left. */
+  async #unseat(): Promise<void> {
+    const opened = await api.open(this.game).catch(() => null);
+    this.you = opened?.you ?? [];
+    this.stage.own = this.you;
+    this.unseated = this.you.length === 0;
   }
 
   /** Fetches what happened before this page was opened. */

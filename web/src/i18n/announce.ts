@@ -10,6 +10,8 @@ export function announce(event: GameEvent, names: Names, t: Dictionary): string 
       return say.created();
     case "joined":
       return say.joined(event.name);
+    case "freed":
+      return say.freed();
     case "started":
       return say.started();
     case "dealt":

@@ -48,6 +48,20 @@ class Facts {
     return this.about?.levels.some((one) => one.id === level && !one.ready) ?? false;
   }
 
+  /** The address that other devices can use: ours, unless the page was opened as localhost and the server knows better. */
+  get host(): string {
+    return (this.#local && this.about?.network) || location.host;
+  }
+
+  /** No other device can reach this server. */
+  get alone(): boolean {
+    return this.#local && this.about !== null && this.about.network === null;
+  }
+
+  get #local(): boolean {
+    return ["localhost", "127.0.0.1", "[::1]"].includes(location.hostname);
+  }
+
   printing(id: string): Printing | undefined {
     return this.about?.printings.find((one) => one.id === id);
   }

@@ -83,6 +83,7 @@ export const frame = {
     illegal_rug: "The rules do not allow a rug there.",
     illegal_move: "The rules do not allow that here.",
     game_over: "The game is over.",
+    game_started: "The game has begun: seats stay as they are.",
     game_not_started: "The game starts once every seat is taken.",
     not_found: "There is nothing at this address.",
     unknown_game: "There is no such game.",

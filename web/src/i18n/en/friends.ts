@@ -27,6 +27,15 @@ export const friends = {
     away: "away",
     bot: (level: string) => `bot, ${level}`,
     free: "Free",
+    somebody: "Somebody",
+    chooses: "chooses a name",
+    empty: "Free the seat",
+    emptyOf: (name: string) => `Free ${name}'s seat`,
+    addBot: "Add a bot",
+    addBotAt: (seat: number) => `Add a bot at seat ${seat}`,
+    unseated: "Your seat was freed",
+    unseatedNote: "Open the link again to take a seat, or watch.",
+    getUp: "Give up my seat",
     joined: "joined just now",
     freeSeats: (count: number) => `${n(count, "free seat", "free seats")}. Bots may take ${count === 1 ? "it" : "them"}:`,
     start: (bots: number) => (bots === 0 ? "Start" : `Start with ${n(bots, "bot", "bots")}`),
@@ -68,6 +77,7 @@ export const friends = {
     button: "Go on here",
     make: "Go on from another device",
     made: "Open this link on the other device. It works once; show it to nobody.",
+    qr: "QR code of the private link",
     copied: "Private link copied.",
   },
 
@@ -78,7 +88,8 @@ export const friends = {
   },
 
   leaving: {
-    resign: "Resign",
+    leave: "Leave for now",
+    resign: "Resign (a bot plays on)",
     resignAsk: "A bot will play your seat to the end. Resign?",
     remove: "Delete this game",
     removeAsk: "The game will be gone for good. Delete it?",

@@ -7,6 +7,7 @@ export const telling = {
   say: {
     created: () => "The market is set up.",
     joined: (name: string) => `${name} takes a seat.`,
+    freed: () => "A seat is free again.",
     started: () => "The game begins.",
     dealt: (who: Who, colour: Colour) => `${who.you ? "Your" : `${who.name}'s`} first rug is ${colours[colour]}.`,
     oriented: (who: Who, turn: Turn, heading: Heading) =>

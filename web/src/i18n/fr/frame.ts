@@ -84,6 +84,7 @@ export const frame: typeof English = {
     illegal_rug: "Les règles ne permettent pas d’y poser un tapis.",
     illegal_move: "Les règles ne le permettent pas ici.",
     game_over: "La partie est finie.",
+    game_started: "La partie a commencé : les places ne changent plus.",
     game_not_started: "La partie commence quand toutes les places sont prises.",
     not_found: "Il n’y a rien à cette adresse.",
     unknown_game: "Cette partie n’existe pas.",

@@ -26,6 +26,15 @@ export const friends: typeof English = {
     away: "absent",
     bot: (level) => `robot, ${level}`,
     free: "Libre",
+    somebody: "Quelqu’un",
+    chooses: "choisit un nom",
+    empty: "Libérer la place",
+    emptyOf: (name) => `Libérer la place de ${name}`,
+    addBot: "Mettre un robot",
+    addBotAt: (seat) => `Mettre un robot à la place ${seat}`,
+    unseated: "Votre place a été libérée",
+    unseatedNote: "Rouvrez le lien pour reprendre une place, ou regardez.",
+    getUp: "Rendre ma place",
     joined: "vient d’arriver",
     freeSeats: (count) => `${n(count, "place libre", "places libres")}. Des robots peuvent ${count === 1 ? "la" : "les"} prendre :`,
     start: (bots) => (bots === 0 ? "Commencer" : `Commencer avec ${n(bots, "robot", "robots")}`),
@@ -67,6 +76,7 @@ export const friends: typeof English = {
     button: "Continuer ici",
     make: "Continuer sur un autre appareil",
     made: "Ouvrez ce lien sur l’autre appareil. Il ne sert qu’une fois ; ne le montrez à personne.",
+    qr: "Code QR du lien privé",
     copied: "Lien privé copié.",
   },
 
@@ -77,7 +87,8 @@ export const friends: typeof English = {
   },
 
   leaving: {
-    resign: "Abandonner",
+    leave: "Quitter pour l’instant",
+    resign: "Abandonner (un robot continue)",
     resignAsk: "Un robot jouera votre place jusqu’à la fin. Abandonner ?",
     remove: "Supprimer cette partie",
     removeAsk: "La partie sera perdue pour de bon. La supprimer ?",

@@ -6,6 +6,7 @@ export const telling: typeof English = {
   say: {
     created: () => "Le marché est dressé.",
     joined: (name) => `${name} prend place.`,
+    freed: () => "Une place s’est libérée.",
     started: () => "La partie commence.",
     dealt: (who, colour) => `${who.you ? "Votre premier tapis" : `Le premier tapis ${of(who.name)}`} est ${colours[colour]}.`,
     oriented: (who, turn, heading) =>
