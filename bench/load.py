@@ -3,6 +3,7 @@
     python bench/load.py [--games 500] [--watchers 1000] [--rate 150] [--seconds 20] [--cold]
     python bench/load.py --postgres [--processes 2] ...
     python bench/load.py --saturate [--postgres] ...
+    python bench/load.py --reviews ...
 
 Starts the real server on loopback with an SQLite file, or two of them on a PostgreSQL server of its own with
 streams and commands at either. Opens one stream for each seat and watcher, and sends commands at a steady rate
@@ -10,14 +11,18 @@ whether or not earlier ones were answered; a game that is over makes way for a n
 when a command was due (not from when a connection was free for it) to its arrival on every seat's stream (and
 every watcher's), and the memory of the servers. A second client, a process of its own that shares no code with
 the first, plays meanwhile and measures the same; at the end one game is played command after command.
+Ends with an error unless every stream opened and every answered command arrived on every stream.
 
 With `--cold` nothing is compiled yet, as after an update, and the load does not wait until it is. With
 `--saturate` the rate is doubled until the p99 to every seat passes a second or commands have to be left out.
+With `--reviews` one finished game after the other is reviewed meanwhile (standard).
 """
 
 import argparse
 import asyncio
 import contextlib
+import gc
+import itertools
 import json
 import os
 import random
@@ -31,7 +36,7 @@ from collections import deque
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
-from urllib.request import urlopen
+from urllib.request import Request, urlopen
 
 import msgspec
 
@@ -39,8 +44,16 @@ sys.path.insert(0, str(Path(__file__).parent.parent))
 
 from tests.store.database import Database
 
+from marrakech.record import gamefile
+from marrakech.record.game import Game
+
 SEATS = 4
-ID_LINE = re.compile(rb"id: (\d+)\n")
+ID_LINE = re.compile(rb"^id: (\d+)$", re.MULTILINE)
+OPENING = 64
+"""Streams that are opened at the same time; a server refuses what it cannot begin within about a second."""
+OPEN_WITHIN = 60.0
+ARRIVE_WITHIN = 20.0
+"""Seconds that are waited for the last arrivals."""
 LONGEST_RUN = 600
 """Seconds of load at most: this is a study, not a siege."""
 SATURATED = 1.0
@@ -89,19 +102,45 @@ class Results:
 
 
 @dataclass
+class Sent:
+    """A command, and how many streams it has still to arrive on."""
+
+    due: float
+    results: Results
+    seats: int
+    streams: int
+
+
+@dataclass
 class House:
-    """One game with its seats, its streams and the command that is under way."""
+    """One game with its seats, its streams and the commands that are under way."""
 
     id: str
     cookies: list[str]
     table: Table
-    sent: float = 0.0
-    version: int = 0
-    seats_missing: int = 0
-    all_missing: int = 0
     busy: bool = False
-    results: Results = field(default_factory=Results)
-    transports: list[asyncio.BaseTransport] = field(default_factory=list)
+    under_way: dict[int, Sent] = field(default_factory=dict)
+    """Commands by the version that each makes."""
+    transports: list[asyncio.Transport] = field(default_factory=list)
+
+    def arrived(self, version: int, *, seat: bool) -> None:
+        """An update has arrived on a stream."""
+        sent = self.under_way.get(version)
+        if sent is None:
+            return
+        took = time.perf_counter() - sent.due
+        sent.seats -= seat
+        sent.streams -= 1
+        if seat and not sent.seats:
+            sent.results.seats.append(took)
+        if not sent.streams:
+            sent.results.streams.append(took)
+            del self.under_way[version]
+
+    def close(self) -> None:
+        """Close all streams."""
+        for transport in self.transports:
+            transport.close()
 
 
 class Stream(asyncio.Protocol):
@@ -110,11 +149,13 @@ class Stream(asyncio.Protocol):
     def __init__(self, house: House, cookie: str | None) -> None:
         self.house = house
         self.cookie = cookie
-        self.tail = b""
+        self.opened: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
+        """Whether the server opened the stream; False if it is too busy now."""
+        self._line = b""
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         assert isinstance(transport, asyncio.Transport)
-        self.house.transports.append(transport)
+        self.transport = transport
         cookie = f"Cookie: {self.cookie}\r\n" if self.cookie else ""
         transport.write(
             f"GET /api/games/{self.house.id}/events HTTP/1.1\r\n"
@@ -122,22 +163,19 @@ class Stream(asyncio.Protocol):
         )
 
     def data_received(self, data: bytes) -> None:
-        text = self.tail + data
-        house = self.house
-        for found in ID_LINE.finditer(text):
-            if int(found[1]) == house.version:
-                took = time.perf_counter() - house.sent
-                if self.cookie:
-                    house.seats_missing -= 1
-                    if not house.seats_missing:
-                        house.results.seats.append(took)
-                house.all_missing -= 1
-                if not house.all_missing:
-                    house.results.streams.append(took)
-        end = text.rfind(b"id: ")
-        self.tail = text[-24:] if end < len(text) - 24 else text[end:] + b""
-        if ID_LINE.search(self.tail):
-            self.tail = b""
+        lines, _, self._line = (self._line + data).rpartition(b"\n")
+        if lines and not self.opened.done():
+            status = lines.split(b" ", 2)[1]
+            if status in (b"200", b"503"):
+                self.opened.set_result(status == b"200")
+            else:
+                self.opened.set_exception(SystemExit(f"a stream was refused: {lines[:200]!r}"))
+        for found in ID_LINE.finditer(lines):
+            self.house.arrived(int(found[1]), seat=self.cookie is not None)
+
+    def connection_lost(self, error: Exception | None) -> None:
+        if not self.opened.done():
+            self.opened.set_result(False)
 
 
 class Refused(Exception):  # noqa: N818 (named by what was wrong)
@@ -223,25 +261,22 @@ async def play(
     seat = house.table.next.seat
     assert seat is not None
     command = next_command(house)
+    version = house.table.version + 1
     house.busy = True
-    house.results = results
-    house.version = house.table.version + 1
-    house.seats_missing = SEATS
-    house.all_missing = SEATS + watchers
     # Waiting for a connection is part of what somebody waits for.
-    house.sent = due
+    house.under_way[version] = Sent(due, results, SEATS, SEATS + watchers)
     connection = await pool.get()
     try:
         _, body = await connection.post(f"/api/games/{house.id}/commands", command, house.cookies[seat])
     except Refused:
         results.refused += 1
-        house.busy = False
+        del house.under_way[version]
         return
     finally:
         pool.put_nowait(connection)
-    results.answers.append(time.perf_counter() - house.sent)
+        house.busy = False
+    results.answers.append(time.perf_counter() - due)
     house.table = msgspec.json.decode(body, type=Answer).table
-    house.busy = False
 
 
 async def in_sequence(port: int, commands: int = 80) -> list[float]:
@@ -253,7 +288,7 @@ async def in_sequence(port: int, commands: int = 80) -> list[float]:
     for _ in range(commands):
         if house.table.next.seat is None:
             break
-        await play(house, pool, 0, results, time.perf_counter())
+        await play(house, pool, 0, results, time.perf_counter())  # without streams
     return results.answers
 
 
@@ -275,23 +310,30 @@ def percentile(values: list[float], share: float) -> float:
     return ordered[min(len(ordered) - 1, int(len(ordered) * share))] * 1000
 
 
+HEADER = "\n".join(
+    (
+        "| from when a command was due | n | p50 | p99 | p99.9 | longest |",
+        "| --- | ---: | ---: | ---: | ---: | ---: |",
+    )
+)
+
+
 def report(what: str, values: list[float]) -> None:
+    """A row of the table."""
     if values:
-        print(
-            f"{what:28} n {len(values):6}   p50 {percentile(values, 0.5):7.2f} ms   "
-            f"p99 {percentile(values, 0.99):7.2f} ms   p99.9 {percentile(values, 0.999):7.2f} ms   "
-            f"max {max(values) * 1000:7.2f} ms"
-        )
+        times = [*(percentile(values, share) for share in (0.5, 0.99, 0.999)), max(values) * 1000]
+        print(f"| {what} | {len(values):,} | {' | '.join(f'{one:.1f} ms' for one in times)} |")
 
 
-def bots_ready(port: int) -> float:
-    """Seconds until the engine has warmed up, which takes a core for a while after a start."""
+def bots_ready(ports: list[int]) -> float:
+    """Seconds until the engine has warmed up everywhere, which takes a core for a while after a start."""
     begun = time.perf_counter()
-    while time.perf_counter() - begun < 180:
-        with urlopen(f"http://localhost:{port}/api/about", timeout=30) as answer:
-            if all(level["ready"] for level in json.load(answer)["levels"]):
-                break
-        time.sleep(1)
+    for port in ports:
+        while time.perf_counter() - begun < 180:
+            with urlopen(f"http://localhost:{port}/api/about", timeout=30) as answer:
+                if all(level["ready"] for level in json.load(answer)["levels"]):
+                    break
+            time.sleep(1)
     return time.perf_counter() - begun
 
 
@@ -306,6 +348,7 @@ class Load:
         for number in range(32):
             self.pool.put_nowait(Connection(ports[number % len(ports)]))
         self._opened = 0
+        self._opening = asyncio.Semaphore(OPENING)
 
     async def set_up(self) -> None:
         """Set up all games and open all streams."""
@@ -313,38 +356,53 @@ class Load:
         await asyncio.gather(*(self.open() for _ in range(self.options.games)))
         print(f"{self.options.games} games set up and joined in {time.perf_counter() - begun:.1f} s")
         begun = time.perf_counter()
-        for house in self.houses:
-            await self.listen(house)
-        streams = self.options.games * (SEATS + self.watchers)
+        await asyncio.gather(*(self.listen(house) for house in self.houses))
+        streams = sum(len(house.transports) for house in self.houses)
         print(f"{streams} streams opened in {time.perf_counter() - begun:.1f} s")
+        if streams != self.options.games * (SEATS + self.watchers):
+            raise SystemExit("streams are missing")
 
-    async def open(self) -> House:
+    async def open(self) -> None:
         """Set up a game."""
         connection = await self.pool.get()
         try:
-            house = await open_house(connection)
+            self.houses.append(await open_house(connection))
         finally:
             self.pool.put_nowait(connection)
-        self.houses.append(house)
-        return house
 
     async def listen(self, house: House) -> None:
         """Open the streams of a game, each at the next process."""
-        loop = asyncio.get_running_loop()
-        for cookie in [*house.cookies, *[None] * self.watchers]:
-            self._opened += 1
-            await loop.create_connection(
-                lambda house=house, cookie=cookie: Stream(house, cookie),  # type: ignore[misc]
-                "127.0.0.1",
-                self.ports[self._opened % len(self.ports)],
-            )
+        cookies = [*house.cookies, *[None] * self.watchers]
+        await asyncio.gather(*(self._open_stream(house, cookie) for cookie in cookies))
+
+    async def _open_stream(self, house: House, cookie: str | None) -> None:
+        """Open a stream, again while the server is too busy."""
+        self._opened += 1
+        port = self.ports[self._opened % len(self.ports)]
+        deadline = time.perf_counter() + OPEN_WITHIN
+        while time.perf_counter() < deadline:
+            async with self._opening:
+                _, stream = await asyncio.get_running_loop().create_connection(
+                    lambda: Stream(house, cookie), "127.0.0.1", port
+                )
+                if await stream.opened:
+                    house.transports.append(stream.transport)
+                    return
+                stream.transport.close()
+            await asyncio.sleep(1)
+        raise SystemExit("a stream could not be opened")
 
     async def replace(self, house: House) -> None:
-        """Set up a new game for one that is over."""
+        """Set up a new game for one that is over, and play it once its streams are open."""
         self.houses.remove(house)
-        for transport in house.transports:
-            transport.close()
-        await self.listen(await self.open())
+        house.close()
+        connection = await self.pool.get()
+        try:
+            new = await open_house(connection)
+        finally:
+            self.pool.put_nowait(connection)
+        await self.listen(new)
+        self.houses.append(new)
 
     async def drive(self, rate: float, seconds: float) -> Results:
         """Send commands at a rate, whether or not earlier ones were answered."""
@@ -356,10 +414,11 @@ class Load:
             await asyncio.sleep(max(0.0, due - time.perf_counter()))
             house = self.houses[0]
             self.houses.rotate(-1)
-            if house.busy:
+            over = house.table.next.seat is None
+            if house.busy or (over and house.under_way):
                 results.skipped += 1
                 continue
-            if house.table.next.seat is None:
+            if over:
                 house.busy = True
                 work = self.replace(house)
             else:
@@ -369,8 +428,20 @@ class Load:
             task.add_done_callback(tasks.discard)
         await asyncio.gather(*tasks)
         results.took = time.perf_counter() - begun
-        await asyncio.sleep(1)
+        await self._arrived(results)
         return results
+
+    async def _arrived(self, results: Results) -> None:
+        """Wait for the last arrivals; nothing is a figure unless all are counted."""
+        deadline = time.perf_counter() + ARRIVE_WITHIN
+        while any(house.under_way for house in self.houses) and time.perf_counter() < deadline:
+            await asyncio.sleep(0.1)
+        asked = len(results.answers)
+        if not len(results.seats) == len(results.streams) == asked:
+            raise SystemExit(
+                f"{asked} commands were answered; {len(results.seats)} arrived at every seat and "
+                f"{len(results.streams)} on every stream"
+            )
 
     async def saturate(self) -> None:
         """Double the rate until the server no longer keeps up."""
@@ -382,10 +453,39 @@ class Load:
                 f"{rate:.0f} a second asked for, {done:.0f} done, {results.skipped} skipped, "
                 f"{results.refused} refused"
             )
-            report("command to every seat", results.seats)
+            print(HEADER)
+            report("to every seat", results.seats)
             if results.skipped or percentile(results.seats, 0.99) > 1000 * SATURATED:
                 return
             rate *= 2
+
+
+def finished_game(seed: int) -> bytes:
+    """The file of a game of random choices."""
+    game, chooser = Game.new(players=2 + seed % 3, seed=seed), random.Random(seed)
+    while not game.over:
+        game.play(chooser.choice(game.legal()))
+    return gamefile.write(game).encode()
+
+
+async def keep_reviewing(port: int, made: list[float]) -> None:
+    """Have one game after the other reviewed; the seconds that each took."""
+
+    def review(seed: int) -> None:
+        there = f"http://127.0.0.1:{port}/api"
+        file = Request(f"{there}/files", finished_game(seed), {"content-type": "text/plain"})
+        with urlopen(file) as answer:
+            game = json.load(answer)["game"]
+        begun = time.perf_counter()
+        status = 202
+        while status == 202:
+            with urlopen(f"{there}/games/{game}/review?depth=standard&wait=20") as answer:
+                status = answer.status
+                answer.read()
+        made.append(time.perf_counter() - begun)
+
+    for seed in itertools.count():
+        await asyncio.to_thread(review, seed)
 
 
 async def second_client(ports: list[int], seconds: float) -> "asyncio.subprocess.Process":
@@ -400,35 +500,51 @@ async def second_client(ports: list[int], seconds: float) -> "asyncio.subprocess
 
 async def study(options: argparse.Namespace, ports: list[int], pids: list[int]) -> None:
     """Set up, drive and report."""
-    warming = asyncio.create_task(asyncio.to_thread(bots_ready, ports[0]))
+    warming = asyncio.create_task(asyncio.to_thread(bots_ready, ports))
     if not options.cold:
         print(f"the bots were ready after {await warming:.0f} s")
     load = Load(options, ports, pids)
     await load.set_up()
+    gc.collect()
+    gc.freeze()  # this process shares the machine with what it measures
     await asyncio.sleep(3)
     if options.saturate:
         await load.saturate()
         return
+    reviews: list[float] = []
+    if options.reviews:
+        reviewing = asyncio.create_task(keep_reviewing(ports[0], reviews))
+        while not reviews and not reviewing.done():  # the first one compiles
+            await asyncio.sleep(1)
+        reviews.clear()
     used = sum(map(cpu, pids))
     checking = await second_client(ports, options.seconds)
     results = await load.drive(options.rate, options.seconds)
     used = sum(map(cpu, pids)) - used
+    if options.reviews:
+        reviewing.cancel()
+        print(f"{len(reviews)} reviews meanwhile, the longest {max(reviews, default=0):.1f} s")
     done = len(results.answers)
     print(
         f"{done} commands in {results.took:.1f} s: {done / results.took:.0f} a second, "
-        f"{results.skipped} skipped, {results.refused} refused"
+        f"{results.skipped} skipped, {results.refused} refused\n"
     )
     if options.cold:
         meanwhile = "after" if warming.done() else "during"
         print(f"the load ended {meanwhile} the warm-up, which took {await warming:.0f} s")
-    report("command to answer", results.answers)
-    report("command to every seat", results.seats)
-    report("command to every stream", results.streams)
     told, _ = await checking.communicate()
     measured = json.loads(told)
-    report("second client: to answer", measured["answers"])
-    report("second client: to stream", measured["streams"])
-    report("one after the other", await in_sequence(ports[0]))
+    sequence = await in_sequence(ports[0])
+    print(HEADER)
+    report("to its arrival at every seat", results.seats)
+    report("to its arrival at every stream", results.streams)
+    report("to its answer", results.answers)
+    report("second client, to its answer", measured["answers"])
+    report("second client, to its stream", measured["streams"])
+    report("one after the other, to its answer", sequence)
+    print()
+    if len(measured["streams"]) != len(measured["answers"]):
+        raise SystemExit("arrivals are missing on the stream of the second client")
     for pid in pids:
         held = memory(pid)
         print(f"server: {held['VmRSS']:.0f} MB, at most {held['VmHWM']:.0f} MB")
@@ -469,6 +585,7 @@ def main() -> None:
     parser.add_argument("--postgres", action="store_true")
     parser.add_argument("--processes", type=int, default=2, help="with --postgres")
     parser.add_argument("--saturate", action="store_true")
+    parser.add_argument("--reviews", action="store_true")
     options = parser.parse_args()
     options.seconds = min(options.seconds, LONGEST_RUN)
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)

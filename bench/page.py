@@ -26,7 +26,7 @@ from tests.e2e.conftest import ARGUMENTS, CHROMIUM, new_context
 from tests.e2e.games import set_up_game
 from tests.e2e.house import House
 from tests.e2e.player import Player
-from tests.e2e.screens import upload
+from tests.e2e.screens import SCREENS, upload
 from tests.e2e.test_lessons import STEPS, goes_right, tasks
 
 ASSETS = Path(__file__).parents[1] / "src" / "marrakech" / "server" / "page" / "assets"
@@ -52,20 +52,21 @@ def visitor(
         context.close()
 
 
-def lessons(page: Page) -> tuple[float, int]:
-    """Seconds in which a script plays the seven lessons, and how many tasks they have."""
+def lessons(page: Page) -> dict[str, float]:
+    """Seconds in which a script plays each of the seven lessons."""
     page.goto("/learn/turn")
     page.get_by_test_id("lesson").wait_for()
-    begun, count = time.perf_counter(), 0
+    seconds = {}
     for name in STEPS:
+        begun = time.perf_counter()
         for number, task in enumerate(tasks(name), 1):
             page.locator(f'[data-testid=lesson][data-lesson="{name}"][data-task="{number}"]').wait_for()
             goes_right(page, task)
             page.locator('[data-testid=lesson][data-done="true"]').wait_for()
             page.get_by_test_id("next").click()
-            count += 1
+        seconds[name] = time.perf_counter() - begun
     page.wait_for_url("**/learn/done")
-    return time.perf_counter() - begun, count
+    return seconds
 
 
 def first_roll(page: Page) -> tuple[float, int]:
@@ -107,15 +108,9 @@ def turn_frames(page: Page) -> list[float]:
 
 
 def finale_frames(page: Page) -> list[float]:
-    """Frames of the first two seconds of an end."""
-    set_up_game(page, "bot", "bot", "bot", "bot")
-
-    def ends() -> None:
-        page.keyboard.press("Escape")
-        page.get_by_test_id("finale").wait_for(timeout=120_000)
-        page.wait_for_timeout(2000)
-
-    return frames(page, ends)[-120:]
+    """Frames of the first two seconds of an end, from when it can be seen."""
+    next(screen for screen in SCREENS if screen.name == "finale-won").open(page)
+    return frames(page, lambda: page.wait_for_timeout(2000))
 
 
 def replay_requests(page: Page) -> tuple[int, int]:
@@ -168,8 +163,11 @@ def main() -> None:
                 walked.append(lessons(page))
             with visitor(browser, house.address) as page:
                 rolled.append(first_roll(page))
-        seconds = statistics.median(one[0] for one in walked)
-        print(f"seven lessons: {seconds:.1f} s for {walked[0][1]} tasks")
+        for name in STEPS:
+            seconds = statistics.median(one[name] for one in walked)
+            print(f"lesson {name}: {seconds:.1f} s, {len(tasks(name))} tasks")
+        seconds = statistics.median(sum(one.values()) for one in walked)
+        print(f"all seven: {seconds:.1f} s")
         seconds = statistics.median(one[0] for one in rolled)
         print(f"first paint to first own roll: {seconds:.2f} s, {rolled[0][1]} clicks")
         with visitor(browser, house.address) as page:

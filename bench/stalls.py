@@ -14,22 +14,15 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).parent.parent))
 
-from tests.server.client import HOST
-from tests.server.test_loop import longest_stalls, shape
-
-from marrakech.server.app import create_app
-from marrakech.server.settings import Settings
-from marrakech.service.levels import Levels
-from marrakech.store import MemoryStore
+from tests.server.test_loop import longest_stalls, new_app, shape
 
 
 async def study(rounds: int) -> None:
     """Ask everything so many times."""
     longest: dict[str, list[float]] = {}
     for _ in range(rounds):
-        app = create_app(MemoryStore(), Settings(hosts=HOST, rate_limits=False), levels=Levels())
         worst: dict[str, float] = {}
-        for method, path, _, stalls in await longest_stalls(app):
+        for method, path, _, stalls in await longest_stalls(new_app()):
             route = f"{method} {shape(path)}"
             worst[route] = max(worst.get(route, 0.0), stalls.longest)
         for route, took in worst.items():
