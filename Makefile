@@ -8,12 +8,12 @@ PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 BUILT_FROM := pyproject.toml $(wildcard hatch_build.py) \
 	$(shell find web -type f -not -path '*/node_modules/*' -not -path '*/dist/*' 2>/dev/null)
 
-# Processes that run tests side by side.
-WORKERS ?= 2
+# Processes that run tests side by side: one more than there are cores, for many tests wait.
+WORKERS ?= $(shell echo $$(($$(getconf _NPROCESSORS_ONLN 2>/dev/null || echo 2) + 1)))
 # Tests that need neither the compiler nor a browser nor a server in a process of its own.
 QUICK := tests/kernel tests/record tests/golden tests/service tests/test_levels.py tests/test_structure.py
 # Tests that try random games, positions and requests, as many as one has time for.
-LONG := tests/kernel tests/record tests/server/test_openapi.py tests/server/test_process.py
+LONG := tests/kernel tests/record tests/envs/test_agreement.py tests/server/test_openapi.py
 
 .PHONY: help play test check long lint style types levels quick format bench mutants chaos audit lock clean
 
@@ -35,8 +35,8 @@ play: $(VENV)/.play
 	@$(BIN)/marrakech play $(ARGS)
 
 test: $(VENV)/.test chromium firefox postgresql nginx
-	@$(BIN)/python -m tests.compiled engine & compiling=$$!; \
-		$(MAKE) --no-print-directory lint && $(BIN)/python -m tests.compiled rules environments && wait $$compiling
+	@$(BIN)/python -m tests.compiled engine analysis search & compiling=$$!; \
+		$(MAKE) --no-print-directory lint && $(BIN)/python -m tests.compiled rules environments training && wait $$compiling
 	$(BIN)/python -m pytest -n $(WORKERS) --dist worksteal --durations 25 --cov --cov-report= $(ARGS)
 	$(BIN)/python -m tests.floors
 
@@ -102,13 +102,18 @@ clean:
 		web/src/api/schema.ts web/*.tsbuildinfo
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
-# The browser tests need Chromium; Debian's is installed where that is allowed.
+# The browser tests need Chromium; Debian's is installed where that is allowed. They take half as long in the
+# headless shell, so that is installed even beside the whole browser.
 .PHONY: chromium
 chromium:
-	@if command -v chromium > /dev/null || [ -n "$$MARRAKECH_CHROMIUM" ]; then :; \
+	@if command -v chromium-headless-shell > /dev/null || [ -n "$$MARRAKECH_CHROMIUM" ]; then :; \
 	elif command -v apt-get > /dev/null && [ "$$(id -u)" = 0 ]; then \
-		echo "Installing chromium for the browser tests ..."; \
-		apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq chromium > /dev/null; \
+		echo "Installing chromium-headless-shell for the browser tests ..."; \
+		apt-get update -qq; \
+		DEBIAN_FRONTEND=noninteractive apt-get install -y -qq chromium-headless-shell > /dev/null || \
+			command -v chromium > /dev/null || \
+			DEBIAN_FRONTEND=noninteractive apt-get install -y -qq chromium > /dev/null; \
+	elif command -v chromium > /dev/null; then :; \
 	else \
 		echo "The browser tests are skipped: install chromium, or set MARRAKECH_CHROMIUM to its path."; \
 	fi

@@ -4,34 +4,58 @@ Otherwise every process of a first run would compile the same functions for itse
 """
 
 import sys
-from pathlib import Path
 from random import Random
-from tempfile import TemporaryDirectory
 from time import perf_counter
 
+from marrakech.analysis.sampling import Rollout
 from marrakech.analysis.valuation import QUICK, Valuer
 from marrakech.engine import playout, warm, warm_greedy
+from marrakech.engine.learned.network import fresh_network
+from marrakech.engine.search.arrays import make_workspace
+from marrakech.engine.search.expectation import rugs_of
+from marrakech.envs.batch import Batch
 from marrakech.envs.gymnasium import MarrakechVectorEnv
 from marrakech.envs.seeded_game import SeededGame
-from marrakech.kernel.state import ONE_COLOUR, PURSE, start
-from marrakech.training.run import compile_all
-from marrakech.workers.pool import LocalPool
+from marrakech.envs.teachers import master_values
+from marrakech.kernel.board import LEFT, RIGHT
+from marrakech.kernel.state import ELIMINATION, LAY, ONE_COLOUR, PURSE, start, step
+from tests.engine.games import some_choices
+from tests.engine.search.slow import ALL, lay_values_compiled, value_of
+from tests.engine.search.test_decide import answers_compiled
 from tests.kernel.modes import COMPILED
 from tests.kernel.test_referee import SET_UPS, begin, play
 from tests.kernel.tree import compiled_size
-from tests.training.runs import tiny
+from tests.training.runs import compile_in_advance
 
 
 def engine() -> None:
-    """The bots, the valuation of options, self-play, learning and matches."""
+    """The bots."""
     for module in (warm_greedy, warm):
         for _ in module.functions():
             pass
-    # In this process, where the search that it calls is compiled already.
-    Valuer(2, QUICK).valuation(start(2 | ONE_COLOUR))
-    Valuer(2, QUICK).position(start(2 | ONE_COLOUR))
-    with TemporaryDirectory() as folder, LocalPool(1) as pool:
-        compile_all(tiny(Path(folder)), pool)
+
+
+def analysis() -> None:
+    """The valuation of options, and options played on."""
+    valuer = Valuer(2, QUICK)
+    valuer.valuation(start(2 | ONE_COLOUR))
+    valuer.position(start(2 | ONE_COLOUR))
+    Rollout(start(2 | ONE_COLOUR), (LEFT, RIGHT), valuer).extend(1)
+
+
+def training() -> None:
+    """Self-play, learning, matches and what the master teaches, all of which call the bots."""
+    compile_in_advance()
+    master_values(Batch(1, 2).states, 2)
+
+
+def search() -> None:
+    """The parts of search as their tests call them, one by one."""
+    work, network = make_workspace(), fresh_network(0)
+    state = next(state for state in some_choices(2 | ELIMINATION, 9) if step(state) == LAY)
+    value_of(state, network)
+    lay_values_compiled(state, network, work, rugs_of(work.root, 0, 0), ALL.blend)
+    answers_compiled(state, 0, network, work, ALL)
 
 
 def rules() -> None:
@@ -57,7 +81,14 @@ def environments() -> None:
     game.do(int(game.mask().argmax()))
 
 
-PARTS = {"engine": engine, "rules": rules, "environments": environments}
+PARTS = {
+    "engine": engine,
+    "analysis": analysis,
+    "search": search,
+    "rules": rules,
+    "environments": environments,
+    "training": training,
+}
 
 
 def main() -> None:
