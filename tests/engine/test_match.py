@@ -76,7 +76,7 @@ def test_the_interval_is_that_of_the_deals() -> None:
 
 
 def test_luck_taken_out_leaves_the_share_and_narrows_its_interval() -> None:
-    match = play_match(2 | ELIMINATION, side("lookahead", 2), side("greedy", 2), 200)
+    match = play_match(2 | ELIMINATION, side("lookahead", 2), side("greedy", 2), 80)
     assert match.adjusted.reach < 0.7 * match.share.reach
     apart = abs(match.adjusted.value - match.share.value)
     assert apart < match.share.reach + match.adjusted.reach
