@@ -65,18 +65,28 @@ format: $(VENV)/.test
 	$(BIN)/ruff check --fix .
 	$(BIN)/ruff format .
 
-bench: $(VENV)/.test
+bench: $(VENV)/.test chromium postgresql
 	$(BIN)/python bench/playouts.py --rounds 3
 	$(BIN)/python bench/library.py --rounds 3
 	$(BIN)/python bench/environments.py --rounds 3 --seconds 0.3
 	$(BIN)/python bench/load.py --games 100 --watchers 200 --rate 60 --seconds 5
 	$(BIN)/python bench/load.py --games 100 --watchers 200 --rate 60 --seconds 5 --cold
+	$(BIN)/python bench/load.py --games 100 --watchers 200 --rate 60 --seconds 5 --postgres
+	$(BIN)/python bench/recovery.py --times 3
+	$(BIN)/python bench/stalls.py --rounds 1
+	$(BIN)/python bench/many_games.py 300
+	$(BIN)/python bench/databases.py --games 200 --distinct 20
+	$(BIN)/python bench/fuzz_routes.py --cases 20
 	$(BIN)/python bench/decisions.py --positions 50
 	$(BIN)/python bench/strength.py novice greedy --games 200
 	$(BIN)/python bench/strength.py lookahead greedy --games 100
 	$(BIN)/python bench/strength.py master greedy --games 40
 	$(BIN)/python bench/ceiling.py greedy --games 4
 	$(BIN)/python bench/luck.py 0.60 0.66 0.73
+	folder=$$(mktemp -d) && $(BIN)/python bench/study.py games --games 12 --out $$folder/games.jsonl && \
+		$(BIN)/python bench/study.py errors --games 2 --out $$folder/errors.jsonl && \
+		$(BIN)/python bench/study.py report $$folder/games.jsonl $$folder/errors.jsonl; \
+		status=$$?; rm -r $$folder; exit $$status
 	$(BIN)/python bench/walks.py
 	$(BIN)/python bench/page.py --rounds 1
 
