@@ -13,6 +13,8 @@ from marrakech.kernel.choices import Choice, listed
 from marrakech.kernel.state import State, Step
 from marrakech.kernel.turn import legal
 from marrakech.record import moves
+from marrakech.record.checked import integer, number
+from marrakech.record.errors import ArgumentError
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,6 +24,12 @@ class Limits:
     seconds: float | None = None
     nodes: int | None = None
     """Positions evaluated. With only a node limit a bot is deterministic."""
+
+    def __post_init__(self) -> None:
+        if self.seconds is not None:
+            number(self.seconds, "a number of seconds, or None for no limit")
+        if self.nodes is not None:
+            integer(self.nodes, "a whole number of nodes, or None for no limit")
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,6 +75,14 @@ class Bot(Protocol):
 
     def choose(self, state: State, limits: Limits, cancel: Event | None = None) -> Decision:
         """Decide, where a player is to move. Once `cancel` is set, returns the best so far soon after."""
+
+
+def check_asked(state: object, limits: object) -> None:
+    """Raise `ArgumentError` unless a bot was given a state and limits."""
+    if not isinstance(state, State):
+        raise ArgumentError(state, "a State, such as game.state")
+    if not isinstance(limits, Limits):
+        raise ArgumentError(limits, "Limits, such as Limits(seconds=1)")
 
 
 def choices_of(state: State) -> list[Choice]:

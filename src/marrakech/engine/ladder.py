@@ -25,7 +25,7 @@ from time import perf_counter
 from typing import ClassVar, Final
 from zipfile import BadZipFile, ZipFile
 
-from marrakech.engine.bot import Alternative, Bot, Decision, Limits, choices_of, ranked
+from marrakech.engine.bot import Alternative, Bot, Decision, Limits, check_asked, choices_of, ranked
 from marrakech.engine.compiled import COMPILED, GREEDY
 from marrakech.engine.errors import EngineError, NoChoiceError, UnknownBotError, WeightsError
 from marrakech.engine.greedy import UNIT, greedy_values
@@ -34,6 +34,7 @@ from marrakech.jit.background import BackgroundCompiler, CompilationError
 from marrakech.kernel.chance import FACES
 from marrakech.kernel.choices import Choice
 from marrakech.kernel.state import State, step
+from marrakech.record import checked
 
 ENTRY_POINTS: Final = "marrakech.bots"
 """The group of entry points by which an installed package adds a bot: a callable that takes a seed and
@@ -64,7 +65,7 @@ class LadderBot:
     """Whether it is slow to answer until its function is ready."""
 
     def __init__(self, seed: int = 0) -> None:
-        self.seed = seed
+        self.seed = checked.integer(seed, "a seed as a whole number")
 
     @classmethod
     def ready(cls) -> bool:
@@ -99,6 +100,7 @@ class RandomBot(LadderBot):
 
     def choose(self, state: State, limits: Limits, cancel: Event | None = None) -> Decision:
         """Choose at random."""
+        check_asked(state, limits)
         begun = perf_counter()
         choices = choices_of(state)
         # Drawn from the position, not from a generator with state: a resumed game continues unchanged.
@@ -129,6 +131,7 @@ class GreedyBot(LadderBot):
 
     def choose(self, state: State, limits: Limits, cancel: Event | None = None) -> Decision:
         """Choose the highest value; the work is small and fixed, so limits are ignored."""
+        check_asked(state, limits)
         begun = perf_counter()
         best = ranked(
             [
@@ -172,6 +175,7 @@ class LookaheadBot(LadderBot):
 
     def choose(self, state: State, limits: Limits, cancel: Event | None = None) -> Decision:
         """Choose two turns deep; choices cut off by `cancel` or the time limit are valued one turn deep."""
+        check_asked(state, limits)
         begun = perf_counter()
         value: Callable[[State, Choice], int] = COMPILED.ready(self.function) or lookahead_value
         one_turn = dict(one_turn_values(state))
@@ -214,6 +218,7 @@ class MasterBot(LadderBot):
 
     def choose(self, state: State, limits: Limits, cancel: Event | None = None) -> Decision:
         """Search within the limits. The first call may wait until the search is compiled."""
+        check_asked(state, limits)
         choices_of(state)
         decide = COMPILED.wait_for(self.function, cancel)
         if decide is None:
@@ -267,7 +272,7 @@ def bot_names() -> list[str]:
 
 def find_bot(text: str) -> BotKind:
     """A bot by its name, e.g. `find_bot("master:my-weights.npz").make(seed=7)`."""
-    name, colon, argument = text.partition(":")
+    name, colon, argument = checked.text(text, "the name of a bot such as 'greedy'").partition(":")
     ours = BOTS.get(name) or LEVELS.get(name)
     if ours is not None and not colon:
         return BotKind(text, ours, f"{text} of {package_version()}", ours.uses_clock, ours.ready)

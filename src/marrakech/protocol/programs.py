@@ -15,7 +15,7 @@ def find_any_bot(text: str) -> BotKind:
 
     A program is started on first use; its seed is passed as an option of the protocol.
     """
-    if not text.startswith(COMMAND):
+    if not isinstance(text, str) or not text.startswith(COMMAND):
         try:
             return find_bot(text)
         except UnknownBotError as error:

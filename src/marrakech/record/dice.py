@@ -5,10 +5,10 @@ saved game can never roll again.
 """
 
 import random
-from typing import Protocol
+from typing import Protocol, SupportsIndex
 
 from marrakech.kernel.chance import DIE
-from marrakech.record.errors import ArgumentError
+from marrakech.record.checked import integer
 
 
 class Dice(Protocol):
@@ -30,10 +30,8 @@ class SeededDice:
     True
     """
 
-    def __init__(self, seed: int | str) -> None:
-        if not isinstance(seed, int | str):
-            raise ArgumentError(seed, "a seed: a number or a text")
-        self.seed = seed
+    def __init__(self, seed: SupportsIndex | str) -> None:
+        self.seed = seed if isinstance(seed, str) else integer(seed, "a seed: a number or a text")
         self._piles: dict[tuple[int, int, int], tuple[int, ...]] = {}
 
     def __repr__(self) -> str:

@@ -9,6 +9,7 @@ from marrakech.kernel import state as kernel
 from marrakech.kernel.board import Square
 from marrakech.kernel.printings import DEFAULT_PRINTING
 from marrakech.kernel.state import State
+from marrakech.record.checked import integer, items, switch, text
 from marrakech.record.dice import Dice, SeededDice
 from marrakech.record.drawing.overlay import Overlay
 from marrakech.record.drawing.svg import Theme, draw_svg
@@ -62,15 +63,19 @@ class Game:
     ) -> None:
         if not isinstance(ruleset, Ruleset):
             raise ArgumentError(ruleset, "a Ruleset; Game.new() makes one from a printing")
+        if not (dice is None or (hasattr(dice, "die") and hasattr(dice, "pile"))):
+            raise ArgumentError(dice, "dice such as SeededDice(7); Game.new() makes them from a seed")
+        if not (start is None or isinstance(start, State)):
+            raise ArgumentError(start, "a State; Game.from_position() takes a Position or its text")
         self.ruleset = ruleset
         self.dice = dice
-        self.automatic = automatic
+        self.automatic = switch(automatic, "automatic")
         first = kernel.start(ruleset.rules) if start is None else start
         if first.rules != ruleset.rules:
             raise RulesetError("the start position has other rules than the ruleset of the game")
         self.history = History.begin(first)
         """The moves so far and everything derived from them."""
-        self.tags: dict[str, str] = dict(tags or {})
+        self.tags: dict[str, str] = {} if tags is None else _checked_tags(tags)
         """What a game file says about the game beyond its rules and moves."""
         self.comments: dict[int, list[str]] = {}
         """Comments by the number of moves before them."""
@@ -217,11 +222,17 @@ class Game:
 
     def state_after(self, moves: int) -> State:
         """The state after a number of moves; 0 for the start."""
-        return self.history.nodes()[moves].state
+        last = self.history.length
+        if not 0 <= (after := integer(moves, "a number of moves")) <= last:
+            raise ArgumentError(moves, f"a number of moves from 0 to {last}")
+        return self.history.nodes()[after].state
 
     def events_of(self, move: int) -> tuple[Event, ...]:
         """The events of a move, counted from 0."""
-        return self.history.nodes()[1:][move].events
+        last = self.history.length - 1
+        if not 0 <= (number := integer(move, "the number of a move")) <= last:
+            raise ArgumentError(move, f"the number of a move from 0 to {last}")
+        return self.history.nodes()[number + 1].events
 
     def rugs(self) -> list[Rug]:
         """The visible rugs, oldest first."""
@@ -243,7 +254,7 @@ class Game:
         `last_turn` shows the last walk as an arrow and highlights the last rug.
         """
         overlay = Overlay.of(highlights, arrows, purses=purses)
-        if last_turn:
+        if switch(last_turn, "last_turn"):
             overlay = overlay.with_move(*self._last_turn())
         rugs = self.rugs()
         return draw_svg(self.state, rugs, theme=theme, prefix=prefix, size=size, overlay=overlay)
@@ -292,9 +303,11 @@ class Game:
         return made.events
 
     def replay(self, moves: Iterable[Move]) -> None:
-        """Add known moves, without drawing any chance in between."""
-        for move in moves:
-            self.history = self.history.play(move)
+        """Add known moves, without drawing any chance in between; if one is illegal, none is added."""
+        history = self.history
+        for move in items(moves, "a list of moves"):
+            history = history.play(move)  # type: ignore[arg-type]  # checked by the rules
+        self.history = history
 
     def chance(self) -> tuple[Event, ...]:
         """Resolve the chance that is due, from the game's dice."""
@@ -312,9 +325,7 @@ class Game:
         A number takes back that many moves, chance outcomes included; if chance is then due, the game
         waits for `chance()`. The dice do not change, so nothing is rerolled.
         """
-        back = self._last_choice() if moves is None else moves
-        if not isinstance(back, int):
-            raise ArgumentError(moves, "a number of moves")
+        back = self._last_choice() if moves is None else integer(moves, "a number of moves")
         if not 0 <= back <= self.history.length:
             raise IllegalMove("undo", f"cannot take back {back} moves of {self.history.length}")
         for _ in range(back):
@@ -334,14 +345,15 @@ class Game:
             back += 1
         raise IllegalMove("undo", "there is no choice to take back")
 
-    def parse_choice(self, text: str) -> PlayerMove:
+    def parse_choice(self, choice: str) -> PlayerMove:
         """The choice that a text means at this step, e.g. 'left' or 'L', 'd4-e4'."""
         now = kernel.step(self.state)
+        word = text(choice, "a choice as text, such as 'left' or 'd4-e4'").strip().lower()
         if now == kernel.LAY:
-            return Lay(parse_rug(text.strip().lower()))
+            return Lay(parse_rug(word))
         if now == kernel.OVER:
-            raise NotationError(text, "nothing: the game is over")
-        way = parse_quarter(text)
+            raise NotationError(choice, "nothing: the game is over")
+        way = parse_quarter(choice)
         return Turn(way) if now == kernel.TURN else Orient(way)
 
     def settle(self) -> None:
@@ -351,3 +363,11 @@ class Game:
             while history.chance_is_due:
                 history = history.play(history.chance(self.dice))
             self.history = history
+
+
+def _checked_tags(tags: object) -> dict[str, str]:
+    """Tags by name, as a dictionary of texts."""
+    expected = "tags by name such as {'Event': 'Friday'}"
+    if not isinstance(tags, Mapping):
+        raise ArgumentError(tags, expected)
+    return {text(name, expected): text(value, expected) for name, value in tags.items()}

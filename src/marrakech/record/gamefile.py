@@ -443,7 +443,10 @@ def as_path(path: object) -> Path:
     """A path from anything path-like; raises `ArgumentError` for anything else."""
     if not isinstance(path, str | os.PathLike):
         raise ArgumentError(path, "the path of a game file")
-    return Path(path)
+    named = os.fspath(path)
+    if not isinstance(named, str) or not named or "\0" in named:
+        raise ArgumentError(path, "the path of a game file")
+    return Path(named)
 
 
 def load(path: Path, dice: Dice | None = None, *, automatic: bool = False) -> Game:

@@ -62,6 +62,17 @@ class History:
         """A history without moves, from any position; a turn in progress there counts."""
         return cls(start, start, rolls=1 if kernel.step(start) in ROLLED_STEPS else 0)
 
+    def __copy__(self) -> "History":
+        return self
+
+    def __deepcopy__(self, memo: object) -> "History":
+        # A value never changes; and a chain of hundreds of nodes is too deep to be copied recursively.
+        return self
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """Pickle as the moves from the start, not as a chain, which pickles by recursion."""
+        return _replayed, (self.start, self.moves)
+
     def __repr__(self) -> str:
         return f"History({self.length} moves, {STEPS[kernel.step(self.state)]})"
 
@@ -159,6 +170,13 @@ class History:
         return weave(self.start, reversed(laid))
 
 
+def _replayed(start: State, played: tuple[Move, ...]) -> History:
+    history = History.begin(start)
+    for move in played:
+        history = history.play(move)
+    return history
+
+
 class Events(Sequence[Event]):
     """The events between two nodes of a history, computed lazily."""
 
@@ -199,6 +217,10 @@ class Events(Sequence[Event]):
 
     def __hash__(self) -> int:
         return hash(self._events())
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """Copied and pickled as a plain tuple, without the history behind them."""
+        return tuple, (self._events(),)
 
     def __repr__(self) -> str:
         return repr(self._events())

@@ -7,7 +7,6 @@ the squares counted, the payment. They are derived from the moves and never stor
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from operator import index
 from typing import Final, SupportsIndex, TypeAlias
 
 from marrakech.kernel import board, chance, choices, scoring, turn
@@ -15,6 +14,7 @@ from marrakech.kernel import state as kernel
 from marrakech.kernel.board import Heading, Place, Square
 from marrakech.kernel.choices import includes, listed
 from marrakech.kernel.state import Colour, Dirhams, Player, State
+from marrakech.record import checked
 from marrakech.record.errors import ArgumentError, IllegalMove, NotationError
 from marrakech.record.words import (
     COLOUR_LETTERS,
@@ -117,10 +117,7 @@ def _number(value: object, parse: Callable[[str], int] | None, expected: str) ->
         return value
     if isinstance(value, str) and parse is not None:
         return parse(value)
-    try:
-        return index(value)  # type: ignore[arg-type]  # e.g. an integer of numpy
-    except TypeError:
-        raise ArgumentError(value, expected) from None
+    return checked.integer(value, expected)
 
 
 def _word(words: Sequence[str], number: int) -> str:
@@ -335,7 +332,7 @@ def rolled(steps: int) -> Roll:
 def parse_move(state: State, text: str) -> Move:
     """The move that a text means at a step: 'left' or 'L', '3', 'd4-e4', 'S' or '+S'."""
     now = kernel.step(state)
-    word = text.strip().lower()
+    word = checked.text(text, "a move as text").strip().lower()
     if now == kernel.LAY:
         return _LAYS[parse_rug(word)]
     if now in (kernel.DEAL, kernel.DRAW):

@@ -17,6 +17,7 @@ from marrakech.kernel import board, chance, scoring
 from marrakech.kernel import state as kernel
 from marrakech.kernel.state import State
 from marrakech.record import moves
+from marrakech.record.checked import switch
 from marrakech.record.drawing.overlay import Overlay
 from marrakech.record.drawing.svg import Theme, draw_svg
 from marrakech.record.drawing.text import draw_text, to_ascii
@@ -59,6 +60,10 @@ class Position:
     """
 
     state: State
+
+    def __post_init__(self) -> None:
+        if not isinstance(self.state, State):
+            raise ArgumentError(self.state, "a State; Position.parse() reads a text")
 
     @classmethod
     def parse(cls, text: str) -> Self:
@@ -170,7 +175,7 @@ class Position:
     def draw(self, *, ascii_only: bool = False) -> str:
         """The board as text of 19 lines and 51 columns, for `print(position.draw())`."""
         text = str(draw_text(self.state))
-        return to_ascii(text) if ascii_only else text
+        return to_ascii(text) if switch(ascii_only, "ascii_only") else text
 
     def svg(
         self,

@@ -1,12 +1,22 @@
 """The rules of one game: a printing, the number of players and the switches over it."""
 
 from dataclasses import dataclass
-from operator import index
-from typing import Self
+from typing import Final, Self
 
 from marrakech.kernel import state
 from marrakech.kernel.printings import DEFAULT_PRINTING, PRINTINGS, Printing
-from marrakech.record.errors import ArgumentError, RulesetError
+from marrakech.record.checked import integer, items, switch, text
+from marrakech.record.errors import RulesetError
+
+EVERY_RULE: Final = (
+    state.PLAYERS_MASK
+    | state.ONE_COLOUR
+    | state.ELIMINATION
+    | state.END_TURN
+    | state.KEEP_HEADING
+    | state.COVER_OWN
+)
+SWITCH_WORDS: Final = "a tuple of switches such as ('end-turn',)"
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,16 +52,14 @@ class Ruleset:
         `elimination=None` keeps what the printing says. Raises `RulesetError`, naming the choices, for
         what the printing does not allow.
         """
-        players = _whole(players)
+        players = integer(players, "a number of players: 2, 3 or 4")
         one_colour, end_turn, keep_heading, cover_own = (
-            _switch(one_colour, "one_colour"),
-            _switch(end_turn, "end_turn"),
-            _switch(keep_heading, "keep_heading"),
-            _switch(cover_own, "cover_own"),
+            switch(one_colour, "one_colour"),
+            switch(end_turn, "end_turn"),
+            switch(keep_heading, "keep_heading"),
+            switch(cover_own, "cover_own"),
         )
-        if not isinstance(printing, str):
-            raise ArgumentError(printing, "the id of a printing such as 'en2021'")
-        if printing not in PRINTINGS:
+        if text(printing, "the id of a printing such as 'en2021'") not in PRINTINGS:
             raise RulesetError(
                 f"unknown printing {printing!r}; the choices are {', '.join(PRINTINGS)}", "printing"
             )
@@ -90,7 +98,7 @@ class Ruleset:
             one_colour=one_colour,
             elimination=sheet.elimination
             if elimination is None
-            else _switch(elimination, "elimination"),
+            else switch(elimination, "elimination"),
             end_turn=end_turn,
             keep_heading=keep_heading,
             cover_own=cover_own,
@@ -131,6 +139,9 @@ class Ruleset:
         >>> Ruleset.of_rules(2 | state.ONE_COLOUR).printing.id
         'fr57'
         """
+        rules = integer(rules, "the number of rules, such as Ruleset.of(players=2).rules")
+        if rules < 0 or rules & ~EVERY_RULE:
+            raise RulesetError(f"{rules} is no number of rules; take that of a ruleset", "rules")
         errors = []
         for name in PRINTINGS if printing is None else (printing,):
             try:
@@ -151,6 +162,7 @@ class Ruleset:
     def of_switches(cls, printing: str, players: int, words: tuple[str, ...]) -> Self:
         """The ruleset that `switches` describes."""
         known = ("one-colour", "elimination", "no-elimination", "end-turn", "keep-heading", "cover-own")
+        words = tuple(text(word, SWITCH_WORDS) for word in items(words, SWITCH_WORDS))
         for number, word in enumerate(words):
             if word not in known:
                 raise RulesetError(f"unknown switch {word!r}; the choices are {', '.join(known)}", word)
@@ -171,18 +183,3 @@ class Ruleset:
             keep_heading="keep-heading" in words,
             cover_own="cover-own" in words,
         )
-
-
-def _whole(players: object) -> int:
-    """A number of players, e.g. an integer of numpy as a plain one."""
-    try:
-        return index(players)  # type: ignore[arg-type]
-    except TypeError:
-        raise ArgumentError(players, "a number of players: 2, 3 or 4") from None
-
-
-def _switch(value: object, name: str) -> bool:
-    """A switch that is on or off; True and False of numpy count as such."""
-    if isinstance(value, str) or value not in (False, True):
-        raise ArgumentError(value, f"True or False for {name}")
-    return bool(value)

@@ -13,6 +13,7 @@ from marrakech.kernel.board import (
     Square,
     Squares,
 )
+from marrakech.record import checked
 from marrakech.record.errors import NotationError
 
 COLOURS: Final = ("Henna", "Indigo", "Saffron", "Almond")
@@ -40,6 +41,7 @@ def square_text(square: Square) -> str:
 
 def parse_square(text: str) -> Square:
     """The square of a name, e.g. 27 for 'd4'."""
+    text = checked.text(text, "a square such as 'd4'")
     if len(text) == 2 and text[0] in "abcdefg" and text[1] in "1234567":
         return "1234567".index(text[1]) * 8 + "abcdefg".index(text[0])
     raise NotationError(text, "a square a1 to g7")
@@ -60,6 +62,7 @@ def rug_text(place: Place) -> str:
 def parse_rug(text: str) -> Place:
     """The rug place of a name; the squares may be given in either order, e.g. 'd4-e4' or 'e4-d4'."""
     expected = "a rug as two neighbouring squares, such as d4-e4"
+    text = checked.text(text, expected)
     if len(text) != 5 or text[2] != "-":
         raise NotationError(text, expected)
     try:
@@ -75,7 +78,7 @@ def parse_rug(text: str) -> Place:
 
 def parse_quarter(text: str) -> board.Quarter:
     """The quarter turn of a word or letter, e.g. 0 for 'left' and for 'L'."""
-    word = text.strip().lower()
+    word = checked.text(text, "left, ahead or right").strip().lower()
     for way, name in enumerate(TURNS):
         if word in (name, TURN_LETTERS[way].lower()):
             return way
@@ -84,7 +87,7 @@ def parse_quarter(text: str) -> board.Quarter:
 
 def parse_colour(text: str) -> state.Colour:
     """The colour of a letter or name, e.g. 2 for 'S', '+S' and 'Saffron'."""
-    word = text.strip().removeprefix("+").lower()
+    word = checked.text(text, "a colour: H, I, S or A").strip().removeprefix("+").lower()
     for colour, name in enumerate(COLOURS):
         if word in (name.lower(), COLOUR_LETTERS[colour].lower()):
             return colour

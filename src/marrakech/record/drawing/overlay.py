@@ -9,6 +9,7 @@ from marrakech.kernel import scoring
 from marrakech.kernel import state as kernel
 from marrakech.kernel.board import SIDE, STRIDE, Square
 from marrakech.kernel.state import State
+from marrakech.record.checked import items, switch, text
 from marrakech.record.errors import ArgumentError
 from marrakech.record.words import COLOUR_LETTERS, COLOURS, parse_square, square_text
 
@@ -46,8 +47,8 @@ class Overlay:
         """The same from names of squares; the name of a rug ('d4-e4') means both its squares."""
         return cls(
             tuple(parse_square(name) for one in _names(highlights) for name in one.split("-")),
-            tuple(_ends(arrow) for arrow in _listed(arrows, ARROWS)),
-            purses,
+            tuple(_ends(arrow) for arrow in items(arrows, ARROWS)),
+            switch(purses, "purses"),
         )
 
     def with_move(self, highlights: Iterable[Square], arrows: Iterable[tuple[Square, Square]]) -> Self:
@@ -69,20 +70,9 @@ class Overlay:
 NOTHING: Final = Overlay()
 
 
-def _listed(values: object, expected: str) -> list[object]:
-    """What an argument lists, or `ArgumentError`; a text would be taken for its letters."""
-    if isinstance(values, str) or not isinstance(values, Iterable):
-        raise ArgumentError(values, expected)
-    return list(values)
-
-
 def _names(highlights: object) -> list[str]:
     """The names of squares and rugs to be highlighted."""
-    found = _listed(highlights, HIGHLIGHTS)
-    for name in found:
-        if not isinstance(name, str):
-            raise ArgumentError(name, HIGHLIGHTS)
-    return [str(name) for name in found]
+    return [text(name, HIGHLIGHTS) for name in items(highlights, HIGHLIGHTS)]
 
 
 def _ends(arrow: object) -> tuple[Square, Square]:

@@ -7,12 +7,14 @@ surrounding page. Its drawn parts are in `parts.svg`.
 import re
 from collections.abc import Sequence
 from functools import cache
+from math import inf
 from typing import Final, Literal, get_args
 from zlib import crc32
 
 from marrakech.kernel import state as kernel
 from marrakech.kernel.board import EAST, NORTH, SIDE, SOUTH, STRIDE, Square
 from marrakech.kernel.state import State
+from marrakech.record.checked import number
 from marrakech.record.drawing.mosaics import CORNERS, MOSAICS
 from marrakech.record.drawing.overlay import BOARD, FRAME, NOTHING, UNIT, Overlay, centre
 from marrakech.record.errors import ArgumentError
@@ -49,17 +51,20 @@ def draw_svg(
     the position. Every id begins with `prefix`, so that several pictures can share a page; the default is
     derived from the contents, so that equal pictures are equal text.
     """
-    if theme not in THEMES:
+    if not isinstance(theme, str) or theme not in THEMES:
         raise ArgumentError(theme, " or ".join(map(repr, THEMES)))
-    if size is not None and not (isinstance(size, int | float) and size > 0):
-        raise ArgumentError(size, "a width in pixels")
+    width = None if size is None else number(size, "a width in pixels")
+    if width is not None and not 0 < width < inf:
+        raise ArgumentError(size, "a width in pixels above 0")
+    if prefix is not None and not (isinstance(prefix, str) and re.fullmatch(r"[\w.-]*", prefix)):
+        raise ArgumentError(prefix, "a prefix of letters, digits and -")
     shown = rugs_of(state) if rugs is None else list(rugs)
     if prefix is None:
         # Equal pictures get equal ids, which is harmless: their definitions are equal too.
         prefix = f"m{crc32(repr((tuple(state), shown, theme, overlay)).encode()):08x}-"
     span = BOARD + 2 * FRAME
     tall = span + overlay.height
-    length = f' width="{size}" height="{round(size * tall / span)}"' if size else ""
+    length = f' width="{width}" height="{round(width * tall / span)}"' if width else ""
     svg = "\n".join(
         [
             f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="-{FRAME} -{FRAME} {span} {tall}"{length}'
