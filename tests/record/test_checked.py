@@ -153,7 +153,7 @@ def test_numbers_of_numpy_are_numbers() -> None:
     assert game.state_after(one) == game.state
     assert game.events_of(np.int64(0)) == game.events_of(0)
     assert Ruleset.of_rules(np.int64(RULES.rules)) == RULES
-    assert 'width="480' in game.svg(size=np.float32(480))
+    assert 'width="480' in game.svg(size=np.float64(480))
     assert checked.switch(np.True_, "a switch") is True
     assert checked.switch(one, "a switch") is True
 

@@ -3,7 +3,7 @@
 import secrets
 from collections.abc import Iterable, Mapping
 from os import PathLike
-from typing import Final, Self
+from typing import Final, Self, SupportsIndex
 
 from marrakech.kernel import state as kernel
 from marrakech.kernel.board import Square
@@ -86,10 +86,10 @@ class Game:
     @classmethod
     def new(
         cls,
-        players: int = 4,
+        players: SupportsIndex = 4,
         printing: str = DEFAULT_PRINTING,
         *,
-        seed: int | str | None = None,
+        seed: SupportsIndex | str | None = None,
         automatic: bool = True,
         one_colour: bool = False,
         elimination: bool | None = None,
@@ -115,7 +115,7 @@ class Game:
         cls,
         position: Position | str,
         *,
-        seed: int | str | None = None,
+        seed: SupportsIndex | str | None = None,
         printing: str | None = None,
         automatic: bool = True,
     ) -> Self:
@@ -220,14 +220,14 @@ class Game:
         """The number of the turn being played, from 1; the die of a turn is fixed by it."""
         return self.history.turn
 
-    def state_after(self, moves: int) -> State:
+    def state_after(self, moves: SupportsIndex) -> State:
         """The state after a number of moves; 0 for the start."""
         last = self.history.length
         if not 0 <= (after := integer(moves, "a number of moves")) <= last:
             raise ArgumentError(moves, f"a number of moves from 0 to {last}")
         return self.history.nodes()[after].state
 
-    def events_of(self, move: int) -> tuple[Event, ...]:
+    def events_of(self, move: SupportsIndex) -> tuple[Event, ...]:
         """The events of a move, counted from 0."""
         last = self.history.length - 1
         if not 0 <= (number := integer(move, "the number of a move")) <= last:
@@ -243,7 +243,7 @@ class Game:
         *,
         theme: Theme = "light",
         prefix: str | None = None,
-        size: int | None = None,
+        size: float | None = None,
         highlights: Iterable[str] = (),
         arrows: Iterable[tuple[str, str]] = (),
         purses: bool = False,
@@ -319,7 +319,7 @@ class Game:
             raise IllegalMove("dice", "this game has no dice; pass the outcome to happen()")
         return self.history.chance(self.dice)
 
-    def undo(self, moves: int | None = None) -> None:
+    def undo(self, moves: SupportsIndex | None = None) -> None:
         """Take back the last choice and the chance that followed it, the inverse of `play`.
 
         A number takes back that many moves, chance outcomes included; if chance is then due, the game

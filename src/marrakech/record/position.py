@@ -182,7 +182,7 @@ class Position:
         *,
         theme: Theme = "light",
         prefix: str | None = None,
-        size: int | None = None,
+        size: float | None = None,
         highlights: Iterable[str] = (),
         arrows: Iterable[tuple[str, str]] = (),
         purses: bool = False,

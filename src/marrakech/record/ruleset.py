@@ -1,7 +1,7 @@
 """The rules of one game: a printing, the number of players and the switches over it."""
 
 from dataclasses import dataclass
-from typing import Final, Self
+from typing import Final, Self, SupportsIndex
 
 from marrakech.kernel import state
 from marrakech.kernel.printings import DEFAULT_PRINTING, PRINTINGS, Printing
@@ -39,7 +39,7 @@ class Ruleset:
     def of(
         cls,
         printing: str = DEFAULT_PRINTING,
-        players: int = 4,
+        players: SupportsIndex = 4,
         *,
         one_colour: bool = False,
         elimination: bool | None = None,
@@ -133,7 +133,7 @@ class Ruleset:
         return tuple(words)
 
     @classmethod
-    def of_rules(cls, rules: state.Rules, printing: str | None = None) -> Self:
+    def of_rules(cls, rules: SupportsIndex, printing: str | None = None) -> Self:
         """The ruleset for the kernel's rules; by default of the first printing that allows them.
 
         >>> Ruleset.of_rules(2 | state.ONE_COLOUR).printing.id

@@ -42,7 +42,7 @@ def draw_svg(
     *,
     theme: Theme = "light",
     prefix: str | None = None,
-    size: int | None = None,
+    size: float | None = None,
     overlay: Overlay = NOTHING,
 ) -> str:
     """A whole SVG document of a position.
