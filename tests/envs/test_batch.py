@@ -6,11 +6,12 @@ from typing import Any
 import numpy as np
 import pytest
 
-from marrakech.envs.batch import LIGHT, NO_ACTION, Batch
+from marrakech.envs.batch import NO_ACTION, Batch
 from marrakech.envs.errors import GameOverError, IllegalActionError, WrongArgumentError
 from marrakech.kernel.choices import ACTIONS, action_of, listed
 from marrakech.kernel.state import OVER, Rules, player, read_state, step
 from marrakech.kernel.turn import legal
+from marrakech.record.errors import ArgumentError
 from marrakech.record.ruleset import Ruleset
 from tests.envs.games import RULES, random_games
 
@@ -55,10 +56,14 @@ def test_a_seed_is_a_game() -> None:
     assert np.array_equal(batch.states[:2], again.states)
 
 
-def test_threads_play_the_same_games() -> None:
-    # So many games that all threads have a part in every piece of work.
-    one, many = (Batch(3 * LIGHT, RULES[3], seed=4, threads=threads) for threads in (1, 3))
-    for _ in range(5):
+def test_threads_play_the_same_games(monkeypatch: pytest.MonkeyPatch) -> None:
+    # So few games to a thread that all have a part in every piece of work.
+    for least in ("LIGHT", "MEDIUM", "HEAVY"):
+        monkeypatch.setattr(f"marrakech.envs.batch.{least}", 16)
+    one, many = (Batch(50, RULES[3], seed=4, threads=threads) for threads in (1, 3))
+    used: set[int] = set()
+    monkeypatch.setattr(many, "each", watched(many.each, used))
+    for _ in range(100):
         actions = one.random_actions()
         assert np.array_equal(actions, many.random_actions())
         one.step(actions)
@@ -67,6 +72,27 @@ def test_threads_play_the_same_games() -> None:
         assert np.array_equal(one.words, many.words)
         for mine, theirs in zip(shown(one), shown(many), strict=True):
             assert np.array_equal(mine, theirs)
+    assert len(used) == 3, "three threads had their parts"
+    one.restart()
+    many.restart()
+    illegal = one.random_actions()
+    illegal[[20, 45]] = ACTIONS
+    for batch in (one, many):
+        with pytest.raises(IllegalActionError, match="in game 20"):
+            batch.step(illegal)
+
+
+def watched(each: Any, used: set[int]) -> Any:
+    """The same, keeping which games each part begins with."""
+
+    def seen(work: Any, least: int) -> None:
+        def noted(part: slice) -> None:
+            used.add(part.start)
+            work(part)
+
+        each(noted, least)
+
+    return seen
 
 
 def shown(batch: Batch) -> list[Any]:
@@ -181,11 +207,68 @@ def test_numbers_that_are_no_rules(rules: Any) -> None:
         (lambda batch: batch.restart(np.ones(2, np.bool_)), "which marks 3 games by True or False"),
         (lambda batch: batch.restart(np.array([0, 1, 2])), "not int64"),
         (lambda batch: batch.restart(seeds=[1, 2]), "2 seeds for 3 games"),
+        (lambda batch: batch.restart(seeds=[1, 2, 3.5]), "a seed must be an integer, not 3.5"),
+        (lambda batch: batch.movers(np.empty(3, np.uint8)), "an array of int64, not uint8"),
+        (lambda batch: batch.random_actions(np.empty(3)), "an array of int64, not float64"),
+        (lambda batch: batch.masks(np.empty((3, 87), object)), "uint8 or bool, not object"),
+        (lambda batch: batch.rewards("win", np.empty((3, 4))), "float32, not float64"),
+        (lambda batch: batch.observe(batch.observe()[0]), "a pair of arrays"),
+        (lambda batch: batch.observe(3), "a pair of arrays"),
+        (lambda batch: batch.step(np.array([84, 84, 2**64 - 1], np.uint64)), "is too large"),
+        (lambda batch: batch.step([84, [84], 84]), "3 integers, not"),
+        (lambda batch: batch.masks(frozen(batch.masks())), "writable"),
+        (lambda batch: batch.rewards(np.array([1, 2])), "the choices are win, place, margin"),
     ],
 )
-def test_nothing_is_written_beside_an_array(ask: Any, told: str) -> None:
+def test_nothing_is_written_beside_an_array_or_of_another_type(ask: Any, told: str) -> None:
     with pytest.raises(WrongArgumentError, match=told):
         ask(Batch(3, RULES[0]))
+
+
+def frozen(array: Any) -> Any:
+    """An array that cannot be written to."""
+    array.flags.writeable = False
+    return array
+
+
+def test_facing_north_is_a_switch() -> None:
+    with pytest.raises(ArgumentError, match="True or False for facing_north, not 'yes'"):
+        Batch(1, RULES[0], facing_north="yes")  # type: ignore[arg-type]
+
+
+def test_numbers_of_numpy() -> None:
+    one, two = Batch(2, RULES[0], 7), Batch(np.int64(2), np.int64(RULES[0]), np.uint8(7))  # type: ignore[arg-type]
+    assert np.array_equal(one.states, two.states)
+    assert type(two.players) is int
+
+
+@pytest.mark.parametrize(
+    "given",
+    [
+        lambda actions: actions.tolist(),
+        lambda actions: actions.astype(np.int8),
+        lambda actions: actions.astype(np.uint64),
+        lambda actions: frozen(actions.copy()),
+        lambda actions: np.repeat(actions, 2)[::2],
+    ],
+)
+def test_actions_may_come_in_any_array(given: Any) -> None:
+    one, two = Batch(4, RULES[0], seed=3), Batch(4, RULES[0], seed=3)
+    for _ in range(3):
+        actions = one.random_actions()
+        one.step(actions)
+        two.step(given(actions))
+        assert np.array_equal(one.states, two.states)
+
+
+def test_masks_of_true_and_false_and_planes_of_floats() -> None:
+    batch = Batch(3, RULES[0])
+    masks: Any = np.zeros((3, ACTIONS), np.bool_)
+    assert batch.masks(masks) is masks
+    assert np.array_equal(masks, batch.masks() == 1)
+    planes: Any = np.empty((3, 15, 7, 7), np.float32)
+    batch.observe((planes, np.empty((3, 30), np.float32)))
+    assert np.array_equal(planes, batch.observe()[0])
 
 
 def test_results_go_where_they_are_asked_to() -> None:

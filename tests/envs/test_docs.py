@@ -3,14 +3,20 @@
 import doctest
 import re
 from pathlib import Path
+from typing import Any
+
+import pytest
 
 import marrakech.envs.batch
+from marrakech.envs.batch import Batch
 from marrakech.envs.observation import FLAT, PLANES, VECTOR
 from marrakech.kernel.choices import ACTIONS
 from marrakech.kernel.printings import PRINTINGS
+from marrakech.record.ruleset import Ruleset
 
 DOCS = Path(__file__).parents[2] / "docs" / "environments.md"
 TEXT = DOCS.read_text(encoding="utf-8")
+RULES = Ruleset.of(players=3).rules
 
 
 def test_the_examples_run() -> None:
@@ -18,6 +24,46 @@ def test_the_examples_run() -> None:
     assert found.attempted >= 20
     assert found.failed == 0
     assert doctest.testmod(marrakech.envs.batch).failed == 0
+
+
+def snippet(library: str) -> str:
+    """The example that brings batches to a library."""
+    found = re.search(rf"```python\n(import {library}\b.*?)```", TEXT, re.DOTALL)
+    assert found is not None
+    return found[1]
+
+
+@pytest.mark.filterwarnings("ignore")  # those of torch are not ours
+def test_batches_can_be_brought_to_torch() -> None:
+    torch = pytest.importorskip("torch", reason="torch is not installed", exc_type=ImportError)
+    names: dict[str, Any] = {
+        "rules": RULES,
+        "policy": lambda planes, vector: planes.sum((1, 2, 3))[:, None] + torch.zeros(87),
+    }
+    exec(snippet("torch"), names)
+    games, masks = names["games"], names["masks"]
+    assert (masks.numpy().sum(axis=1) == 3).all()
+    assert not (games.states == Batch(4096, RULES).states).all(axis=1).any(), "every game was stepped"
+    assert names["planes"].any()
+    exec(snippet("torch"), names)
+
+
+@pytest.mark.filterwarnings("ignore")  # those of jax are not ours
+def test_batches_can_be_brought_to_jax() -> None:
+    jax = pytest.importorskip("jax", reason="jax is not installed", exc_type=ImportError)
+    games = Batch(64, RULES)
+    planes, vector = games.observe()
+    names: dict[str, Any] = {
+        "games": games,
+        "planes": planes,
+        "vector": vector,
+        "masks": games.masks(),
+        "parameters": jax.numpy.zeros(87),
+        "key": jax.random.PRNGKey(1),
+        "policy": lambda parameters, planes, vector: parameters + planes.sum((1, 2, 3))[:, None],
+    }
+    exec(snippet("jax"), names)
+    assert not (games.states == Batch(64, RULES).states).all(axis=1).any(), "every game was stepped"
 
 
 def rows(heading: str) -> list[str]:

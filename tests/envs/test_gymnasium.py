@@ -11,11 +11,11 @@ from gymnasium.utils.env_checker import check_env, data_equivalence
 from gymnasium.vector import AutoresetMode
 
 from marrakech.engine.errors import UnknownBotError
-from marrakech.envs.batch import HEAVY
 from marrakech.envs.errors import GameOverError, IllegalActionError, NotStartedError, WrongArgumentError
 from marrakech.envs.gymnasium import ID, SOME, MarrakechEnv, MarrakechVectorEnv
+from marrakech.kernel.choices import ACTIONS
 from marrakech.kernel.state import OVER, out_order, read_state, step
-from marrakech.record.errors import ArgumentError, RulesetError
+from marrakech.record.errors import ArgumentError, MarrakechError, RulesetError
 
 VARIETY: list[dict[str, Any]] = [
     {"players": 2, "opponents": "random"},
@@ -358,15 +358,18 @@ def test_the_id_makes_many_as_well() -> None:
     many.close()
 
 
-@pytest.mark.parametrize(("games", "opponents"), [(3 * HEAVY, None), (3 * SOME, "greedy")])
-def test_threads_step_the_same_games(games: int, opponents: str | None) -> None:
+@pytest.mark.parametrize("opponents", [None, "greedy"])
+def test_threads_step_the_same_games(opponents: str | None, monkeypatch: pytest.MonkeyPatch) -> None:
+    # So few games to a thread that all have a part in every piece of work.
+    for least in ("batch.LIGHT", "batch.MEDIUM", "batch.HEAVY", "gymnasium.HEAVY"):
+        monkeypatch.setattr(f"marrakech.envs.{least}", SOME)
     one, many = (
-        MarrakechVectorEnv(games, opponents=opponents, reward="margin", threads=threads)
+        MarrakechVectorEnv(3 * SOME, opponents=opponents, reward="margin", threads=threads)
         for threads in (1, 3)
     )
     told: Any = one.reset(seed=3)
     same: Any = many.reset(seed=3)
-    for _ in range(65):
+    for _ in range(110):  # every game is played to its end
         assert data_equivalence(told, same)
         actions = np.maximum(one.random_actions(), 0)
         told, same = one.step(actions), many.step(actions)
@@ -381,3 +384,47 @@ def test_pictures_of_many() -> None:
     words = MarrakechVectorEnv(2, render_mode="ansi")
     words.reset(seed=1)
     assert "player_0" in (words.render() or ("",))[0]
+
+
+@pytest.mark.parametrize("action", [-1, -2, ACTIONS, 10**30, np.int64(-1)])
+def test_a_number_that_is_no_action_is_an_illegal_one(action: Any) -> None:
+    env = MarrakechEnv(opponents="random")
+    env.reset(seed=1)
+    _, reward, ended, _, info = env.step(action)
+    assert (reward, ended, info["illegal_action"]) == (-1.0, True, action)
+    strict = MarrakechEnv(opponents="random", illegal_reward=None)
+    strict.reset(seed=1)
+    with pytest.raises(IllegalActionError, match=f"action {action} is not legal"):
+        strict.step(action)
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        {"reward": np.array([1, 2])},
+        {"observation": ["both"]},
+        {"render_mode": 3},
+        {"illegal_reward": "much"},
+        {"facing_north": "yes"},
+        {"seat": 1.5},
+    ],
+)
+@pytest.mark.parametrize("kind", [MarrakechEnv, MarrakechVectorEnv])
+def test_arguments_of_another_type(kind: Any, arguments: dict[str, Any]) -> None:
+    with pytest.raises(MarrakechError):
+        kind(opponents="random", **arguments)
+
+
+def test_seeds_and_options() -> None:
+    env = MarrakechEnv(opponents="random")
+    first, _ = env.reset(seed=np.int64(7))  # type: ignore[arg-type]
+    assert data_equivalence(first, env.reset(seed=7)[0])
+    with pytest.raises(WrongArgumentError, match="a seed must be an integer"):
+        env.reset(seed="7")  # type: ignore[arg-type]
+    with pytest.raises(WrongArgumentError, match="limits are"):
+        MarrakechEnv(limits=3)  # type: ignore[arg-type]
+    many = MarrakechVectorEnv(2, opponents="random")
+    given, _ = many.reset(seed=np.array([7, 9]))  # type: ignore[arg-type]
+    assert data_equivalence(given, many.reset(seed=[7, 9])[0])
+    with pytest.raises(WrongArgumentError, match="options are a dictionary"):
+        many.reset(options="all")  # type: ignore[arg-type]

@@ -14,6 +14,7 @@ from open_spiel.python.algorithms import generate_playthrough, mcts, minimax
 from open_spiel.python.observation import make_observation
 
 import marrakech.envs.openspiel  # noqa: F401  (registers the game)
+from marrakech.envs.errors import WrongArgumentError
 from marrakech.envs.seeded_game import SeededGame
 from marrakech.kernel.scoring import score
 
@@ -154,3 +155,10 @@ def test_expectiminimax_and_mcts_play() -> None:
     evaluator = mcts.RandomRolloutEvaluator(1, np.random.RandomState(1))
     bot = mcts.MCTSBot(state.get_game(), 2, 4, evaluator, random_state=np.random.RandomState(1))
     assert bot.step(state) in state.legal_actions()
+
+
+def test_names_of_actions_that_do_not_exist() -> None:
+    state = pyspiel.load_game("python_marrakech(players=3)").new_initial_state()
+    for who, action in ((0, -1), (0, 87), (pyspiel.PlayerId.CHANCE, 5)):
+        with pytest.raises(WrongArgumentError, match=f"{action} is no"):
+            state._action_to_string(who, action)

@@ -7,12 +7,13 @@ from typing import Any
 
 import numpy as np
 import pytest
+from gymnasium.utils.env_checker import data_equivalence
 from pettingzoo.env_registry.registration import make
 
 from marrakech.envs.errors import GameOverError, IllegalActionError, NotStartedError, WrongArgumentError
 from marrakech.envs.pettingzoo import marrakech_v1
 from marrakech.kernel.printings import PRINTINGS
-from marrakech.record.errors import RulesetError
+from marrakech.record.errors import ArgumentError, RulesetError
 
 with warnings.catch_warnings():
     # Its tests import a game of its own in a way that it calls deprecated.
@@ -150,3 +151,20 @@ def test_it_can_be_pickled_and_begins_anew_without_a_seed() -> None:
         env.reset()
         found.add(env.observe("player_0")["observation"]["planes"].tobytes())
     assert len(found | {first.tobytes()}) > 1
+
+
+def test_agents_actions_and_seeds_of_another_type() -> None:
+    env: Any = marrakech_v1.env(players=2)
+    env.reset(seed=np.int64(7))
+    for ask in (env.observe, env.action_space, env.observation_space):
+        for agent in ("player_2", 0, ["player_0"]):
+            with pytest.raises(WrongArgumentError, match="they are player_0, player_1"):
+                ask(agent)
+    before = env.observe("player_0")
+    env.step(np.array(84))
+    env.reset(seed=7)
+    assert data_equivalence(before, env.observe("player_0"))
+    with pytest.raises(WrongArgumentError, match="a seed must be an integer"):
+        env.reset(seed=7.5)
+    with pytest.raises(ArgumentError, match="illegal_reward"):
+        marrakech_v1.env(illegal_reward="much")

@@ -1,37 +1,35 @@
-"""Checks of arguments: compiled code trusts the shapes of its arrays, so they are looked at before it runs."""
+"""Checks of arguments: compiled code trusts its arrays, so shapes and types are checked before it runs."""
 
+from collections.abc import Sequence
 from operator import index
-from typing import Any
+from typing import Any, Final
 
 import numpy as np
 from numpy.typing import NDArray
 
 from marrakech.engine.learned.features import Ints
 from marrakech.envs.errors import WrongArgumentError
-from marrakech.kernel.state import (
-    COVER_OWN,
-    ELIMINATION,
-    END_TURN,
-    KEEP_HEADING,
-    ONE_COLOUR,
-    PLAYERS_MASK,
-    Rules,
-)
+from marrakech.kernel.state import FIELDS, PLAYERS_MASK, Rules
+from marrakech.record.checked import items, number
+from marrakech.record.ruleset import EVERY_RULE
 
-EVERY_RULE = PLAYERS_MASK | ONE_COLOUR | ELIMINATION | END_TURN | KEEP_HEADING | COVER_OWN
+INT64: Final = np.dtype(np.int64)
 
 
 def whole(value: Any, what: str) -> int:
     """A plain integer, e.g. from numpy's."""
     try:
-        return index(value)
+        return int(index(value))
     except TypeError:
         raise WrongArgumentError(f"{what} must be an integer, not {value!r}") from None
 
 
 def checked_rules(rules: Any) -> Rules:
     """The number of a set of rules."""
-    number = rules if isinstance(rules, int) else -1
+    try:
+        number = int(index(rules))
+    except TypeError:
+        number = -1
     if number < 0 or number & ~EVERY_RULE or not 2 <= number & PLAYERS_MASK <= 4:
         raise WrongArgumentError(
             f"{rules!r} is no number of rules; take that of a ruleset, Ruleset.of(players=2).rules"
@@ -39,24 +37,56 @@ def checked_rules(rules: Any) -> Rules:
     return number
 
 
-def fitting(array: Any, shape: tuple[int, ...], what: str = "out") -> Any:
-    """An array of this shape that can be written to row by row."""
-    if not isinstance(array, np.ndarray) or array.shape != shape:
+def one_of(value: Any, choices: Sequence[str], what: str) -> str:
+    """One of several names."""
+    if isinstance(value, str) and value in choices:
+        return value
+    raise WrongArgumentError(f"unknown {what} {value!r}; the choices are {', '.join(choices)}")
+
+
+def penalty(value: Any) -> float | None:
+    """What an illegal action is paid; None where it raises."""
+    return None if value is None else float(number(value, "a number as illegal_reward, or None"))
+
+
+def fitting(array: Any, shape: tuple[int, ...], *kinds: Any) -> Any:
+    """An array to write to, row by row: of this shape and of one of these types."""
+    if type(array) is not np.ndarray or array.shape != shape:
         found = array.shape if isinstance(array, np.ndarray) else type(array).__name__
-        raise WrongArgumentError(f"{what} must be an array of shape {shape}, not {found}")
-    if not (array.flags.c_contiguous and array.flags.writeable):
-        raise WrongArgumentError(f"{what} must be contiguous (in C's order) and writable")
+        raise WrongArgumentError(f"out must be an array of shape {shape}, not {found}")
+    if array.dtype not in kinds:
+        wanted = " or ".join(np.dtype(kind).name for kind in kinds)
+        raise WrongArgumentError(f"out must be an array of {wanted}, not {array.dtype}")
+    if not array.flags.carray:
+        raise WrongArgumentError("out must be contiguous (in C's order) and writable")
     return array
 
 
 def integers(values: Any, games: int, what: str) -> Ints:
-    """An integer for each game."""
-    array = np.asarray(values)
+    """An integer for each game, as compiled code takes them."""
+    if type(values) is np.ndarray and values.dtype is INT64 and values.shape == (games,):
+        return values if values.flags.carray else values.copy()
+    try:
+        array = np.asarray(values)
+    except ValueError:  # rows of different lengths
+        raise WrongArgumentError(f"{what} are {games} integers, not {values!r}") from None
     if array.shape != (games,) or array.dtype.kind not in "iu":
         raise WrongArgumentError(
             f"{what} are {games} integers, not {array.dtype} of shape {array.shape}"
         )
-    return array.astype(np.int64, copy=False)
+    if array.dtype == np.uint64 and games and array.max() > np.iinfo(np.int64).max:
+        raise WrongArgumentError(f"{what} are {games} integers, and {array.max()} is too large")
+    return np.array(array, np.int64, order="C")
+
+
+def states_of(values: Any) -> Ints:
+    """States of games, a row each."""
+    if not isinstance(values, np.ndarray) or values.ndim != 2 or values.shape[1] != FIELDS:
+        found = values.shape if isinstance(values, np.ndarray) else type(values).__name__
+        raise WrongArgumentError(f"states are an array of shape (games, {FIELDS}), not {found}")
+    if values.dtype != np.int64:
+        raise WrongArgumentError(f"states are an array of int64, not {values.dtype}")
+    return np.ascontiguousarray(values)
 
 
 def seats_of(values: Any, games: int, players: int) -> Ints:
@@ -69,9 +99,22 @@ def seats_of(values: Any, games: int, players: int) -> Ints:
 
 def marks(values: Any, games: int, what: str) -> NDArray[np.bool_]:
     """True or False for each game."""
-    array = np.asarray(values)
+    try:
+        array = np.asarray(values)
+    except ValueError:
+        raise WrongArgumentError(
+            f"{what} marks {games} games by True or False, not {values!r}"
+        ) from None
     if array.shape != (games,) or array.dtype != np.bool_:
         raise WrongArgumentError(
             f"{what} marks {games} games by True or False, not {array.dtype} of shape {array.shape}"
         )
-    return array
+    return np.ascontiguousarray(array)
+
+
+def seeds_of(values: Any, games: int) -> list[int]:
+    """A seed for each game."""
+    seeds = items(values, "a list of seeds such as [7, 8]")
+    if len(seeds) != games:
+        raise WrongArgumentError(f"{len(seeds)} seeds for {games} games")
+    return [whole(seed, "a seed") for seed in seeds]

@@ -29,7 +29,15 @@ from numpy.typing import NDArray
 
 from marrakech.engine.learned.features import Floats, Ints
 from marrakech.engine.playout import Word, any_outcome, next_word, scaled, seeded
-from marrakech.envs.arguments import checked_rules, fitting, integers, marks, seats_of, whole
+from marrakech.envs.arguments import (
+    checked_rules,
+    fitting,
+    integers,
+    marks,
+    seats_of,
+    seeds_of,
+    whole,
+)
 from marrakech.envs.errors import GameOverError, IllegalActionError, WrongArgumentError
 from marrakech.envs.frame import CELLS, action_in, frame_of
 from marrakech.envs.observation import PLANES, SHAPE, VECTOR, observe_all
@@ -60,6 +68,7 @@ from marrakech.kernel.state import (
     write_state,
 )
 from marrakech.kernel.turn import act, legal
+from marrakech.record.checked import switch
 from marrakech.record.ruleset import Ruleset
 
 Words: TypeAlias = NDArray[np.uint64]
@@ -67,6 +76,9 @@ Bytes: TypeAlias = NDArray[np.uint8]
 
 NO_ACTION: Final = -1
 """Leaves a game as it is, e.g. one that is over."""
+
+MOST_GAMES: Final = 2**31
+"""More would not fit into any memory."""
 
 LIGHT: Final = 32_768
 MEDIUM: Final = 16_384
@@ -115,6 +127,16 @@ def find_illegal(states: Any, actions: Any, facing_north: bool, illegal: Any) ->
         illegal[i] = action != -1 and choice_for(read_state(states[i]), action, facing_north) < 0
         found += illegal[i]
     return found
+
+
+@cached
+def first_illegal(states: Any, actions: Any, facing_north: bool) -> int:
+    """The first game whose action is not legal, or -1."""
+    for i in range(states.shape[0]):
+        action = actions[i]
+        if action != -1 and choice_for(read_state(states[i]), action, facing_north) < 0:
+            return i
+    return -1
 
 
 @cached
@@ -175,7 +197,7 @@ def find_out(states: Any, seats: Any, out: Any) -> None:
 
 def generators(seeds: Sequence[int]) -> Words:
     """A generator for each seed; the same seed draws the same chance in every environment."""
-    return np.array([seeded(seed)[0] for seed in seeds], np.uint64)
+    return np.array([seeded(whole(seed, "a seed"))[0] for seed in seeds], np.uint64)
 
 
 class Batch:
@@ -194,10 +216,12 @@ class Batch:
         games, threads = whole(games, "games"), whole(threads, "threads")
         if games < 1 or threads < 1:
             raise WrongArgumentError(f"{games} games on {threads} threads: both must be at least 1")
+        if games > MOST_GAMES:
+            raise WrongArgumentError(f"{games} games do not fit into any memory")
         seed = whole(seed, "seed")
         self.rules = checked_rules(rules)
-        self.players = rules & PLAYERS_MASK
-        self.facing_north = facing_north
+        self.players = self.rules & PLAYERS_MASK
+        self.facing_north = switch(facing_north, "facing_north")
         self.states: Ints = np.zeros((games, FIELDS), np.int64)
         self.words = generators(range(seed, seed + games))
         self._movers: Ints = np.full(games, -1, np.int64)
@@ -209,17 +233,17 @@ class Batch:
     def __len__(self) -> int:
         return len(self.states)
 
-    def each(self, work: Callable[[slice], Any], least: int = LIGHT) -> None:
+    def each(self, work: Callable[[slice], Any], least: int) -> None:
         """Do a piece of work for all games, each thread for a part of at least so many.
 
         The calling thread does the first part itself: below `2 * least` games no other thread is woken.
         """
-        games = len(self)
-        number = max(1, min(self._threads, games // least))
-        first, *rest = (slice(n * games // number, (n + 1) * games // number) for n in range(number))
-        if self._pool is None or not rest:
-            work(first)
+        games = len(self.states)
+        number = min(self._threads, games // least)
+        if self._pool is None or number < 2:
+            work(slice(0, games))
             return
+        first, *rest = (slice(n * games // number, (n + 1) * games // number) for n in range(number))
         others = [self._pool.submit(work, part) for part in rest]
         try:
             work(first)
@@ -228,24 +252,32 @@ class Batch:
         for other in others:
             other.result()
 
+    def _run(self, least: int, compiled: Callable[..., Any], *arguments: Any) -> None:
+        """Call a compiled function for all games, each thread with its part of every array.
+
+        A single thread is given the arrays as they are: parts take longer to make than a small batch to step.
+        """
+        if self._pool is None or len(self.states) < 2 * least:
+            compiled(*arguments)
+            return
+        self.each(
+            lambda p: compiled(*(a[p] if isinstance(a, np.ndarray) else a for a in arguments)), least
+        )
+
     def restart(
         self, which: NDArray[np.bool_] | None = None, seeds: Sequence[int] | None = None
     ) -> None:
         """Begin games anew: all or the marked ones, with new seeds or going on with their generators."""
         marked = np.ones(len(self), np.bool_) if which is None else marks(which, len(self), "which")
         if seeds is not None:
-            if len(seeds) != marked.sum():
-                raise WrongArgumentError(f"{len(seeds)} seeds for {marked.sum()} games")
-            self.words[marked] = generators(seeds)
-        self.each(lambda p: start_games(self.rules, self.states[p], self.words[p], marked[p]))
+            self.words[marked] = generators(seeds_of(seeds, int(marked.sum())))
+        self._run(LIGHT, start_games, self.rules, self.states, self.words, marked)
 
     def illegal(self, actions: Ints) -> NDArray[np.bool_]:
         """Which actions are not legal."""
-        return self._illegal(integers(actions, len(self), "actions"))
-
-    def _illegal(self, chosen: Ints) -> NDArray[np.bool_]:
-        illegal = np.empty(len(self), np.bool_)
-        self.each(lambda p: find_illegal(self.states[p], chosen[p], self.facing_north, illegal[p]))
+        chosen = integers(actions, len(self.states), "actions")
+        illegal = np.empty(len(self.states), np.bool_)
+        self._run(LIGHT, find_illegal, self.states, chosen, self.facing_north, illegal)
         return illegal
 
     def step(self, actions: Ints) -> None:
@@ -253,16 +285,29 @@ class Batch:
 
         Raises `IllegalActionError` or `GameOverError` for the first that cannot be done; then none is.
         """
-        chosen = integers(actions, len(self), "actions")
-        illegal = self._illegal(chosen)
-        if illegal.any():
-            game = int(illegal.argmax())
+        chosen = integers(actions, len(self.states), "actions")
+        game = self._first_illegal(chosen)
+        if game >= 0:
             raise refusal(read_state(self.states[game]), int(chosen[game]), game)
         self.step_legal(chosen)
 
+    def _first_illegal(self, chosen: Ints) -> int:
+        """The first game whose action is not legal, or -1."""
+        if self._pool is None:
+            return int(first_illegal(self.states, chosen, self.facing_north))
+        found: list[int] = []
+
+        def check(p: slice) -> None:
+            game = first_illegal(self.states[p], chosen[p], self.facing_north)
+            if game >= 0:
+                found.append(p.start + game)
+
+        self.each(check, LIGHT)
+        return min(found, default=-1)
+
     def step_legal(self, actions: Ints) -> None:
         """The same for an array of actions that are known to be legal; if one is not, anything can happen."""
-        self.each(lambda p: step_games(self.states[p], self.words[p], actions[p], self.facing_north))
+        self._run(LIGHT, step_games, self.states, self.words, actions, self.facing_north)
 
     def over(self) -> NDArray[np.bool_]:
         """Which games are over."""
@@ -270,56 +315,59 @@ class Batch:
 
     def out(self, seats: Ints) -> NDArray[np.bool_]:
         """Whether a player of each game has been eliminated."""
-        out = np.empty(len(self), np.bool_)
-        who = seats_of(seats, len(self), self.players)
-        self.each(lambda p: find_out(self.states[p], who[p], out[p]))
+        out = np.empty(len(self.states), np.bool_)
+        who = seats_of(seats, len(self.states), self.players)
+        self._run(LIGHT, find_out, self.states, who, out)
         return out
 
     def movers(self, out: Ints | None = None) -> Ints:
         """Whose turn it is in each game; -1 where it is over."""
         movers: Ints = self._rows(out, (), np.int64)
-        self.each(lambda p: players_to_move(self.states[p], movers[p]))
+        self._run(LIGHT, players_to_move, self.states, movers)
         return movers
 
     def masks(self, out: Bytes | None = None) -> Bytes:
-        """The legal actions, (games, 87)."""
-        masks: Bytes = self._rows(out, (ACTIONS,), np.uint8)
-        self.each(lambda p: mask_all(self.states[p], self.facing_north, masks[p]), MEDIUM)
+        """The legal actions, (games, 87); `out` may also be of True and False."""
+        masks: Bytes = self._rows(out, (ACTIONS,), np.uint8, np.bool_)
+        ones = masks if masks.dtype == np.uint8 else masks.view(np.uint8)
+        self._run(MEDIUM, mask_all, self.states, self.facing_north, ones)
         return masks
 
     def observe(
         self, out: tuple[Bytes, Floats] | None = None, seats: Ints | None = None
     ) -> tuple[Bytes, Floats]:
-        """Planes (games, 15, 7, 7) and vectors (games, 30), for the player to move or for given ones."""
-        given = out or (None, None)
-        planes = self._rows(given[0], SHAPE, np.uint8)
+        """Planes (games, 15, 7, 7) and vectors (games, 30), for the player to move or for given ones.
+
+        The planes of `out` may also be float32.
+        """
+        given = (None, None) if out is None else out
+        if not isinstance(given, tuple | list) or len(given) != 2:
+            raise WrongArgumentError("out must be a pair of arrays, for planes and vectors")
+        planes = self._rows(given[0], SHAPE, np.uint8, np.float32)
         vector = self._rows(given[1], (VECTOR,), np.float32)
-        rows = planes.reshape(len(self), PLANES * CELLS)
-        who = self._movers if seats is None else seats_of(seats, len(self), self.players)
-        self.each(
-            lambda p: observe_all(self.states[p], who[p], self.facing_north, rows[p], vector[p]), HEAVY
-        )
+        games = len(self.states)
+        rows = planes.reshape(games, PLANES * CELLS)
+        who = self._movers if seats is None else seats_of(seats, games, self.players)
+        self._run(HEAVY, observe_all, self.states, who, self.facing_north, rows, vector)
         return planes, vector
 
     def rewards(self, reward: str = "win", out: Floats | None = None) -> Floats:
         """What each seat gets, (games, 4): nothing but where the game is over or the player out."""
         rewards: Floats = self._rows(out, (SEATS,), np.float32)
         kind = reward_kind(reward)
-        self.each(lambda p: reward_all(self.states[p], kind, rewards[p]))
+        self._run(LIGHT, reward_all, self.states, kind, rewards)
         return rewards
 
     def random_actions(self, out: Ints | None = None) -> Ints:
         """A random legal action for each game; -1 where it is over."""
         actions: Ints = self._rows(out, (), np.int64)
-        self.each(
-            lambda p: choose_at_random(self.states[p], self._random[p], self.facing_north, actions[p])
-        )
+        self._run(LIGHT, choose_at_random, self.states, self._random, self.facing_north, actions)
         return actions
 
-    def _rows(self, out: Any, width: tuple[int, ...], kind: Any) -> Any:
-        """The array to write to, if it has a row for each game, or a new one."""
-        shape = (len(self), *width)
-        return np.empty(shape, kind) if out is None else fitting(out, shape)
+    def _rows(self, out: Any, width: tuple[int, ...], kind: Any, *others: Any) -> Any:
+        """The array to write to, if it has a row for each game, or a new one of the first kind."""
+        shape = (len(self.states), *width)
+        return np.empty(shape, kind) if out is None else fitting(out, shape, kind, *others)
 
 
 def refusal(state: State, action: int, game: int | None = None) -> IllegalActionError | GameOverError:

@@ -8,7 +8,7 @@ after `import marrakech.envs.gymnasium`, which registers the id. The legal actio
 An action that is not legal ends the episode with `illegal_reward`, or raises if that is None.
 """
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 import gymnasium
@@ -21,7 +21,7 @@ from marrakech.engine.bot import Bot, Limits
 from marrakech.engine.ladder import BotKind, wait_until_ready
 from marrakech.engine.learned.features import Ints
 from marrakech.engine.playout import seeded
-from marrakech.envs.arguments import integers, marks, whole
+from marrakech.envs.arguments import integers, marks, one_of, penalty, whole
 from marrakech.envs.batch import HEAVY, NO_ACTION, Batch, Bytes, refusal, step_games
 from marrakech.envs.errors import GameOverError, NotStartedError, WrongArgumentError
 from marrakech.envs.observation import SHAPE
@@ -57,9 +57,11 @@ def one_for_each(opponents: str | Sequence[str], players: int) -> tuple[str, ...
 
 def checked_seat(seat: int | None, players: int) -> int | None:
     """The seat asked for, or `WrongArgumentError`."""
-    if seat is not None and not 0 <= whole(seat, "seat") < players:
-        raise WrongArgumentError(f"there is no seat {seat} with {players} players; None draws one")
-    return seat
+    if seat is None:
+        return None
+    if not 0 <= (asked := whole(seat, "seat")) < players:
+        raise WrongArgumentError(f"there is no seat {asked} with {players} players; None draws one")
+    return asked
 
 
 class MarrakechEnv(gymnasium.Env[Any, Any]):
@@ -93,15 +95,15 @@ class MarrakechEnv(gymnasium.Env[Any, Any]):
         self._seat = checked_seat(seat, players)
         self._kind = reward_kind(reward)
         self._form: Form = observation
-        self._illegal_reward = illegal_reward
+        self._illegal_reward = penalty(illegal_reward)
+        if not (limits is None or isinstance(limits, Limits)):
+            raise WrongArgumentError(f"limits are Limits(seconds=1) or the like, not {limits!r}")
         self._limits = limits or Limits(nodes=2000)
         self._bots: dict[int, Bot] = {}
         self._programs: dict[int, ProcessBot] = {}
         self._ended = True
         self.seat = 0
-        if render_mode is not None and render_mode not in MODES:
-            raise WrongArgumentError(f"unknown render_mode {render_mode!r}; the choices are {MODES}")
-        self.render_mode = render_mode
+        self.render_mode = None if render_mode is None else one_of(render_mode, MODES, "render_mode")
         self.observation_space = observation_space(observation)
         self.action_space = action_space()
 
@@ -109,8 +111,9 @@ class MarrakechEnv(gymnasium.Env[Any, Any]):
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Any, dict[str, Any]]:
         """A new game; the same seed brings the same chance and the same opponents."""
-        super().reset(seed=seed)
-        chance = int(self.np_random.integers(2**62)) if seed is None else seed
+        given = None if seed is None else whole(seed, "a seed")
+        super().reset(seed=given)
+        chance = int(self.np_random.integers(2**62)) if given is None else given
         self._game.begin(chance)
         players = len(self._kinds) + 1
         drawn = int(seeded(-chance - 1)[0]) % players
@@ -221,22 +224,20 @@ class MarrakechVectorEnv(VectorEnv[Any, Any, Any]):
         self.num_envs = len(self._batch)
         self.autoreset_mode = checked_mode(autoreset_mode)
         self.metadata = {"render_modes": list(MODES), "autoreset_mode": self.autoreset_mode}
-        if render_mode is not None and render_mode not in MODES:
-            raise WrongArgumentError(f"unknown render_mode {render_mode!r}; the choices are {MODES}")
-        self.render_mode = render_mode
+        self.render_mode = None if render_mode is None else one_of(render_mode, MODES, "render_mode")
         self.single_observation_space = observation_space(observation)
         self.single_action_space = action_space()
-        self.observation_space = batch_space(self.single_observation_space, num_envs)
-        self.action_space = batch_space(self.single_action_space, num_envs)
+        self.observation_space = batch_space(self.single_observation_space, self.num_envs)
+        self.action_space = batch_space(self.single_action_space, self.num_envs)
         self._form: Form = observation
         self._reward = reward_kind(reward)
-        self._illegal_reward = illegal_reward
+        self._illegal_reward = penalty(illegal_reward)
         self._seat = checked_seat(seat, players)
         self._others = compiled_opponents(opponents, players)
         self._least = HEAVY if self._others is None or GREEDY not in self._others else SOME
-        self._seats: Ints = np.full(num_envs, -1, np.int64)
-        self._games = np.arange(num_envs)
-        self._ended = np.ones(num_envs, np.bool_)
+        self._seats: Ints = np.full(self.num_envs, -1, np.int64)
+        self._games = np.arange(self.num_envs)
+        self._ended = np.ones(self.num_envs, np.bool_)
         self._begun = False
 
     def reset(
@@ -244,6 +245,8 @@ class MarrakechVectorEnv(VectorEnv[Any, Any, Any]):
     ) -> tuple[Any, dict[str, Any]]:
         """Begin all games, or those that `options["reset_mask"]` marks."""
         which = np.ones(self.num_envs, np.bool_)
+        if not (options is None or isinstance(options, Mapping)):
+            raise WrongArgumentError(f"options are a dictionary, not {options!r}")
         if options and "reset_mask" in options:
             which = marks(options["reset_mask"], self.num_envs, "reset_mask")
         seeds = self._seeds(seed)
@@ -257,6 +260,8 @@ class MarrakechVectorEnv(VectorEnv[Any, Any, Any]):
         """A seed for each game, or None if they go on with their generators."""
         if seed is None and self._begun:
             return None
+        if isinstance(seed, np.ndarray) and seed.ndim:
+            seed = seed.tolist()
         if isinstance(seed, Sequence) and not isinstance(seed, str):
             if len(seed) != self.num_envs:
                 raise WrongArgumentError(f"{len(seed)} seeds for {self.num_envs} games")

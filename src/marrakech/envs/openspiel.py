@@ -18,6 +18,7 @@ import numpy as np
 import pyspiel
 from open_spiel.python.observation import IIGObserverForPublicInfoGame
 
+from marrakech.envs.arguments import one_of
 from marrakech.envs.batch import refusal
 from marrakech.envs.errors import WrongArgumentError
 from marrakech.envs.frame import CELLS
@@ -99,10 +100,7 @@ class MarrakechGame(pyspiel.Game):  # type: ignore[misc]
     def __init__(self, params: dict[str, Any] | None = None) -> None:
         given = {**PARAMETERS, **(params or {})}
         elimination = given.pop("elimination")
-        if elimination not in ELIMINATION:
-            raise WrongArgumentError(
-                f"unknown elimination {elimination!r}; the choices are {', '.join(ELIMINATION)}"
-            )
+        one_of(elimination, tuple(ELIMINATION), "elimination")
         reward = given.pop("reward")
         self.kind = reward_kind(reward)
         self.ruleset = Ruleset.of(**given, elimination=ELIMINATION[elimination])
@@ -163,7 +161,10 @@ class MarrakechState(pyspiel.State):  # type: ignore[misc]
     def _action_to_string(self, player: int, action: Action) -> str:
         """E.g. 'left', 'd4-e4', '3 steps', 'Saffron'; players' actions read the same at any time."""
         if player == pyspiel.PlayerId.CHANCE:
-            return f"{action} steps" if step(self.kernel) == ROLL else COLOURS[action]
+            rolling = step(self.kernel) == ROLL
+            check_number(action, OUTCOMES if rolling else len(COLOURS), "outcome")
+            return f"{action} steps" if rolling else COLOURS[action]
+        check_number(action, ACTIONS, "action")
         return (
             rug_text(action) if action < ACTIONS - len(TURNS) else TURNS[action - ACTIONS + len(TURNS)]
         )
@@ -182,11 +183,17 @@ class MarrakechState(pyspiel.State):  # type: ignore[misc]
         return str(Position(self.kernel))
 
 
+def check_number(number: int, limit: int, what: str) -> None:
+    """Raise `WrongArgumentError` for an action or an outcome that does not exist."""
+    if not 0 <= number < limit:
+        raise WrongArgumentError(f"{number} is no {what}: they are 0 to {limit - 1}")
+
+
 class MarrakechObserver:
     """Planes and vector, from the seat of the player who observes."""
 
     def __init__(self, params: Any) -> None:
-        if params:
+        if params is not None and (not isinstance(params, dict) or params):
             raise WrongArgumentError(f"the observer takes no parameters, not {params}")
         self.tensor = np.zeros(FLAT, np.float32)
         self.dict = {

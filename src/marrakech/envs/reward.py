@@ -10,7 +10,7 @@ the place from the end for `place`, and for `margin` the points behind the best 
 
 from typing import Any, Final, TypeAlias
 
-from marrakech.envs.errors import WrongArgumentError
+from marrakech.envs.arguments import one_of
 from marrakech.jit.decorators import cached
 from marrakech.kernel.scoring import score, standing
 from marrakech.kernel.state import OVER, Player, State, out_order, players, read_state, step
@@ -26,9 +26,7 @@ SEATS = 4
 
 def reward_kind(reward: Reward) -> int:
     """The number of a kind of reward, or `WrongArgumentError` naming the choices."""
-    if reward not in REWARDS:
-        raise WrongArgumentError(f"unknown reward {reward!r}; the choices are {', '.join(REWARDS)}")
-    return REWARDS.index(reward)
+    return REWARDS.index(one_of(reward, REWARDS, "reward"))
 
 
 def win_share(better: int, equal: int) -> float:

@@ -5,7 +5,6 @@ import numpy as np
 from marrakech.engine.learned.features import Floats
 from marrakech.engine.playout import seeded
 from marrakech.envs.batch import (
-    NO_ACTION,
     Bytes,
     find_illegal,
     mask_all,
@@ -20,6 +19,7 @@ from marrakech.envs.reward import reward_of
 from marrakech.kernel.choices import ACTIONS, Action, Choice, action_of
 from marrakech.kernel.state import FIELDS, OVER, Player, Rules, State, step
 from marrakech.kernel.turn import legal
+from marrakech.record.checked import switch
 
 ALL = np.ones(1, np.bool_)
 
@@ -29,7 +29,7 @@ class SeededGame:
 
     def __init__(self, rules: Rules, facing_north: bool = False) -> None:
         self.rules = rules
-        self.facing_north = facing_north
+        self.facing_north = switch(facing_north, "facing_north")
         self._states = np.zeros((1, FIELDS), np.int64)
         self._words = seeded(0)
         self._action = np.zeros(1, np.int64)
@@ -63,13 +63,15 @@ class SeededGame:
 
     def do(self, action: Action) -> None:
         """Do an action and let the chance that follows happen, or raise what is wrong with it."""
-        if action == NO_ACTION or not self.is_legal(action):
+        if not self.is_legal(action):
             raise refusal(self.state, action)
         step_games(self._states, self._words, self._action, self.facing_north)
         self._state = State._make(self._states[0].tolist())
 
     def is_legal(self, action: Action) -> bool:
         """Whether an action can be done now."""
+        if not 0 <= action < ACTIONS:
+            return False
         self._action[0] = action
         return not find_illegal(self._states, self._action, self.facing_north, self._illegal)
 

@@ -6,8 +6,8 @@ import numpy as np
 from gymnasium import spaces
 
 from marrakech.engine.learned.features import Floats
+from marrakech.envs.arguments import one_of
 from marrakech.envs.batch import Bytes
-from marrakech.envs.errors import WrongArgumentError
 from marrakech.envs.frame import CELLS
 from marrakech.envs.observation import FLAT, SHAPE, VECTOR
 from marrakech.kernel.choices import ACTIONS
@@ -22,16 +22,14 @@ HIGHEST = 4.0
 
 def observation_space(form: Form) -> spaces.Space[Any]:
     """The space of an observation in a form."""
-    if form == "flat":
+    if one_of(form, FORMS, "observation") == "flat":
         return spaces.Box(0.0, CELLS, (FLAT,), np.float32)
-    if form == "both":
-        return spaces.Dict(
-            {
-                "planes": spaces.Box(0, CELLS, SHAPE, np.uint8),
-                "vector": spaces.Box(0.0, HIGHEST, (VECTOR,), np.float32),
-            }
-        )
-    raise WrongArgumentError(f"unknown observation {form!r}; the choices are {', '.join(FORMS)}")
+    return spaces.Dict(
+        {
+            "planes": spaces.Box(0, CELLS, SHAPE, np.uint8),
+            "vector": spaces.Box(0.0, HIGHEST, (VECTOR,), np.float32),
+        }
+    )
 
 
 def action_space() -> spaces.Discrete:

@@ -11,11 +11,16 @@ from marrakech.engine.search.decide import decide
 from marrakech.engine.search.master import networks
 from marrakech.engine.search.params import SearchParams, master_params
 from marrakech.engine.search.values import utility
+from marrakech.envs.arguments import states_of, whole
+from marrakech.envs.errors import WrongArgumentError
 from marrakech.envs.frame import action_in, frame_of
 from marrakech.jit.decorators import entry
 from marrakech.kernel.choices import ACTIONS, action_of, first_choice, how_many, without_first
-from marrakech.kernel.state import LAY, player, players, read_state, step
+from marrakech.kernel.state import FIELDS, LAY, PLAYERS_MASK, player, players, read_state, step
 from marrakech.kernel.turn import legal
+from marrakech.record.checked import switch
+
+RULES_FIELD = FIELDS - 1
 
 
 @entry
@@ -56,14 +61,20 @@ def master_values(states: Ints, players: int, turns: int = 1, facing_north: bool
     that are not legal. One turn deep it takes about 0.1 ms for a heading and 0.01 ms for a rug; two turns
     deep, as the bot plays, milliseconds.
     """
-    values = np.empty((len(states), ACTIONS), np.float32)
+    given = states_of(states)
+    number, deep = whole(players, "players"), whole(turns, "turns")
+    if number not in (2, 3, 4) or (given[:, RULES_FIELD] & PLAYERS_MASK != number).any():
+        raise WrongArgumentError(f"the states are not all of games of {number} players")
+    if deep not in (1, 2):
+        raise WrongArgumentError(f"the master looks 1 or 2 turns deep here, not {deep}")
+    values = np.empty((len(given), ACTIONS), np.float32)
     value_like_master(
-        states,
-        facing_north,
-        networks()[players],
+        given,
+        switch(facing_north, "facing_north"),
+        networks()[number],
         make_workspace(),
-        turns,
-        master_params(players),
+        deep,
+        master_params(number),
         values,
     )
     return values

@@ -31,6 +31,7 @@ classic games do; `raw_env()` raises `IllegalActionError`. An action outside the
 `reset` or after the end, raise in both. PettingZoo's wrappers would do the same, several times slower.
 """
 
+from operator import index
 from typing import Any, ClassVar, NoReturn
 
 import gymnasium
@@ -41,6 +42,7 @@ from pettingzoo import AECEnv
 from pettingzoo.env_registry.registration import register
 from pettingzoo.utils.conversions import turn_based_aec_to_parallel
 
+from marrakech.envs.arguments import one_of, penalty, whole
 from marrakech.envs.errors import GameOverError, NotStartedError, WrongArgumentError
 from marrakech.envs.picture import MODES, draw
 from marrakech.envs.reward import reward_kind
@@ -99,12 +101,10 @@ class raw_env(AECEnv, EzPickle):  # type: ignore[misc]  # noqa: N801  (PettingZo
             **switches,
         )
         super().__init__()
-        if render_mode is not None and render_mode not in MODES:
-            raise WrongArgumentError(f"unknown render_mode {render_mode!r}; the choices are {MODES}")
-        self.render_mode = render_mode
+        self.render_mode = None if render_mode is None else one_of(render_mode, MODES, "render_mode")
         self._game = SeededGame(Ruleset.of(printing, players, **switches).rules, facing_north)
         self._kind = reward_kind(reward)
-        self._illegal_reward = illegal_reward
+        self._illegal_reward = penalty(illegal_reward)
         self._form: Form = observation
         self.possible_agents = [f"player_{who}" for who in range(players)]
         self._seat = {agent: who for who, agent in enumerate(self.possible_agents)}
@@ -122,16 +122,19 @@ class raw_env(AECEnv, EzPickle):  # type: ignore[misc]  # noqa: N801  (PettingZo
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:
         """The same for every agent."""
+        self._seat_of(agent)
         return self.observation_spaces[agent]
 
     def action_space(self, agent: str) -> spaces.Discrete:
         """The same numbers for every agent, in a space of its own, so that each can be seeded."""
+        self._seat_of(agent)
         return self.action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         """A new game; the same seed brings the same chance."""
         if seed is not None or self._np_random is None:
-            self._np_random, first = seeding.np_random(seed)
+            given = None if seed is None else whole(seed, "a seed")
+            self._np_random, first = seeding.np_random(given)
             self._game.begin(first % 2**62)
         else:
             self._game.begin()
@@ -168,7 +171,7 @@ class raw_env(AECEnv, EzPickle):  # type: ignore[misc]  # noqa: N801  (PettingZo
 
     def observe(self, agent: str) -> dict[str, Any]:
         """What an agent sees; only the one whose turn it is has legal actions."""
-        seat = self._seat[agent]
+        seat = self._seat_of(agent)
         acting = not self._game.over and agent == self.agent_selection
         return {
             "observation": observation(self._form, *self._game.observe(seat)),
@@ -185,6 +188,13 @@ class raw_env(AECEnv, EzPickle):  # type: ignore[misc]  # noqa: N801  (PettingZo
     def close(self) -> None:
         """Nothing is open."""
 
+    def _seat_of(self, agent: str) -> int:
+        try:
+            return self._seat[agent]
+        except (KeyError, TypeError):
+            known = ", ".join(self.possible_agents)
+            raise WrongArgumentError(f"no agent {agent!r}; they are {known}") from None
+
     def _refuse(self) -> NoReturn:
         """Raise what is wrong with a step when nobody is there to take it."""
         if self._game.begun:
@@ -193,8 +203,12 @@ class raw_env(AECEnv, EzPickle):  # type: ignore[misc]  # noqa: N801  (PettingZo
 
     def _number(self, action: Any) -> int:
         """An action as a plain integer, or `WrongArgumentError` if it is outside the action space."""
-        if isinstance(action, int | np.integer) and 0 <= action < ACTIONS:
-            return int(action)
+        try:
+            number = index(action)  # also of numpy and torch
+        except TypeError:
+            number = -1
+        if 0 <= number < ACTIONS:
+            return number
         raise WrongArgumentError(
             f"{action!r} of {self.agent_selection} is no action: actions are 0 to {ACTIONS - 1}"
         )
