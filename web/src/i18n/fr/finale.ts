@@ -21,8 +21,10 @@ export const finale: typeof English = {
       paid === null
         ? `Manche ${round} : la place des tapis.`
         : `Manche ${round} : ${paid.to.you ? `${paid.from.name} vous paie ${paid.sum}` : `${paid.from.you ? "vous payez" : `${paid.from.name} paie`} ${paid.sum} ${to(paid.to)}`}.`,
+    after: (rounds) => `Après ${n(rounds, "manche", "manches")}`,
+    dice: "Dés",
+    choices: "choix",
     picture: "Une image du marché et du score, avec un lien pour revoir la partie.",
-    pictureOf: "Le marché à la fin, en petite image",
     beat: (who, rounds) => `${who.you ? "Vous gagnez" : `${who.name} gagne`} après ${n(rounds, "manche", "manches")}`,
     shareText: (title, score) => `Marrakech : ${title}, ${score}.`,
     saved: "L’image est enregistrée et le lien copié.",
@@ -31,6 +33,7 @@ export const finale: typeof English = {
     outNote: "éliminé",
     keyDirhams: "dirhams en bourse",
     keySquares: "cases visibles",
+    keyParts: "Points dus aux dés et aux choix de tous",
     again: "Rejouer",
     review: "Analyser la partie",
     replay: "Revoir la partie",
