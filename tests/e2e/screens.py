@@ -18,6 +18,8 @@ from tests.e2e.player import Player, middle
 
 GOLDEN = Path(__file__).parents[1] / "golden"
 NAMES = ("Hana", "Idir", "Safia", "Anir")
+NETWORK = "192.168.1.20:8000"
+"""Where others on the network would find a server that listens there."""
 LEVELS = ("novice", "apprentice", "merchant", "master")
 Table: TypeAlias = dict[str, Any]
 
@@ -127,6 +129,15 @@ def _wrong_try(page: Page) -> None:
     expect(page.get_by_test_id("voice")).not_to_be_empty()
 
 
+def on_a_network(page: Page) -> None:
+    """As if the server listened on the network."""
+
+    def about(route: Route) -> None:
+        route.fulfill(json={**route.fetch().json(), "network": NETWORK})
+
+    page.route("**/api/about", about)
+
+
 def _another(page: Page) -> BrowserContext:
     """Another browser at the same server."""
     browser = page.context.browser
@@ -145,6 +156,7 @@ def _with_zohra(page: Page, *seats: str) -> None:
 
 
 def _gathering(page: Page) -> None:
+    on_a_network(page)
     _with_zohra(page, "person", "link", "link", "link")
     page.get_by_test_id("gathering").get_by_text("Zohra").wait_for()
 

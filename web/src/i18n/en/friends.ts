@@ -19,7 +19,8 @@ export const friends = {
     qr: "QR code of the link to the table",
     network: "This device on your network. Same Wi-Fi needed.",
     alone: "This address works on this device only.",
-    aloneHow: "To invite others, start the game with: marrakech play --lan",
+    aloneHow: "For friends at their own devices, start the game again with",
+    aloneThen: "Then this page shows an address and a QR code for your network. Friends at this device may use the link in another browser.",
     seats: "Seats",
     you: "You",
     ready: "ready",
@@ -84,7 +85,8 @@ export const friends = {
   rematch: {
     asked: (names: string[]) => `${list(names)} ${names.length === 1 ? "wants" : "want"} to play again`,
     join: "Play again with them",
-    waiting: (names: string[]) => `Waiting for ${list(names)}`,
+    another: "Another game?",
+    starts: (who: Who) => `Same seats, ${who.you ? "you start" : `${who.name} starts`}`,
   },
 
   leaving: {

@@ -18,7 +18,8 @@ export const friends: typeof English = {
     qr: "Code QR du lien vers la table",
     network: "Cet appareil sur votre réseau. Il faut le même Wi-Fi.",
     alone: "Cette adresse ne marche que sur cet appareil.",
-    aloneHow: "Pour inviter, lancez le jeu par : marrakech play --lan",
+    aloneHow: "Pour des amis sur leurs appareils, relancez le jeu par",
+    aloneThen: "Cette page montre alors une adresse et un code QR pour votre réseau. Sur cet appareil, le lien s’ouvre aussi dans un autre navigateur.",
     seats: "Places",
     you: "Vous",
     ready: "prêt",
@@ -83,7 +84,8 @@ export const friends: typeof English = {
   rematch: {
     asked: (names) => `${list(names)} ${names.length === 1 ? "veut" : "veulent"} rejouer`,
     join: "Rejouer ensemble",
-    waiting: (names) => `On attend ${list(names)}`,
+    another: "Encore une partie ?",
+    starts: (who) => `Mêmes places, ${who.you ? "vous commencez" : `${who.name} commence`}`,
   },
 
   leaving: {
