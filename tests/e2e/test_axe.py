@@ -1,4 +1,4 @@
-"""WCAG 2.2 AA as far as axe can tell: every screen in both languages, light and dark; its width on phones."""
+"""WCAG 2.2 AA as far as axe can tell: every screen in both languages, light and dark; phones at 100 and 200 %."""
 
 from importlib.resources import files
 from typing import Any
@@ -8,6 +8,7 @@ from playwright.sync_api import Page
 
 from tests.e2e.conftest import Guard, Size, Visit
 from tests.e2e.screens import SCREENS
+from tests.e2e.test_small_screens import faults, next_frame
 
 AXE = files("axe_playwright_python").joinpath("axe.min.js").read_text()
 TAGS = ("wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice")
@@ -15,7 +16,6 @@ WORDS = ("cat.language", "cat.text-alternatives", "cat.name-role-value", "cat.fo
 """Rules that a translation can break: colours and structure are those of the other language."""
 COLOURS = ("color-contrast", "link-in-text-block")
 PHONE: Size = (360, 640)
-WIDER = "document.documentElement.scrollWidth - document.documentElement.clientWidth"
 LAID_OUT_ANEW = ("lesson", "game", "start", "friends")
 """How the names of the screens start that a phone shows otherwise than a desk."""
 PLACES = (
@@ -26,6 +26,8 @@ PLACES = (
     "aria-hidden-focus",
 )
 """Rules that depend on where things lie and on what is shown."""
+ONLY_AS_THEY_ARE = ("analysis", "puzzle", "review")
+"""How the names of the screens start that are not made for 180 px: boards with lists beside them to study."""
 PARTS = 6
 """The screens are divided among as many tests, for workers to share."""
 
@@ -45,11 +47,6 @@ def found(page: Page, options: dict[str, Any]) -> list[str]:
     ]
 
 
-def settle(page: Page) -> None:
-    """Wait until the page has been laid out anew."""
-    page.evaluate("new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
-
-
 def becomes_a_phone(page: Page) -> None:
     """Lay the page out as a phone would, under fingers."""
     device = page.context.new_cdp_session(page)
@@ -59,16 +56,19 @@ def becomes_a_phone(page: Page) -> None:
         {"width": width, "height": height, "deviceScaleFactor": 1, "mobile": True},
     )
     device.send("Emulation.setTouchEmulationEnabled", {"enabled": True})
-    settle(page)
+    next_frame(page)
     assert page.evaluate("[innerWidth, matchMedia('(pointer: coarse)').matches]") == [width, True]
 
 
-def too_wide(page: Page) -> list[str]:
-    """How far one would have to scroll sideways on a small phone."""
-    page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
-    settle(page)
-    more = page.evaluate(WIDER)
-    return [f"{more} px too wide for {PHONE[0]} px"] if more > 0 else []
+def too_small(page: Page, name: str) -> list[str]:
+    """What is cut, too wide or too small to press on a small phone, as it is and at twice the size."""
+    lines: list[str] = []
+    for zoom in (1,) if name.startswith(ONLY_AS_THEY_ARE) else (1, 2):
+        width, height = PHONE[0] // zoom, PHONE[1] // zoom
+        page.set_viewport_size({"width": width, "height": height})
+        next_frame(page)
+        lines += [f"{width} px: {kind}: {against}" for kind, against in faults(page).items()]
+    return lines
 
 
 def findings(page: Page, name: str, locale: str) -> dict[str, list[str]]:
@@ -80,7 +80,7 @@ def findings(page: Page, name: str, locale: str) -> dict[str, list[str]]:
         lines["dark"] = found(page, {"runOnly": {"type": "rule", "values": COLOURS}})
     else:
         lines = {"words": found(page, {"runOnly": {"type": "tag", "values": WORDS}})}
-    lines["width"] = too_wide(page)
+    lines["size"] = too_small(page, name)
     if name.startswith(LAID_OUT_ANEW):
         becomes_a_phone(page)
         lines["phone"] = found(page, {"runOnly": {"type": "rule", "values": PLACES}})
