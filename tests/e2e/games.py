@@ -1,6 +1,12 @@
 """Games for tests that are not about the form that sets them up."""
 
+import time
+from typing import Any
+
 from playwright.sync_api import Page
+
+PATIENCE = 60.0
+"""Seconds that bots may think on a busy machine."""
 
 
 def set_up_game(page: Page, *kinds: str, names: dict[int, str] | None = None, **rules: object) -> str:
@@ -22,3 +28,36 @@ def set_up_game(page: Page, *kinds: str, names: dict[int, str] | None = None, **
     game = str(answer.json()["game"])
     page.goto(f"/g/{game}")
     return game
+
+
+def play_by_api(game: str, *pages: Page) -> None:
+    """Play a game to its end by the first choice of whoever is due, as the pages' owners but without their pages.
+
+    The pages learn of it as of anybody's moves: by their streams.
+    """
+    owners = {
+        seat: page for page in pages for seat in page.request.get(f"/api/games/{game}").json()["you"]
+    }
+    end = time.monotonic() + PATIENCE
+    while (table := _table(pages[0], game))["status"] == "playing":
+        while (seat := table["next"]["seat"]) in owners and table["status"] == "playing":
+            command = {"id": f"by-api-{table['version']}", "version": table["version"], "seat": seat}
+            command["action"] = _first_choice(table["next"])
+            answer = owners[seat].request.post(f"/api/games/{game}/commands", data=command)
+            assert answer.ok, answer.text()
+            table = answer.json()["table"]
+        assert time.monotonic() < end, "the game does not end"
+        time.sleep(0.02)
+
+
+def _table(page: Page, game: str) -> dict[str, Any]:
+    table: dict[str, Any] = page.request.get(f"/api/games/{game}").json()["table"]
+    return table
+
+
+def _first_choice(following: dict[str, Any]) -> dict[str, object]:
+    if following["step"] == "lay":
+        return {"type": "lay", "rug": following["rugs"][0]["rug"]}
+    if following["step"] == "orient":
+        return {"type": "roll", "turn": following["headings"][0]["turn"]}
+    return {"type": "roll"}

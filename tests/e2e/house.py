@@ -20,8 +20,8 @@ PROGRAM = """
 from marrakech.server import run
 from marrakech.service import channel
 
-# People are given a minute; tests have no such patience.
-channel.AWAY_AFTER_BREAK = 2.0
+# People are given a minute, or ten seconds once they closed the page; tests have no such patience.
+channel.AWAY_AFTER_BREAK = channel.AWAY_AFTER_LEAVING = 2.0
 run()
 """
 
