@@ -17,6 +17,25 @@ NAMES = {
     "suleika": "Suleika",
 }
 
+CLEAR = """(clock) => {
+    const range = document.createRange();
+    range.selectNodeContents(clock.closest("[data-testid=prompt]").querySelector("h2"));
+    const title = range.getBoundingClientRect(), box = clock.getBoundingClientRect();
+    return box.left >= title.right || box.bottom <= title.top + 2;
+}"""
+"""Whether a clock leaves the title of its prompt free."""
+
+
+def test_the_rules_mark_in_place_what_their_sheet_leaves_open(visit: Visit) -> None:
+    page = visit(None)
+    ours = {"suleika": "Suleika prints no preparation", "en2021": "Who can pay in full stays in"}
+    for printing, words in ours.items():
+        page.goto(f"/rules?printing={printing}&players=4")
+        marked = page.get_by_test_id("ruling")
+        expect(marked.filter(has_text=words)).to_contain_text("our ruling")
+        (other,) = set(ours.values()) - {words}
+        expect(marked.filter(has_text=other)).to_have_count(0)
+
 
 @pytest.mark.parametrize("printing", PRINTINGS)
 def test_each_printing_is_set_up_from_the_form_and_played(visit: Visit, printing: str) -> None:
@@ -138,6 +157,9 @@ def test_when_the_clock_runs_out_a_bot_makes_the_move(visit: Visit, set_up: SetU
     me.due()
     clock = me.prompt.get_by_test_id("clock")
     expect(clock).to_have_text(re.compile(r"0:0[0-2]"))
+    # The last seconds say what comes then, and the clock lies on nothing.
+    expect(page.get_by_test_id("note")).to_have_text("Then a bot moves for you")
+    assert clock.evaluate(CLEAR), "the clock lies on the title"
     # Nothing is done: the turn is played for us, and the next one is ours again.
     expect(page.get_by_test_id("log")).to_contain_text("time ran out")
     expect(page.get_by_test_id("live")).to_contain_text("Your time ran out.")

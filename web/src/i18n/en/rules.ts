@@ -3,6 +3,8 @@ import type { PrintingId } from "../../api/types";
 
 /** What a sheet says of a point: printed, or our ruling where it is silent, or beside the point for this printing. */
 export interface Ruling {
+  /** The section in which it is told. */
+  at?: string;
   title: string;
   text: string;
   /** The printings whose sheets leave it open. */
@@ -114,19 +116,19 @@ export const rulesText = {
   rulingsNote: "Marked by printing: where the sheet says it, and where it is our ruling.",
   point: "Point",
   rulings: [
-    { title: "Shared places", text: "Equal score and equal purse share the place.", ours: ALL },
-    { title: "A whole rug of your own", text: "The sheets forbid to cover an opponent's rug whole in one go and list only halves of different rugs; we forbid it for your own too. A house rule allows it.", ours: ALL },
-    { title: "Who begins", text: "Seat 1 begins, whatever the sheet asks: the table decides who sits there.", ours: ALL },
-    { title: "The top of the pile", text: "With two merchants both see the top rug of each pile, and nobody what lies under it.", ours: ALL },
-    { title: "The order of the pile", text: "The rugs are laid in the pile's order.", ours: ["ro57"], printed: ["en2021", "fr60", "fr57", "suleika"] },
-    { title: "Twelve of either colour", text: "The 24 rugs of two merchants are 12 of each colour.", ours: ["en2021", "fr60", "fr57", "suleika"], printed: ["ro57"] },
+    { at: "aim", title: "Shared places", text: "Equal score and equal purse share the place.", ours: ALL },
+    { at: "lay", title: "A whole rug of your own", text: "The sheets forbid to cover an opponent's rug whole in one go and list only halves of different rugs; we forbid it for your own too. A house rule allows it.", ours: ALL },
+    { at: "preparation", title: "Who begins", text: "Seat 1 begins, whatever the sheet asks: the table decides who sits there.", ours: ALL },
+    { at: "preparation", title: "The top of the pile", text: "With two merchants both see the top rug of each pile, and nobody what lies under it.", ours: ALL },
+    { at: "preparation", title: "The order of the pile", text: "The rugs are laid in the pile's order.", ours: ["ro57"], printed: ["en2021", "fr60", "fr57", "suleika"] },
+    { at: "preparation", title: "Twelve of either colour", text: "The 24 rugs of two merchants are 12 of each colour.", ours: ["en2021", "fr60", "fr57", "suleika"], printed: ["ro57"] },
     { title: "Who cannot pay", text: "Where the sheet says nothing, one pays what there is and plays on.", ours: ["fr57", "ro57", "suleika"], printed: ["en2021", "fr60"] },
-    { title: "Paying exactly", text: "Who can pay in full stays in, even with nothing left.", ours: ["en2021"], printed: ["fr60"] },
-    { title: "Ranking of those out", text: "Who is out ranks below all who stayed, who went out later above who went out earlier.", ours: ["en2021", "fr60"] },
-    { title: "No rug when out", text: "The turn of who goes out ends there: no rug, and in the variant no quarter turn.", ours: ["en2021", "fr60"] },
-    { title: "The variant's first turn", text: "Assam faces north; nobody has turned him yet.", ours: ["en2021", "fr60"] },
-    { title: "The short set", text: "One set has 12 rugs; ours is Almond, so three merchants play the other three.", ours: ["fr57", "ro57"] },
-    { title: "Preparation", text: "Assam in the middle, 30 dirhams, 12 or 15 rugs, clockwise. Suleika prints no preparation and no contents; we take the other sheets'.", ours: ["suleika"], printed: ["en2021", "fr60", "fr57", "ro57"] },
+    { at: "pay", title: "Paying exactly", text: "Who can pay in full stays in, even with nothing left.", ours: ["en2021"], printed: ["fr60"] },
+    { at: "pay", title: "Ranking of those out", text: "Who is out ranks below all who stayed, who went out later above who went out earlier.", ours: ["en2021", "fr60"] },
+    { at: "pay", title: "No rug when out", text: "The turn of who goes out ends there: no rug, and in the variant no quarter turn.", ours: ["en2021", "fr60"] },
+    { at: "variant", title: "The variant's first turn", text: "Assam faces north; nobody has turned him yet.", ours: ["en2021", "fr60"] },
+    { at: "preparation", title: "The short set", text: "One set has 12 rugs; ours is Almond, so three merchants play the other three.", ours: ["fr57", "ro57"] },
+    { at: "preparation", title: "Preparation", text: "Assam in the middle, 30 dirhams, 12 or 15 rugs, clockwise. Suleika prints no preparation and no contents; we take the other sheets'.", ours: ["suleika"], printed: ["en2021", "fr60", "fr57", "ro57"] },
   ] as Ruling[],
   learn: "Rather learn by doing? Seven steps, five minutes.",
 };
