@@ -31,7 +31,7 @@ def set_up_game(page: Page, *kinds: str, names: dict[int, str] | None = None, **
 
 
 def play_by_api(game: str, *pages: Page) -> None:
-    """Play a game to its end by the first choice of whoever is due, as the pages' owners but without their pages.
+    """Play a game to its end by the first choice of whoever is due, as the pages' owners without their pages.
 
     The pages learn of it as of anybody's moves: by their streams.
     """

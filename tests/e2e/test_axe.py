@@ -1,4 +1,4 @@
-"""WCAG 2.2 AA as far as axe can tell: every screen in both languages, light and dark; phones at 100 and 200 %."""
+"""WCAG 2.2 AA as far as axe can tell: every screen, both languages, light and dark; phones, also at 200 %."""
 
 from importlib.resources import files
 from typing import Any

@@ -1,7 +1,7 @@
 """Phones, also at twice the size: nothing lies on the board, nothing is cut, everything can be pressed.
 
-Here the game with everything open at every size; `test_axe`, which opens every screen, looks for the same faults
-on all of them.
+Here the game with everything open at every size; `test_axe`, which opens every screen, looks for the same
+faults on all of them.
 """
 
 import pytest

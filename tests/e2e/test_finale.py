@@ -1,0 +1,62 @@
+"""The end of a game: what made each score, told once it is known, without anything moving."""
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, Route, expect
+
+from tests.e2e.conftest import Guard, Size, Visit
+from tests.e2e.player import Player
+from tests.e2e.screens import at_table
+
+GOLDEN = "en2021-4-players"
+PLACES = """() => [...document.querySelectorAll("[data-testid=finale] :is(li, button, a.btn, .card)")]
+    .filter((one) => one.closest("[data-testid=curve] ol") === null)
+    .map((one) => one.getBoundingClientRect()).map(({ x, y, width, height }) => [x, y, width, height])"""
+"""Where everything of the end lies, but for the turning points."""
+
+
+def review() -> dict[str, Any]:
+    """A review of a game in which nothing happened, but for what it says of the dice and the choices."""
+    score = {"start": 40.0, "luck": 4.4, "own": -7.0, "others": 20.0, "result": 57.4, "correction": 0.0}
+    players = [{"player": seat, "score": score, "win": score, "loss": 0.01} for seat in range(4)]
+    return {"start": [0.25] * 4, "moves": [], "versions": [], "mistakes": [], "players": players}
+
+
+def ended(page: Page) -> Player:
+    """At the end of a golden game, as the one who won."""
+    me = at_table(page, GOLDEN, -1, 3)
+    me.finale.wait_for()
+    page.evaluate("document.fonts.ready.then(() => true)")
+    return me
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (360, 640)], ids=["desktop", "phone"])
+def test_dice_and_choices_are_told_when_they_are_known_and_nothing_moves(
+    visit: Visit, size: Size
+) -> None:
+    page = visit(None, size=size)
+    held: list[Route] = []
+    page.route("**/review?*", lambda route: held.append(route))
+    ended(page)
+    parts = page.get_by_test_id("parts")
+    expect(parts.first).to_have_text("41 dirhams and 9 squares")
+    # What would be shared can be seen before.
+    expect(page.get_by_test_id("preview")).to_contain_text("50 : 47")
+    expect(page.get_by_test_id("preview")).to_contain_text("You win after 12 rounds")
+    expect(page.get_by_test_id("curve")).to_have_attribute("data-kind", "scores")
+    before = page.evaluate(PLACES)
+    held[0].fulfill(json=review())
+    expect(parts).to_have_text(["Dice +4, choices +13"] * 4)
+    expect(page.get_by_test_id("curve")).to_have_attribute("data-kind", "chances")
+    assert page.evaluate(PLACES) == before
+
+
+def test_the_end_stands_also_when_there_is_no_review(visit: Visit, guard: Guard) -> None:
+    guard.allow("status of 503")
+    page = visit(None)
+    page.route("**/review?*", lambda route: route.fulfill(status=503, json={"code": "busy"}))
+    ended(page)
+    expect(page.get_by_test_id("curve")).to_have_attribute("data-complete", "true")
+    expect(page.get_by_test_id("parts").first).to_have_text("41 dirhams and 9 squares")
+    expect(page.get_by_role("button", name="Share", exact=True)).to_be_visible()
