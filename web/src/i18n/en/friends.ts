@@ -80,6 +80,7 @@ export const friends = {
     made: "Open this link on the other device. It works once; show it to nobody.",
     qr: "QR code of the private link",
     copied: "Private link copied.",
+    alone: "For other devices, start the game again with",
   },
 
   rematch: {

@@ -79,6 +79,7 @@ export const friends: typeof English = {
     made: "Ouvrez ce lien sur l’autre appareil. Il ne sert qu’une fois ; ne le montrez à personne.",
     qr: "Code QR du lien privé",
     copied: "Lien privé copié.",
+    alone: "Pour d’autres appareils, relancez le jeu par",
   },
 
   rematch: {
