@@ -59,6 +59,32 @@ export function lay(cells: Map<Square, Cell>, colour: Colour, one: Square, other
   return true;
 }
 
+const COLOURS: readonly Colour[] = ["H", "I", "S", "A"];
+
+/** The colours of a position, and of one player: of two with a pile each, everybody has two. */
+export const coloursIn = (setUp: SetUp): Colour[] => COLOURS.slice(0, setUp.stocks.length);
+export const coloursAt = (setUp: SetUp, seat: number): Colour[] => coloursIn(setUp).filter((_, index) => index % setUp.purses.length === seat);
+
+/** What may be due: the variant turns Assam at the end of a turn instead of at its start. */
+export const stepsOf = (setUp: SetUp): string[] => (setUp.rules.includes("+end-turn") ? ["roll", "lay", "turn"] : ["orient", "roll", "lay"]);
+
+/** The same market with another number of players; rugs of colours that nobody has any more are taken away. */
+export function withPlayers(setUp: SetUp, players: number): SetUp {
+  const switches = setUp.rules.slice(1);
+  const stocks = Array.from({ length: players === 2 ? 4 : players }, () => (players === 3 ? "15" : "12"));
+  const cells = new Map([...setUp.cells].filter(([, cell]) => COLOURS.indexOf(cell.colour) < stocks.length));
+  return {
+    ...setUp,
+    cells,
+    seat: Math.min(setUp.seat, players - 1),
+    purses: Array.from({ length: players }, (_, index) => setUp.purses[index] ?? 30),
+    stocks,
+    out: "-",
+    tops: players === 2 ? "H,I" : "-",
+    rules: `${players}${switches.replace("+one-colour", "")}`,
+  };
+}
+
 function row(cells: Map<Square, Cell>, number: number): string {
   let text = "";
   let bare = 0;
