@@ -7,8 +7,8 @@ import pytest
 from typer.testing import CliRunner
 
 from marrakech.analysis.comparison import LEAST, reasons
-from marrakech.analysis.document import MARKED, odds, review_html
-from marrakech.analysis.phrases import PHRASES, WORDS, phrase, verdict_text
+from marrakech.analysis.document import MARKED, cost_text, odds, review_html
+from marrakech.analysis.phrases import PHRASES, WORDS, move_text, phrase, told_names, verdict_text
 from marrakech.analysis.reference import (
     QUANTILES,
     LossRow,
@@ -23,6 +23,7 @@ from marrakech.analysis.review import ERROR, Review, review_game
 from marrakech.analysis.verdict import GameVerdict, verdict_of
 from marrakech.cli import make_app
 from marrakech.cli.review import lines_of
+from marrakech.engine.search.params import BLEND
 from marrakech.kernel.board import LEFT, RIGHT
 from marrakech.record.game import Game
 from marrakech.record.position import Position
@@ -144,6 +145,18 @@ def test_a_report_is_told_in_french(review: Review) -> None:
     for words in ("Retour sur la partie", "Tournants", "perte par décision", "probabilité 1/"):
         assert words in told
     assert not any(words in told for words in ("Turning points", "loss per decision", " cost "))
+    assert told_names(["Henna", "Ann"], "fr") == ["Henné", "Ann"]
+    for point in review.turning_points:
+        # What it cost: chances, and points of the margin, which make up its loss.
+        sentence = cost_text(point, ["Ann", "Ben"], "en")
+        found = re.search(r" cost (-?[\d.]+)% \(points ([+-][\d.]+)\)", sentence)
+        assert found is not None, sentence
+        total = float(found[1]) / 100 - BLEND * float(found[2])
+        assert total == pytest.approx(point.moment.loss, abs=0.001)
+        assert move_text(point.better, "fr") in cost_text(point, ["Ann", "Ben"], "fr")
+    words_alone = re.sub(r"(?s)<(style|title)\b.*?</\1>|<[^>]*>", " ", told)
+    assert not re.search(r"\d%|\b(left|ahead|right)\b", words_alone)
+    assert told.count("<figure>") == len(review.turning_points)
     assert review.unluckiest is not None
     assert odds(review.unluckiest) in ("1/6", "1/3", "1/2")
     text = "\n".join(lines_of(review, ["Ann", "Ben"], "fr"))

@@ -86,4 +86,5 @@ def test_many_files_are_reviewed_by_workers(
     assert asked == ["here" if option == ["--ray"] else None]
     rows = list(csv.DictReader(io.StringIO(out.read_text())))
     assert [row["game"] for row in rows] == [file for file in files for _ in range(2)]
+    assert {row["printing"] for row in rows} == {"en2021"}
     assert plot.read_text().startswith("<svg")

@@ -4,10 +4,11 @@ from fractions import Fraction
 from html import escape
 from typing import Final
 
-from marrakech.analysis.phrases import LEVELS, WORDS, phrase, verdict_text
+from marrakech.analysis.phrases import LEVELS, WORDS, localized, move_text, phrase, verdict_text
 from marrakech.analysis.reference import luck_percentile, plays_like
 from marrakech.analysis.review import Moment, PlayerReview, Review, TurningPoint
 from marrakech.analysis.verdict import verdict_of
+from marrakech.engine.search.params import BLEND
 from marrakech.record.position import Position
 
 WIDTH, HEIGHT = 720, 220
@@ -16,11 +17,30 @@ UNKNOWN: Final = "–"  # noqa: RUF001
 MARKED: Final = 0.05
 """Rolls that changed the chances of their player at least so much are marked."""
 STYLE = """
-body { font: 16px/1.5 system-ui, sans-serif; max-width: 46rem; margin: 2rem auto; padding: 0 1rem;
-  color: #2b2118; background: #fbf6ec; }
-table { border-collapse: collapse; width: 100%; } th, td { text-align: right; padding: .25rem .5rem; }
-th:first-child, td:first-child { text-align: left; } tr { border-bottom: 1px solid #d9cbb0; }
-figure { margin: 1rem 0; } svg { max-width: 100%; height: auto; }
+:root { color-scheme: light dark; --ink: light-dark(#2a211b, #f4eadb); --muted: light-dark(#65553f, #bfae96);
+  --line: light-dark(#d9c9ae, #43372a); --card: light-dark(#fffaf1, #201a14);
+  --accent: light-dark(#17493f, #86c4ae); }
+* { box-sizing: border-box; }
+body { font: 16px/1.45 system-ui, sans-serif; max-width: 62rem; margin: 0 auto; padding: 1.5rem 1rem 3rem;
+  color: var(--ink); background: light-dark(#f6efe3, #15110d); }
+h1, h2, h3 { font-family: "Iowan Old Style", Palatino, Georgia, serif; line-height: 1.15; margin: 0 0 .5rem; }
+h1 { font-size: 2.2rem; } h2 { margin-top: 2rem; }
+section, figure, .players li { background: var(--card); border: 1px solid var(--line);
+  border-radius: 16px; padding: 1rem; margin: 0 0 1rem; }
+.players { list-style: none; padding: 0; margin: 0 0 1rem; display: grid; gap: .75rem;
+  grid-template-columns: repeat(auto-fit, minmax(min(13rem, 100%), 1fr)); }
+.players li { margin: 0; border-left-width: 8px; } .players b { display: block; font-size: 1.15rem; }
+.wide { overflow-x: auto; } table { border-collapse: collapse; width: 100%; font-size: .95rem; }
+th, td { text-align: right; padding: .3rem .45rem; white-space: nowrap; } thead th { white-space: normal; }
+th:first-child { text-align: left; } tr + tr, tbody tr { border-top: 1px solid var(--line); }
+svg { max-width: 100%; height: auto; display: block; } svg text { font: 14px system-ui, sans-serif; }
+figure { display: grid; gap: 1rem; grid-template-columns: minmax(0, 22rem) minmax(0, 1fr);
+  align-items: start; } figure h3 { font-size: 1.25rem; }
+.pair { display: grid; gap: .5rem; grid-template-columns: repeat(auto-fit, minmax(min(9rem, 100%), 1fr)); }
+.pair div { border: 1.5px solid var(--muted); border-radius: 12px; padding: .5rem .75rem; }
+.pair .better { border: 1.5px dashed var(--accent); } .pair small { display: block; color: var(--muted); }
+.pair b { font-size: 1.5rem; } .muted { color: var(--muted); }
+@media (max-width: 40rem) { figure { grid-template-columns: minmax(0, 1fr); } }
 """
 
 
@@ -39,46 +59,72 @@ def point_of(review: Review, moment: Moment) -> tuple[float, float]:
     return WIDTH * (moment.move + 1) / last, HEIGHT * (1 - moment.win[moment.player])
 
 
-def roll_mark(review: Review, moment: Moment, name: str) -> str:
+def percent(share: float, language: str, spec: str = ".0%") -> str:
+    """A share as in a language, e.g. `38%` or `38 %`."""
+    return format(localized(float(share), language), spec)
+
+
+def roll_mark(review: Review, moment: Moment, name: str, language: str) -> str:
     """A triangle for a lucky (up) or unlucky (down) roll."""
     x, y = point_of(review, moment)
-    up = 5 if moment.luck < 0 else -5
+    up = 7 if moment.luck < 0 else -7
+    told = f"{escape(name)}: {escape(moment.played)} ({percent(moment.luck, language, '+.0%')})"
     return (
-        f'<path class="roll" d="M{x - 4:.1f} {y:.1f}h8l-4 {up}z" fill="{COLOURS[moment.player]}">'
-        f"<title>{escape(name)}: {escape(moment.played)} ({moment.luck:+.0%})</title></path>"
+        f'<path class="roll" d="M{x - 5:.1f} {y:.1f}h10l-5 {up}z" fill="{COLOURS[moment.player]}" '
+        f'stroke="#fff"><title>{told}</title></path>'
     )
+
+
+def scale(review: Review, language: str) -> list[str]:
+    """The lines and figures of the axes: shares to the left, turns below."""
+    lines = []
+    for share in (0.0, 0.5, 1.0):
+        y = HEIGHT * (1 - share)
+        lines.append(
+            f'<path d="M0 {y:.0f}H{WIDTH}" stroke="#d9cbb0"/>'
+            f'<text x="-8" y="{y + 5:.0f}" text-anchor="end">{percent(share, language)}</text>'
+        )
+    turns = max((moment.turn for moment in review.moments), default=0)
+    for turn in range(5, turns + 1, 5):
+        moment = next(each for each in review.moments if each.turn == turn)
+        x = WIDTH * (moment.move + 1) / max(1, len(review.moments))
+        lines.append(f'<text x="{x:.0f}" y="{HEIGHT + 20}" text-anchor="middle">{turn}</text>')
+    word = WORDS[language]["turn"]
+    return [*lines, f'<text x="0" y="{HEIGHT + 20}" text-anchor="middle">{word}</text>']
 
 
 def chart(review: Review, names: list[str], language: str) -> str:
     """Everybody's chances; mistakes and the rolls that counted are marked on the line of their player."""
-    lines = [
-        f'<polyline fill="none" stroke="{COLOURS[who]}" stroke-width="2" points="{curve(review, who)}">'
-        f"<title>{escape(names[who])}</title></polyline>"
+    lines = scale(review, language) + [
+        f'<polyline fill="none" stroke="{COLOURS[who]}" stroke-width="2.5" stroke-linejoin="round" '
+        f'points="{curve(review, who)}"><title>{escape(names[who])}</title></polyline>'
         for who in range(len(review.players))
     ]
     lines += [
-        roll_mark(review, moment, names[moment.player])
+        roll_mark(review, moment, names[moment.player], language)
         for moment in review.moments
         if moment.chance and abs(moment.luck) >= MARKED
     ]
-    for point in review.turning_points:
+    for number, point in enumerate(review.turning_points, 1):
         moment = point.moment
         x, y = point_of(review, moment)
         lines.append(
-            f'<circle cx="{x:.1f}" cy="{y:.1f}" r="5" fill="{COLOURS[moment.player]}">'
-            f"<title>{escape(names[moment.player])}: {escape(moment.played)}</title></circle>"
+            f'<g><circle cx="{x:.1f}" cy="{y:.1f}" r="10" fill="#fffaf1" stroke="{COLOURS[moment.player]}" '
+            f'stroke-width="3"/><text x="{x:.1f}" y="{y + 5:.1f}" text-anchor="middle" fill="#2a211b" '
+            f'font-weight="700">{number}</text><title>{escape(names[moment.player])}: '
+            f"{escape(move_text(moment.played, language))}</title></g>"
         )
     return (
-        f'<svg viewBox="-8 -8 {WIDTH + 16} {HEIGHT + 16}" role="img" '
-        f'aria-label="{WORDS[language]["chances"]}">'
-        f'<rect width="{WIDTH}" height="{HEIGHT}" fill="#fff" stroke="#d9cbb0"/>{"".join(lines)}</svg>'
+        f'<svg viewBox="-56 -14 {WIDTH + 70} {HEIGHT + 40}" role="img" fill="currentColor" '
+        f'aria-label="{WORDS[language]["chances"]}">{"".join(lines)}</svg>'
+        f'<p class="muted">{WORDS[language]["marks"]}</p>'
     )
 
 
-def percentile_text(review: Review, each: PlayerReview) -> str:
+def percentile_text(review: Review, each: PlayerReview, language: str) -> str:
     """The share of games with less luck."""
     share = luck_percentile(len(review.players), each.win.luck, review.depth)
-    return UNKNOWN if share is None else f"{share:.0%}"
+    return UNKNOWN if share is None else percent(share, language)
 
 
 def like_text(review: Review, each: PlayerReview, language: str) -> str:
@@ -89,15 +135,23 @@ def like_text(review: Review, each: PlayerReview, language: str) -> str:
 
 def accounts(review: Review, names: list[str], language: str) -> str:
     """The accounts as a table."""
-    rows = "".join(
-        f"<tr><td>{escape(names[each.player])}</td><td>{each.score.result:.0f}</td>"
-        f"<td>{each.win.start:.0%}</td><td>{each.win.luck:+.0%}</td>"
-        f"<td>{percentile_text(review, each)}</td><td>{each.win.own:+.0%}</td>"
-        f"<td>{each.win.others:+.0%}</td><td>{each.win.result:.0%}</td>"
-        f"<td>{each.loss_per_decision:.2%}</td><td>{each.decisions}</td>"
-        f"<td>{like_text(review, each, language) or UNKNOWN}</td></tr>"
-        for each in review.players
-    )
+
+    def row(each: PlayerReview) -> str:
+        win = each.win
+        cells = (
+            f"{each.score.result:.0f}",
+            percent(win.start, language),
+            percent(win.luck, language, "+.0%"),
+            percentile_text(review, each, language),
+            percent(win.own, language, "+.0%"),
+            percent(win.others, language, "+.0%"),
+            percent(win.result, language),
+            percent(each.loss_per_decision, language, ".2%"),
+            str(each.decisions),
+            like_text(review, each, language) or UNKNOWN,
+        )
+        return f'<tr><th scope="row">{escape(names[each.player])}</th><td>{"</td><td>".join(cells)}</td></tr>'
+
     columns = (
         "points",
         "start",
@@ -110,17 +164,22 @@ def accounts(review: Review, names: list[str], language: str) -> str:
         "decisions",
         "like",
     )
-    heads = "".join(f"<th>{WORDS[language][column]}</th>" for column in columns)
-    return f"<table><tr><th></th>{heads}</tr>{rows}</table>"
+    heads = "".join(f'<th scope="col">{WORDS[language][column]}</th>' for column in columns)
+    rows = "".join(map(row, review.players))
+    return (
+        f'<div class="wide" tabindex="0" role="region" aria-label="{WORDS[language]["each"]}"><table>'
+        f"<thead><tr><td></td>{heads}</tr></thead><tbody>{rows}</tbody></table></div>"
+    )
 
 
 def sentences(review: Review, names: list[str], language: str) -> str:
-    """A sentence for each player."""
-    return "".join(
-        f"<p><strong>{escape(names[each.player])}</strong>: "
-        f"{escape(verdict_text(verdict_of(review, each.player), language))}</p>"
+    """A sentence for each player, beside the colour of their line."""
+    told = "".join(
+        f'<li style="border-left-color: {COLOURS[each.player]}"><b>{escape(names[each.player])}</b> '
+        f"{escape(verdict_text(verdict_of(review, each.player), language))}</li>"
         for each in review.players
     )
+    return f'<ul class="players">{told}</ul>'
 
 
 def unluckiest(review: Review, names: list[str], language: str) -> str:
@@ -135,21 +194,24 @@ def hurt_text(moment: Moment, names: list[str], language: str) -> str:
         turn=moment.turn,
         name=names[moment.player],
         played=moment.played,
-        luck=f"{moment.luck:+.0%}",
+        luck=percent(moment.luck, language, "+.0%"),
         odds=odds(moment),
     )
 
 
 def cost_text(point: TurningPoint, names: list[str], language: str) -> str:
-    """What a choice cost, in a sentence; where it was sampled, with a 95 % interval."""
+    """What a choice cost in chances and in points of the margin; where it was sampled, with a 95 % interval."""
     moment = point.moment
-    cost = f"{moment.loss:.1%}" + (f" ± {1.96 * moment.error:.1%}" if moment.playouts else "")
+    cost = percent(point.gain, language, ".1%")
+    if moment.playouts:
+        cost += f" ± {percent(1.96 * moment.error, language, '.1%')}"
     return WORDS[language]["cost"].format(
         turn=moment.turn,
         name=names[moment.player],
-        played=moment.played,
+        played=move_text(moment.played, language),
         cost=cost,
-        better=point.better,
+        points=localized(-(moment.loss - point.gain) / BLEND, language),
+        better=move_text(point.better, language),
     )
 
 
@@ -158,16 +220,74 @@ def odds(moment: Moment) -> str:
     return str(Fraction(moment.probability).limit_denominator(24))
 
 
+def squares_mark(move: str, style: str) -> str:
+    """The outline of the place of a rug on the board, e.g. of `d4-e4`."""
+    columns = sorted(ord(square[0]) - ord("a") for square in move.split("-"))
+    rows = sorted(7 - int(square[1]) for square in move.split("-"))
+    wide, tall = 100 * (columns[1] - columns[0] + 1) - 12, 100 * (rows[1] - rows[0] + 1) - 12
+    return (
+        f'<rect x="{100 * columns[0] + 6}" y="{100 * rows[0] + 6}" width="{wide}" height="{tall}" rx="6" '
+        f'fill="none" {style}/>'
+    )
+
+
+def heading_mark(position: Position, turn: str, style: str) -> str:
+    """An arrow from Assam the way that a turn points."""
+    headings = ("north", "east", "south", "west")
+    angle = 90 * (headings.index(position.heading) + {"left": -1, "ahead": 0, "right": 1}[turn])
+    x = 100 * (ord(position.assam[0]) - ord("a")) + 50
+    y = 100 * (7 - int(position.assam[1])) + 50
+    return (
+        f'<path transform="translate({x} {y}) rotate({angle})" d="M0 -46V-104M-22 -84L0 -106L22 -84" '
+        f'fill="none" stroke-linecap="round" {style}/>'
+    )
+
+
+BETTER_STYLE: Final = 'stroke="#fffaf1" stroke-width="9" stroke-dasharray="16 11"'
+PLAYED_STYLE: Final = 'stroke="#2a211b" stroke-width="9"'
+
+
+def marked_board(point: TurningPoint) -> str:
+    """The board with what was played (a whole line) and what was better (a dashed one)."""
+    position = Position.parse(point.position)
+    board = position.svg(size=340)
+    marks = []
+    for move, style in ((point.moment.played, PLAYED_STYLE), (point.better, BETTER_STYLE)):
+        # A light line under a dark one and the reverse, so that both show on every rug.
+        under = style.replace("9", "15", 1).replace(' stroke-dasharray="16 11"', "")
+        under = (
+            under.replace("#fffaf1", "#17493f")
+            if "#fffaf1" in style
+            else under.replace("#2a211b", "#fffaf1")
+        )
+        for each in (under, style):
+            marks.append(
+                squares_mark(move, each) if "-" in move else heading_mark(position, move, each)
+            )
+    return board.rstrip().removesuffix("</svg>") + "".join(marks) + "</svg>"
+
+
 def turning_points(review: Review, names: list[str], language: str) -> str:
     """The turning points with their boards."""
     words = WORDS[language]
     parts = []
-    for point in review.turning_points:
+    for number, point in enumerate(review.turning_points, 1):
+        moment = point.moment
         why = "; ".join(escape(phrase(reason, language)) for reason in point.reasons)
-        board = Position.parse(point.position).svg(size=320)
-        told = cost_text(point, names, language)
+        after = moment.win[moment.player]
+        pair = "".join(
+            f'<div class="{kind}"><small>{words[kind]}, {escape(move_text(move, language))}</small>'
+            f"<b>{percent(chance, language)}</b> {words['to_win']}</div>"
+            for kind, move, chance in (
+                ("played", moment.played, after),
+                ("better", point.better, min(1.0, after + point.gain)),
+            )
+        )
+        told = escape(cost_text(point, names, language))
         parts.append(
-            f"<figure>{board}<figcaption>{escape(told)}{': ' + why if why else ''}.</figcaption></figure>"
+            f"<figure>{marked_board(point)}<figcaption><h3>{number}. {escape(names[moment.player])}</h3>"
+            f'<div class="pair">{pair}</div><p>{told}.</p>{f"<p>{why}.</p>" if why else ""}'
+            "</figcaption></figure>"
         )
     return "".join(parts) or f"<p>{words['clean']}</p>"
 
@@ -177,10 +297,12 @@ def review_html(review: Review, names: list[str], language: str = "en") -> str:
     words = WORDS[language]
     playouts = f", {review.playouts} {words['playouts']}" if review.playouts else ""
     return (
-        f'<!doctype html><html lang="{language}"><meta charset="utf-8"><title>{words["title"]}</title>'
+        f'<!doctype html><html lang="{language}"><meta charset="utf-8">'
+        f'<meta name="viewport" content="width=device-width"><title>{words["title"]}</title>'
         f"<style>{STYLE}</style><h1>{words['heading']}</h1>{sentences(review, names, language)}"
-        f"{chart(review, names, language)}{accounts(review, names, language)}"
-        f"{unluckiest(review, names, language)}"
+        f"<section><h3>{words['chances']}</h3>{chart(review, names, language)}</section>"
+        f"<section>{accounts(review, names, language)}{unluckiest(review, names, language)}</section>"
         f"<h2>{words['turning']}</h2>{turning_points(review, names, language)}"
-        f"<p>{escape(review.depth)}: {review.turns_ahead} {words['ahead']}{playouts}.</p></html>\n"
+        f'<p class="muted">{escape(review.depth)}: {review.turns_ahead} {words["ahead"]}{playouts}.</p>'
+        "</html>\n"
     )

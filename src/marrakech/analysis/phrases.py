@@ -29,9 +29,50 @@ PHRASES: Final[dict[str, dict[str, str]]] = {
 }
 
 
+class FrenchNumber(float):
+    """A number that is written as in French: a decimal comma, a space before the per cent sign."""
+
+    def __format__(self, spec: str) -> str:
+        return super().__format__(spec).replace(".", ",").replace("%", "\u00a0%")
+
+
+def localized(number: float, language: str) -> float:
+    """The number, to be formatted as in a language."""
+    return FrenchNumber(number) if language == "fr" and isinstance(number, float) else number
+
+
 def phrase(reason: Reason, language: str = "en") -> str:
     """A reason as a part of a sentence."""
-    return PHRASES[language][reason.code].format(best=reason.best, played=reason.played)
+    best, played = (
+        {name: localized(value, language) for name, value in facts.items()}
+        for facts in (reason.best, reason.played)
+    )
+    return PHRASES[language][reason.code].format(best=best, played=played)
+
+
+MOVES: Final[dict[str, dict[str, str]]] = {
+    "en": {"left": "left", "ahead": "ahead", "right": "right"},
+    "fr": {"left": "à gauche", "ahead": "tout droit", "right": "à droite"},
+}
+
+
+def move_text(move: str, language: str) -> str:
+    """A move in words: a heading in the language, anything else as in a game file."""
+    return MOVES[language].get(move, move)
+
+
+COLOUR_NAMES: Final[dict[str, str]] = {
+    "Henna": "Henné",
+    "Indigo": "Indigo",
+    "Saffron": "Safran",
+    "Almond": "Amande",
+}
+"""The colours in French, for players without a name."""
+
+
+def told_names(names: list[str], language: str) -> list[str]:
+    """Names as a language has them: a player without one is called by a colour."""
+    return [COLOUR_NAMES.get(name, name) for name in names] if language == "fr" else names
 
 
 WORDS: Final[dict[str, dict[str, str]]] = {
@@ -50,8 +91,14 @@ WORDS: Final[dict[str, dict[str, str]]] = {
         "like": "plays like",
         "decisions": "decisions",
         "turning": "Turning points",
+        "played": "Played",
+        "better": "Better",
+        "to_win": "to win",
+        "turn": "turn",
+        "marks": "A numbered circle is a turning point, a triangle a roll worth 5 % or more to its player.",
+        "each": "Each merchant's game",
         "clean": "No choice cost more than the evaluation's own error.",
-        "cost": "Turn {turn}, {name}: {played} cost {cost}; {better} was better",
+        "cost": "Turn {turn}, {name}: {played} cost {cost} (points {points:+.1f}); {better} was better",
         "hurt": "The roll that hurt most: turn {turn}, {name}, {played} ({luck}; odds {odds})",
         "ahead": "turns ahead",
         "playouts": "playouts",
@@ -83,8 +130,14 @@ WORDS: Final[dict[str, dict[str, str]]] = {
         "like": "joue comme",
         "decisions": "décisions",
         "turning": "Tournants de la partie",
+        "played": "Joué",
+        "better": "Mieux",
+        "to_win": "de gagner",
+        "turn": "tour",
+        "marks": "Un cercle numéroté est un tournant, un triangle un lancer qui vaut 5 % ou plus.",
+        "each": "La partie de chacun",
         "clean": "Aucun choix n'a coûté plus que l'erreur de l'évaluation.",
-        "cost": "Tour {turn}, {name} : {played} a coûté {cost} ; {better} valait mieux",
+        "cost": "Tour {turn}, {name} : {played} a coûté {cost} (points {points:+.1f}) ; {better} valait mieux",
         "hurt": "Le lancer le plus cruel : tour {turn}, {name}, {played} ({luck} ; probabilité {odds})",
         "ahead": "tours d'avance",
         "playouts": "simulations",

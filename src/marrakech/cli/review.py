@@ -103,6 +103,7 @@ def command(
     import msgspec
 
     from marrakech.analysis.document import review_html
+    from marrakech.analysis.phrases import told_names
     from marrakech.cli.files import read_game
     from marrakech.cli.seats import names_of
 
@@ -111,7 +112,7 @@ def command(
     with make_runner(ray, jobs) as runner:
         reviews = reviewed(files, depth, runner, playouts)
     for file, review in zip(files, reviews, strict=True):
-        names = names_of(read_game(file))
+        names = told_names(names_of(read_game(file)), language)
         if html is not None:
             html.write_text(review_html(review, names, language), encoding="utf-8")
             typer.echo(f"written to {html}")
@@ -125,7 +126,7 @@ def command(
 def lines_of(review: "Review", names: list[str], language: str) -> list[str]:
     """A review as text."""
     from marrakech.analysis.document import cost_text, hurt_text, like_text, percentile_text
-    from marrakech.analysis.phrases import WORDS, phrase, verdict_text
+    from marrakech.analysis.phrases import WORDS, localized, phrase, verdict_text
     from marrakech.analysis.verdict import verdict_of
 
     words = WORDS[language]
@@ -135,11 +136,16 @@ def lines_of(review: "Review", names: list[str], language: str) -> list[str]:
         for each in review.players
     ]
     for each in review.players:
-        score, win = asdict(each.score), asdict(each.win)
-        share = percentile_text(review, each)
+        score, win = (
+            {part: localized(value, language) for part, value in asdict(account).items()}
+            for account in (each.score, each.win)
+        )
+        share = percentile_text(review, each, language)
         like = like_text(review, each, language)
         lost = words["per_decision"].format(
-            loss=each.loss_per_decision, decisions=each.decisions, mistakes=each.mistakes
+            loss=localized(each.loss_per_decision, language),
+            decisions=each.decisions,
+            mistakes=each.mistakes,
         )
         lines.append(words["in_points"].format(name=names[each.player], **score))
         lines.append("  " + words["in_chances"].format(share=share, **win))

@@ -41,7 +41,7 @@ def command(
     rows = []
     for file, review in zip(files, reviews, strict=True):
         game = read_game(file)
-        printing = str(game.ruleset.printing)
+        printing = game.ruleset.printing.id
         rows += rows_of(review, file, names_of(game), printing, game.tags.get("Date", ""))
     if csv is not None:
         csv.write_text(to_csv(rows), encoding="utf-8")
