@@ -1,14 +1,27 @@
 """Every puzzle is played: its solution is legal, is not greedy's choice, and can be explained."""
 
 from collections import Counter
+from collections.abc import Iterator
+from pathlib import Path
 from random import Random
+from typing import ClassVar
 
 import pytest
 from typer.testing import CliRunner
 
+from marrakech.analysis import puzzlemaker
 from marrakech.analysis.comparison import reasons
 from marrakech.analysis.phrases import phrase
-from marrakech.analysis.puzzlemaker import SURE, PuzzleMaker, Tally
+from marrakech.analysis.puzzlemaker import (
+    BATCH,
+    FIRST_MOVE,
+    MARGIN,
+    MOST_PLAYOUTS,
+    PER_GAME,
+    SURE,
+    PuzzleMaker,
+    Tally,
+)
 from marrakech.analysis.puzzles import (
     BOTS,
     THEMES,
@@ -139,3 +152,81 @@ def test_the_command_lists_and_shows_puzzles() -> None:
     assert told.best in shown.output
     assert CliRunner().invoke(make_app("puzzles"), ["puzzles", "show", "9-9-9"]).exit_code == 2
     assert CliRunner().invoke(make_app("puzzles"), ["puzzles", "make"]).exit_code == 2
+
+
+def test_a_shipped_puzzle_is_found_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    puzzle = min(PUZZLES, key=lambda each: (each.playouts, len(each.options)))
+    number, game, move = map(int, puzzle.name.split("-"))
+    state = Position.parse(puzzle.position).state
+    maker = PuzzleMaker(Ruleset.of(players=number).rules, 1)
+    monkeypatch.setattr(maker, "positions", lambda _: iter([(FIRST_MOVE - 1, state), (move, state)]))
+    tally = Tally()
+    assert [write_puzzle(each) for each in maker.find(game, tally)] == [write_puzzle(puzzle)]
+    assert tally == Tally(choices=1, played_out=1, kept=1)
+    rollout = maker.clear_best(state, *(maker.promising(state) or pytest.fail("not promising")))
+    monkeypatch.setattr(maker, "clear_best", lambda *_: rollout)
+    monkeypatch.setattr(maker, "positions", lambda _: iter([(move, state)] * (PER_GAME + 3)))
+    assert len(list(maker.find(game, Tally()))) == PER_GAME
+    monkeypatch.setattr(maker, "clear_best", lambda *_: None)
+    assert list(maker.find(game, tally := Tally())) == []
+    assert tally == Tally(choices=PER_GAME + 3, played_out=PER_GAME + 3)
+
+
+class _Undecided:
+    """Playouts that always find the same gap with the same error."""
+
+    made: ClassVar[list[int]] = []
+    found: ClassVar[tuple[float, float]] = (0.0, 0.0)
+
+    def __init__(self, _state: object, chosen: tuple[int, ...], *_: object) -> None:
+        self.chosen, self.playouts = chosen, 0
+
+    def extend(self, number: int) -> None:
+        self.playouts += number
+        self.made.append(number)
+
+    def best(self) -> int:
+        return self.chosen[0]
+
+    def gap(self, _one: int, _other: int) -> tuple[float, float]:
+        return self.found
+
+
+def test_what_stays_unclear_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
+    puzzle = PUZZLES[0]
+    state = Position.parse(puzzle.position).state
+    maker = PuzzleMaker(state.rules, 1)
+    quick = maker.quick.valuation(state)
+    greedy = choices(puzzle)[puzzle.greedy]
+    monkeypatch.setattr(puzzlemaker, "Rollout", _Undecided)
+    for found, batches in (((MARGIN + 0.01, 0.03), MOST_PLAYOUTS // BATCH), ((0.0, 0.001), 1)):
+        monkeypatch.setattr(_Undecided, "found", found)
+        monkeypatch.setattr(_Undecided, "made", [])
+        assert maker.clear_best(state, quick, greedy) is None
+        assert _Undecided.made == [BATCH] * batches
+
+
+def test_a_run_that_was_broken_off_goes_on_where_it_ended(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked: list[int] = []
+
+    def find(_: PuzzleMaker, game: int, tally: Tally) -> Iterator[Puzzle]:
+        asked.append(game)
+        tally.choices += 10
+        tally.played_out += 2
+        tally.kept += 1
+        yield PUZZLES[game]
+
+    monkeypatch.setattr(PuzzleMaker, "find", find)
+    out = tmp_path / "puzzles.txt"
+    arguments = ["puzzles", "make", "--seed", "1", "--out", str(out), "--games"]
+    made = CliRunner().invoke(make_app("puzzles"), [*arguments, "3"])
+    assert made.output.splitlines()[-1] == "3 games: 30 choices, 6 played out, 3 kept"
+    whole = out.read_text()
+    assert parse_puzzles(whole) == PUZZLES[1:4]
+    # Game 3 had not come to its end.
+    out.write_text(whole[: whole.index("# game 3")])
+    CliRunner().invoke(make_app("puzzles"), [*arguments, "3"])
+    assert out.read_text() == whole
+    assert asked == [1, 2, 3, 3]

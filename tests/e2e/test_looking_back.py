@@ -93,7 +93,9 @@ def test_every_place_of_a_rug_carries_its_figures_on_the_board(visit: Visit) -> 
     page.locator('[data-place][tabindex="0"]').focus()
     page.keyboard.press("ArrowUp")
     reached = page.locator("[data-place]:focus")
-    expect(reached).to_have_attribute("aria-label", re.compile(r"^Lay on .*: \d+ of 12, \d+ % to win, "))
+    expect(reached).to_have_attribute(
+        "aria-label", re.compile(r"^Lay on .*: \d+ of 12, \d+ % to win, ")
+    )
     expect(page.locator(f'[data-chip="{reached.get_attribute("data-place")}"] .on')).to_have_count(1)
     page.keyboard.press("Enter")
     expect(page.get_by_test_id("analysis")).to_have_attribute("data-step", "orient")
@@ -124,11 +126,15 @@ def test_a_position_is_set_up_for_another_number_of_merchants(visit: Visit, guar
     expect(page.get_by_test_id("complaint")).to_be_visible()
     page.get_by_label("Idir: next rug").select_option("A")
     page.get_by_test_id("edit-done").click()
-    expect(page.get_by_test_id("analysis")).to_contain_text("2:orient 30,12 12,12,7,12 - H,A 2+elimination")
+    expect(page.get_by_test_id("analysis")).to_contain_text(
+        "2:orient 30,12 12,12,7,12 - H,A 2+elimination"
+    )
     page.get_by_test_id("edit").click()
     page.get_by_role("button", name="Empty the market").click()
     page.get_by_test_id("edit-cancel").click()
-    expect(page.get_by_test_id("analysis")).to_contain_text("2:orient 30,12 12,12,7,12 - H,A 2+elimination")
+    expect(page.get_by_test_id("analysis")).to_contain_text(
+        "2:orient 30,12 12,12,7,12 - H,A 2+elimination"
+    )
 
 
 @pytest.mark.parametrize("path", ["/puzzles", "/puzzles/daily", "/analysis", "edit"])
