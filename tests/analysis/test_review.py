@@ -2,11 +2,13 @@
 
 import json
 import re
+from pathlib import Path
 
 import pytest
 from typer.testing import CliRunner
 
 from marrakech.analysis.comparison import LEAST, reasons
+from marrakech.analysis.deep import PRIOR
 from marrakech.analysis.document import MARKED, cost_text, odds, review_html
 from marrakech.analysis.phrases import PHRASES, WORDS, move_text, phrase, told_names, verdict_text
 from marrakech.analysis.reference import (
@@ -212,3 +214,9 @@ def test_the_choices_of_a_position_are_ranked(game: Game) -> None:
     )
     assert found.exit_code == 0, found.output
     assert len(found.output.splitlines()) == len(position.legal())
+
+
+def test_the_error_of_each_depth_is_the_documented_one() -> None:
+    told = (Path(__file__).parents[2] / "docs" / "analysis.md").read_text(encoding="utf-8")
+    assert f"quick {ERROR['quick']}, standard {ERROR['standard']}" in told
+    assert ERROR["standard"] == PRIOR

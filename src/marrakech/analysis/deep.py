@@ -20,7 +20,7 @@ BATCH: Final = 16
 CLOSE: Final = 0.06
 """How far a choice may be behind the best by two turns of search to be played out."""
 MOST_CHOICES: Final = 4
-PRIOR: Final = 0.023
+PRIOR: Final = 0.026
 """The standard error of two turns of search, see bench/RESULTS.md; playouts are weighed against it."""
 
 

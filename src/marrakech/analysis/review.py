@@ -15,7 +15,7 @@ from marrakech.record.gamefile import turn_spans
 from marrakech.record.moves import Draw, Lay, Move, Roll, chance_at, choice_at
 from marrakech.record.position import Position
 
-ERROR: Final = {"quick": 0.033, "standard": 0.023, "deep": 0.01}
+ERROR: Final = {"quick": 0.029, "standard": 0.026, "deep": 0.01}
 """Losses below the evaluation's own error are not called mistakes, by depth.
 
 Of quick and standard it is the standard error of a difference between two choices, measured against playouts
