@@ -33,12 +33,12 @@ class FrenchNumber(float):
     """A number that is written as in French: a decimal comma, a space before the per cent sign."""
 
     def __format__(self, spec: str) -> str:
-        return super().__format__(spec).replace(".", ",").replace("%", "\u00a0%")
+        return super().__format__(spec or "g").replace(".", ",").replace("%", "\u00a0%")
 
 
 def localized(number: float, language: str) -> float:
     """The number, to be formatted as in a language."""
-    return FrenchNumber(number) if language == "fr" and isinstance(number, float) else number
+    return FrenchNumber(number) if language == "fr" else number
 
 
 def phrase(reason: Reason, language: str = "en") -> str:
