@@ -15,7 +15,7 @@ from marrakech.server.retention import DAY, Retention
 from marrakech.server.settings import Settings
 from marrakech.service.levels import Levels
 from marrakech.store import MemoryStore, StoreUnavailable
-from tests.service.play import open_lobby, people
+from tests.service.play import ALICE, open_lobby, people
 
 pytestmark = pytest.mark.anyio
 
@@ -123,3 +123,35 @@ async def test_old_games_are_removed_and_live_ones_stay() -> None:
         await lobby.table(old[0])
         assert await Retention(lobby, 30).remove_old() == 2
         assert set(await store.games()) == {old[0], young.id}
+
+
+async def test_games_in_use_hide_no_old_ones(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("marrakech.server.retention.PAGE", 2)
+    store = MemoryStore()
+    async with open_lobby(store, now=lambda: time.time() - 40 * DAY) as then:
+        for _ in range(9):
+            await people(then, 2)
+    async with open_lobby(store) as lobby:
+        used = sorted(await store.games())[1:6:2]
+        for game in used:
+            await lobby.table(game)
+        assert await Retention(lobby, 30).remove_old() == 6
+        assert sorted(await store.games()) == used
+
+
+async def test_a_game_that_is_open_in_another_process_stays() -> None:
+    store = MemoryStore(many=True)
+    async with open_lobby(store, now=lambda: time.time() - 40 * DAY) as then:
+        opened, closed = await people(then, 2), await people(then, 2)
+    async with open_lobby(store) as here, open_lobby(store) as there:
+        assert here.fleet is not None
+        assert there.fleet is not None
+        listener = (await there.table(opened.id)).channel.join(ALICE)
+        await there.fleet._tell_presence()
+        forgotten = await there.table(closed.id)
+        await there.store.watch(there.fleet)
+        assert await Retention(here, 30).remove_old() == 1
+        assert await store.games() == [opened.id]
+        assert there.live(closed.id) is None, "the other process is told"
+        assert forgotten is not None
+        (await there.table(opened.id)).channel.leave(listener)

@@ -20,7 +20,7 @@ from marrakech.service.levels import Levels
 from marrakech.service.lobby import Lobby
 from marrakech.service.requests import ClockRequest, GameRequest
 from marrakech.service.table import LiveTable
-from marrakech.store import MemoryStore, PostgresStore, Store
+from marrakech.store import LogEntry, MemoryStore, PostgresStore, Store
 from tests.service.play import ALICE, BASIM, BOT, PERSON, move, people, play_out, shown, some_action
 from tests.store.database import Database
 from tests.waiting import until
@@ -124,6 +124,58 @@ async def test_what_is_written_before_a_process_listens_is_not_missed(open_store
         await there.close()
         if isinstance(store, PostgresStore):
             await store.close()
+
+
+async def test_what_happens_while_a_process_loads_a_game_is_not_missed(
+    open_store: OpenStore, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with process(open_store) as here, process(open_store) as there:
+        ours, gone = await people(here, 2), await people(here, 2)
+        read, go_on = asyncio.Event(), asyncio.Event()
+        entries = there.store.entries
+
+        async def slow_entries(game: str, after: int = 0) -> list[LogEntry]:
+            found = await entries(game, after)
+            read.set()
+            await go_on.wait()
+            return found
+
+        assert there.fleet is not None
+        heard: list[str] = []
+        for name in ("grown", "told"):
+            real = getattr(there.fleet, name)
+
+            def hears(game: str, what: object, real: Callable[..., None] = real) -> None:
+                real(game, what)
+                heard.append(game)
+
+            monkeypatch.setattr(there.fleet, name, hears)
+        with monkeypatch.context() as slow:
+            slow.setattr(there.store, "entries", slow_entries)
+            loading = [asyncio.create_task(there.table(one.id)) for one in (ours, gone)]
+            await read.wait()
+            await asyncio.sleep(0.05)
+        await move(ours)
+        await here.delete(gone.id, ALICE)
+        await until(lambda: {ours.id, gone.id} <= set(heard))
+        go_on.set()
+        await reached(await loading[0], ours.now.version)
+        await loading[1]
+        await until(lambda: there.live(gone.id) is None)
+
+
+async def test_a_game_that_was_deleted_unheard_is_forgotten(open_store: OpenStore) -> None:
+    async with process(open_store) as here, process(open_store) as there:
+        ours = await people(here, 2)
+        theirs = await there.table(ours.id)
+        await here.store.delete(ours.id)  # nobody is told
+        with pytest.raises(NotFound, match="there is no game"):
+            await move(theirs)
+        with pytest.raises(NotFound, match="there is no game"):
+            await theirs.catch_up()
+        assert there.fleet is not None
+        there.fleet.missed()
+        await until(lambda: there.live(ours.id) is None)
 
 
 async def test_a_command_seen_through_another_process_is_not_stale(open_store: OpenStore) -> None:

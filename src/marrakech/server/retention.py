@@ -1,10 +1,12 @@
 """Removing old games after a number of days set by the host; by default they are kept indefinitely."""
 
 import asyncio
+import contextlib
 import logging
 
+from marrakech.service.errors import NotFound, Unavailable
 from marrakech.service.lobby import Lobby
-from marrakech.store import StoreError, UnknownGame
+from marrakech.store import StoreError
 
 logger = logging.getLogger(__name__)
 
@@ -38,21 +40,19 @@ class Retention:
         """Remove old games; returns how many."""
         store = self.lobby.store
         before = await store.time() - self.days * DAY
-        removed = 0
+        removed, spared = 0, 0
         while True:
-            old = [
-                game
-                for game in await store.untouched_since(before, PAGE)
-                if self.lobby.live(game) is None
-            ]
-            for game in old:
-                try:
-                    await store.delete(game)
+            # Those that are spared come again, before the others or between them.
+            old = await store.untouched_since(before, PAGE + spared)
+            in_use = await self.lobby.in_use()
+            free = [game for game in old if game not in in_use]
+            for game in free:
+                with contextlib.suppress(NotFound):  # another process was quicker
+                    await self.lobby.remove(game)
                     removed += 1
-                except UnknownGame:  # another process was quicker
-                    continue
-            if len(old) < PAGE:
+            if len(old) < PAGE + spared:
                 return removed
+            spared = len(old) - len(free)
             await asyncio.sleep(0)
 
     async def _run(self) -> None:
@@ -60,6 +60,6 @@ class Retention:
             try:
                 if removed := await self.remove_old():
                     logger.info("%d games older than %d days removed", removed, self.days)
-            except StoreError as error:
+            except (StoreError, Unavailable) as error:
                 logger.warning("old games could not be removed: %s", error)
             await asyncio.sleep(EVERY)

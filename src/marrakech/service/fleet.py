@@ -17,7 +17,8 @@ import logging
 import secrets
 import time
 from collections import Counter
-from collections.abc import Coroutine
+from collections.abc import Callable, Coroutine
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -116,14 +117,19 @@ class Fleet:
     def grown(self, game: str, version: int) -> None:
         """Another process wrote to a game."""
         table = self.lobby.live(game)
-        if table is not None and version > table.now.version:
+        if table is None:
+            self._repeat_once_loaded(game, lambda: self.grown(game, version))
+        elif version > table.now.version:
             self._spawn(self._catch_up(table, version))
 
     def told(self, game: str, message: str) -> None:
         """Another process shows something to everyone at a table, or has deleted the game."""
         note = msgspec.json.decode(message, type=Note)
+        if note.by == self.owner:
+            return
         table = self.lobby.live(game)
-        if note.by == self.owner or table is None:
+        if table is None:
+            self._repeat_once_loaded(game, lambda: self.told(game, message))
             return
         if note.deleted:
             self.lobby.forget(table)
@@ -134,7 +140,20 @@ class Fleet:
     def missed(self) -> None:
         """Notifications may be missing: reread every game that is live here."""
         for table in self.lobby.tables:
+            self._reread(table.id)
+        for game in self.lobby.loading:
+            self._repeat_once_loaded(game, partial(self._reread, game))
+
+    def _reread(self, game: str) -> None:
+        table = self.lobby.live(game)
+        if table is not None:
             self._spawn(self._catch_up(table, None))
+
+    def _repeat_once_loaded(self, game: str, notice: Callable[[], None]) -> None:
+        """Hear a notification again once its game is loaded: what is being read may be older."""
+        loading = self.lobby.loading.get(game)
+        if loading is not None:
+            loading.add_done_callback(lambda _: notice())
 
     async def _catch_up(self, table: LiveTable, version: int | None) -> None:
         while True:
@@ -143,6 +162,9 @@ class Fleet:
                 return
             except Unavailable as refusal:
                 logger.warning("game %s is not up to date: %s", table.id, refusal.message)
+            except NotFound:
+                self.lobby.forget(table)
+                return
             except Refusal as refusal:
                 logger.warning("game %s cannot be brought up to date: %s", table.id, refusal.message)
                 return
@@ -300,6 +322,11 @@ class Fleet:
                 choosing[game] += int(people)
         for table in self.lobby.tables:
             table.hear_presence(frozenset(elsewhere.get(table.id, ())), choosing[table.id])
+
+    async def open_anywhere(self) -> set[str]:
+        """Games that somebody with a cookie follows, in any process."""
+        keys = await self.lobby.store.shared.owners(PRESENCE)
+        return {key.removeprefix(PRESENCE).split(" ")[0] for key in keys}
 
     def _spawn(self, work: Coroutine[Any, Any, None]) -> None:
         task = asyncio.get_running_loop().create_task(work)

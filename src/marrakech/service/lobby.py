@@ -6,7 +6,7 @@ import logging
 import secrets
 import time
 from collections import OrderedDict
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from weakref import WeakValueDictionary
 
 import msgspec
@@ -31,7 +31,7 @@ from marrakech.service.resolution import letter
 from marrakech.service.snapshots import terms
 from marrakech.service.studies import Studies
 from marrakech.service.table import LiveTable, Now, answered
-from marrakech.store import GameExists, NewEntry, Store, StoredGame, UnknownGame
+from marrakech.store import GameExists, NewEntry, Store, StoredGame
 from marrakech.store.base import Holder
 
 logger = logging.getLogger(__name__)
@@ -113,6 +113,11 @@ class Lobby:
     def live(self, game: str) -> LiveTable | None:
         """A game, if it is in memory."""
         return self._live.get(game)
+
+    @property
+    def loading(self) -> Mapping[str, asyncio.Task[LiveTable]]:
+        """The games that are being read from the store, by id."""
+        return self._loading
 
     def look_after(self, table: LiveTable) -> None:
         """Start the clock of a game and let its bots move."""
@@ -204,10 +209,20 @@ class Lobby:
         others = {one for one in table.holders.values() if one != holder}
         if others and not table.now.over and table.now.started:
             raise Conflict("not_over", "others play in this game: resign instead of deleting it")
+        await self.remove(game)
+
+    async def remove(self, game: str) -> None:
+        """Remove a game from the store, and from the memory of all processes; raises `NotFound`."""
         await answered(self.store.delete(game))
-        self.forget(table)
+        table = self.live(game)
+        if table is not None:
+            self.forget(table)
         if self.fleet is not None:
             await self.fleet.tell(game, deleted=True)
+
+    async def in_use(self) -> set[str]:
+        """The games in memory, and those that somebody has open in another process."""
+        return set(self._live) | (await self.fleet.open_anywhere() if self.fleet is not None else set())
 
     def forget(self, table: LiveTable) -> None:
         """End the streams of a game that was deleted."""
@@ -357,12 +372,7 @@ class Lobby:
         return await self.table(game.id)
 
     async def _load(self, game: str) -> LiveTable:
-        try:
-            stored = await answered(self.store.game(game))
-        except UnknownGame:
-            raise NotFound(
-                "unknown_game", f"there is no game {game!r} here: check the link", game=game
-            ) from None
+        stored = await answered(self.store.game(game))
         entries = await answered(self.store.entries(game))
         try:
             table = LiveTable(self.store, stored, entries[:1], now=self._now, on_update=self._updated)

@@ -36,6 +36,7 @@ from marrakech.store import (
     Store,
     StoredGame,
     StoreUnavailable,
+    UnknownGame,
 )
 from marrakech.store.base import Holder
 
@@ -485,6 +486,8 @@ class LiveTable:
             await self._catch_up()
             seat = taken.seat % MOST_SEATS
             raise Conflict("seat_taken", f"somebody else has taken seat {seat}") from None
+        except UnknownGame as gone:
+            raise _unknown(gone) from None
         except StoreUnavailable as error:
             raise _unavailable(error) from error
         if claim is not None:
@@ -588,9 +591,11 @@ def _weakly(table: LiveTable) -> Callable[[], None]:
 
 
 async def answered(question: Awaitable[T]) -> T:
-    """Await the store; raises `Unavailable` if it fails."""
+    """Await the store; raises `NotFound` if it has no such game, `Unavailable` if it fails."""
     try:
         return await question
+    except UnknownGame as gone:
+        raise _unknown(gone) from None
     except DamagedFile as error:
         logger.error("the store is damaged: %s", error)
         raise Unavailable(
@@ -598,6 +603,12 @@ async def answered(question: Awaitable[T]) -> T:
         ) from error
     except StoreUnavailable as error:
         raise _unavailable(error) from error
+
+
+def _unknown(gone: UnknownGame) -> NotFound:
+    return NotFound(
+        "unknown_game", f"there is no game {gone.game!r} here: check the link", game=gone.game
+    )
 
 
 def _unavailable(error: StoreUnavailable) -> Unavailable:
