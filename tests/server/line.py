@@ -23,6 +23,7 @@ class Line:
         self._target = target
         self._chooser = random.Random(seed)
         self._open: set[asyncio.StreamWriter] = set()
+        self._deaf: set[asyncio.StreamWriter] = set()
         self._server: asyncio.Server | None = None
         self.port = 0
 
@@ -43,6 +44,10 @@ class Line:
         for writer in list(self._open):
             if self._chooser.random() < share:
                 writer.transport.abort()
+
+    def deafen(self) -> None:
+        """Let nothing through any more on the connections there are, without a word to either end."""
+        self._deaf |= self._open
 
     def happens(self, trouble: Trouble) -> bool:
         """Whether it happens now."""
@@ -75,6 +80,8 @@ class Line:
     async def pump(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         """Pass on one way."""
         while data := await reader.read(1 << 16):
+            if writer in self._deaf:
+                continue
             if self.happens("cut"):
                 # Part of it arrives.
                 writer.write(data[: self._chooser.randrange(len(data))])

@@ -1,6 +1,7 @@
 """What only a database server can get wrong."""
 
 import asyncio
+import os
 import signal
 import time
 from functools import partial
@@ -11,6 +12,8 @@ import pytest
 from marrakech.store import NewEntry, PostgresStore, StoredGame, StoreUnavailable, UnreadableFile
 from marrakech.store.postgres import shown
 from marrakech.store.postgres_schema import MIGRATIONS, SCHEMA_VERSION
+from tests.server.line import Line
+from tests.server.stopwatch import Stopwatch
 from tests.store.database import Database
 from tests.waiting import until
 
@@ -178,3 +181,31 @@ def test_whatever_the_driver_raises_fails_one_call_and_not_the_store(postgres: D
 
 async def _raise(error: Exception, *_: object) -> list[tuple[str, int]]:
     raise error
+
+
+def test_a_connection_that_hears_nothing_any_more_is_found_out_within_five_seconds(
+    postgres: Database,
+) -> None:
+    async def run() -> None:
+        address = postgres.fresh()
+        line = Line(lambda: postgres.port)
+        await line.start()
+        here = PostgresStore(address.replace(f":{postgres.port}/", f":{line.port}/"))
+        there = PostgresStore(address)
+        await there.create(GAME, [NewEntry(1.0, b"{}")])
+        notices = Notices()
+        await here.watch(notices)
+        line.deafen()
+        await there.append(GAME.id, 2, NewEntry(2.0, b"{}"))
+        watch = Stopwatch(lambda: [os.getpid()])
+        while not notices.breaks:
+            await watch.tick()
+            assert watch.seconds < 5
+        assert not notices.heard
+        await there.append(GAME.id, 3, NewEntry(3.0, b"{}"))
+        await until(lambda: notices.heard == [(GAME.id, 3)])
+        await line.close()
+        for store in (here, there):
+            await store.close()
+
+    asyncio.run(run())

@@ -60,6 +60,11 @@ GROUP_LIMIT = 256
 """The most writes in one group, which bounds the wait."""
 PATIENCE = 10.0
 """Timeout in seconds of a statement, or of waiting for a connection."""
+LISTENER_CHECK = 2.0
+"""Seconds between checks whether the listening connection is alive, and the timeout of one.
+
+What it misses meanwhile is made up for within five seconds.
+"""
 LISTEN_AGAIN = 0.5
 """Seconds between attempts to reconnect the listener."""
 TRIES = 3
@@ -534,9 +539,9 @@ async def _until_broken(connection: Any, broken: asyncio.Event) -> None:
     """Wait until a connection is lost; a half-open one is detected by polling it."""
     while not broken.is_set():
         with contextlib.suppress(TimeoutError):
-            await asyncio.wait_for(broken.wait(), PATIENCE)
+            await asyncio.wait_for(broken.wait(), LISTENER_CHECK)
             return
-        await connection.fetchval("SELECT 1", timeout=PATIENCE)
+        await connection.fetchval("SELECT 1", timeout=LISTENER_CHECK)
 
 
 def _hear(watcher: Watcher, notice: str) -> None:
