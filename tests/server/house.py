@@ -104,6 +104,11 @@ class House:
         """The file of a store that is one."""
         return Path(self.address)
 
+    @property
+    def pids(self) -> list[int]:
+        """The processes."""
+        return [server.process.pid for server in self.servers if server.process.pid is not None]
+
     def kill(self, index: int) -> None:
         """Kill a process and start it again."""
         self.servers[index].kill()
