@@ -160,10 +160,15 @@ def test_one_process_at_a_time_has_the_file(tmp_path: Path) -> None:
     second = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=False)
     assert "FileInUse" in second.stderr
     assert "in use by another marrakech process" in second.stderr
-    with pytest.raises(FileInUse):
-        SqliteStore(path)
+    link = tmp_path / "elsewhere" / "link.db"
+    link.parent.mkdir()
+    link.symlink_to(path)
+    for name in (path, link):
+        with pytest.raises(FileInUse):
+            SqliteStore(name)
     asyncio.run(store.close())
-    asyncio.run(SqliteStore(path).close())
+    for name in (path, link):
+        asyncio.run(SqliteStore(name).close())
 
 
 def test_a_file_that_was_refused_is_not_kept_locked(tmp_path: Path) -> None:

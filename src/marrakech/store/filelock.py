@@ -33,9 +33,11 @@ class FileLock:
     """A lock beside a file, held from construction until `release`. Raises `FileInUse`."""
 
     def __init__(self, path: Path) -> None:
-        beside = path.with_name(path.name + "-lock")
         try:
             path.parent.mkdir(parents=True, exist_ok=True)
+            # Beside the file itself, whatever other names lead to it.
+            real = path.resolve()
+            beside = real.with_name(real.name + "-lock")
             self._file = os.open(beside, os.O_CREAT | os.O_RDWR, 0o600)
         except OSError as error:
             raise unusable(path, error) from error
