@@ -1,15 +1,14 @@
 """Faults against real processes: scripted games go on while servers, lines, disks and the database fail.
 
 Every client sends the very same command again, to any process, until it is acknowledged. Viewers follow some
-games at every process and come back after a break. After each fault all viewers must see all that was
-acknowledged; at the end nothing acknowledged may be lost or doubled, the log must replay to what was told, and
-the dice must follow from the secret.
+games at every process and come back after a break. After each fault commands must be acknowledged again and
+all viewers see all that was; at the end nothing acknowledged may be lost or doubled, the log must replay to
+what was told, and the dice must follow from the secret.
 """
 
 import asyncio
 import contextlib
 import json
-import os
 import random
 import signal
 import time
@@ -39,6 +38,8 @@ WATCHED = 3
 """How many of the games under way have viewers, one at each process."""
 PAUSE = 0.15
 """Seconds between two commands of a game."""
+AFTERWARDS = 3
+"""Commands that are acknowledged after a fault before the next one."""
 DROPPED = 0.3
 """The share of clients that lose their connection at once."""
 
@@ -61,9 +62,10 @@ class Tally:
     acknowledged: int = 0
     lost: int = 0
     settled: float = 0.0
-    """Seconds until all viewers saw all that had been acknowledged, at the worst; see `Stopwatch`."""
+    """Seconds until commands were acknowledged again and all viewers saw all that had been, at the worst;
+    see `Stopwatch`."""
     settled_by_clock: float = 0.0
-    """The same with what anybody waited for a core."""
+    """The same with what the servers waited for a core."""
 
 
 @dataclass
@@ -135,7 +137,7 @@ class Report:
         by_clock = max((one.settled_by_clock for one in self.tallies.values()), default=0.0)
         return "\n".join(
             [
-                "| fault | tried | acknowledged | lost | all viewers equal after | with waiting for a core |",
+                "| fault | tried | acknowledged | lost | all viewers equal after | by the clock |",
                 "| --- | ---: | ---: | ---: | ---: | ---: |",
                 *rows,
                 f"| all | {self.tried} | {self.acknowledged} | {self.lost} | {slowest:.1f} s | "
@@ -188,6 +190,8 @@ class Scripted:
         self.acknowledged: dict[str, tuple[Json, str]] = {}
         """Answers by the id of their command, each with the fault that was under way."""
         self.table: Json = {}
+        self.playing = False
+        """Whether a command is under way."""
 
     async def create(self, client: httpx.AsyncClient) -> None:
         """Set the game up."""
@@ -221,7 +225,9 @@ class Scripted:
             return
         sent = command(self.table)
         begun = time.monotonic()
+        self.playing = True
         answer = await self.insist(client, "POST", f"{path}/commands", sent)
+        self.playing = False
         self.report.longest_wait = max(self.report.longest_wait, time.monotonic() - begun)
         if answer["version"] != sent["version"] + 1:
             self.report.wrong.append(f"{self.game}: a command was answered with another version")
@@ -265,6 +271,9 @@ class Trial:
         self.database_line: Line | None = None
         self.fault = ""
         self._ended = False
+        self._go_on = asyncio.Event()
+        self._go_on.set()
+        self._watched: list[Scripted] = []
         self._following: dict[Viewer, asyncio.Task[None]] = {}
 
     async def run(
@@ -347,10 +356,13 @@ class Trial:
             if place < WATCHED:
                 self._watch(script)
             while not self._ended and not script.over:
+                if place < WATCHED:
+                    await self._go_on.wait()
                 await script.play(client, lambda: self.fault)
                 await asyncio.sleep(PAUSE)
 
     def _watch(self, script: Scripted) -> None:
+        self._watched.append(script)
         for url in self._urls:
             viewer = Viewer(url, script.game, self.report)
             self.viewers.append(viewer)
@@ -412,21 +424,33 @@ class Trial:
     # Checks
 
     async def _settle(self, house: House, fault: str) -> None:
-        """Wait until all viewers have seen what is acknowledged by now."""
+        """Wait until commands are acknowledged again, and all viewers have seen what is by then."""
+        watch = Stopwatch(lambda: house.pids)
+        enough = self.report.acknowledged + AFTERWARDS
+        while not self._ended and self.report.acknowledged < enough:
+            if watch.ran_out(PATIENCE):
+                self.report.wrong.append(f"nothing was acknowledged any more after: {fault}")
+                break
+            await watch.tick()
+        # Without a pause the next command would tell a viewer what it had missed.
+        self._go_on.clear()
+        while any(script.playing for script in self._watched) and not watch.ran_out(PATIENCE):
+            await watch.tick()
         last = {script.game: script.table["version"] for script in self.scripts if script.table}
 
         def behind() -> list[Viewer]:
             # A game that is set up meanwhile is not waited for.
             return [one for one in self.viewers if len(one.seen) < last.get(one.game, 0)]
 
-        watch = Stopwatch(lambda: (os.getpid(), *house.pids))
-        while behind() and watch.seconds < PATIENCE and watch.by_clock < 3 * PATIENCE:
+        while behind() and not watch.ran_out(PATIENCE):
             await watch.tick()
         self.report.unequal += len(behind())
-        over = {script.game for script in self.scripts if script.table and script.over}
+        # Whoever has seen the end of a game need not stay; it may have come only now.
+        ended = {one.game: one.table["version"] for one in self.scripts if one.table and one.over}
         for viewer in self.viewers:
-            if viewer.game in over and len(viewer.seen) == last.get(viewer.game):
+            if len(viewer.seen) == ended.get(viewer.game):
                 self._following[viewer].cancel()
+        self._go_on.set()
         tally = self.report.of(fault)
         tally.settled = max(tally.settled, watch.seconds)
         tally.settled_by_clock = max(tally.settled_by_clock, watch.by_clock)

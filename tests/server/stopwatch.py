@@ -12,6 +12,8 @@ from pathlib import Path
 
 TICK = 0.02
 """Seconds between two looks at what is waited for."""
+HICCUP = 0.25
+"""More than that between two looks, and the whole machine stood still: it does not count."""
 
 
 class Stopwatch:
@@ -23,6 +25,10 @@ class Stopwatch:
         self.by_clock = 0.0
         self._processes = processes
 
+    def ran_out(self, patience: float) -> bool:
+        """Whether so many seconds have passed, or far more with waiting for a core."""
+        return self.seconds > patience or self.by_clock > 3 * patience
+
     async def tick(self) -> None:
         """Let a moment pass."""
         before = {process: waited(process) for process in self._processes()}
@@ -31,8 +37,7 @@ class Stopwatch:
         took = time.monotonic() - begun
         idle = max((waited(process) - earlier for process, earlier in before.items()), default=0.0)
         self.by_clock += took
-        # Whoever sleeps far too long did not get a core itself, or the whole machine stood still.
-        self.seconds += max(0.0, min(took, 2 * TICK) - max(0.0, idle))
+        self.seconds += max(0.0, min(took, HICCUP) - idle)
 
 
 def waited(process: int) -> float:
