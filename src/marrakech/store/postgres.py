@@ -60,7 +60,7 @@ GROUP_LIMIT = 256
 """The most writes in one group, which bounds the wait."""
 PATIENCE = 10.0
 """Timeout in seconds of a statement, or of waiting for a connection."""
-LISTENER_CHECK = 2.0
+LISTENER_CHECK = 1.5
 """Seconds between checks whether the listening connection is alive, and the timeout of one.
 
 What it misses meanwhile is made up for within five seconds.
