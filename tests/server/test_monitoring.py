@@ -3,6 +3,7 @@
 import asyncio
 import json
 import logging
+import re
 import time
 
 import pytest
@@ -72,6 +73,18 @@ async def test_metrics_count_by_route_and_tell_no_game(caplog: pytest.LogCapture
         assert "process_resident_memory_bytes" in numbers
         for told in (numbers, caplog.text):
             assert game not in told
+
+
+async def test_a_made_up_method_or_path_adds_no_series() -> None:
+    app = create_app(MemoryStore(), Settings(hosts="club.test", metrics=True), levels=Levels())
+    async with AsyncTestClient(app, base_url="http://club.test") as client:
+        for number in range(5):
+            refused = await client.request(f"TAKE{number}", f"/nothing/{number}")
+            assert refused.status_code == 405
+        told = (await client.get("/metrics")).text
+        assert len(re.findall(r'^marrakech_requests_total{method="other",.*} 5.0$', told, re.M)) == 1
+        assert "TAKE" not in told
+        assert "/nothing" not in told
 
 
 async def test_metrics_are_off_unless_asked_for() -> None:

@@ -181,3 +181,20 @@ def test_a_finished_game_passes_the_check_of_its_file(server: Server) -> None:
             table = play(client, table, 1)
         text = client.get(f"/api/games/{table['game']}/file").text
         assert fair(verify_text(text))
+
+
+def test_malformed_requests_do_not_fill_the_log() -> None:
+    server = Server()
+    try:
+        for sent in (b"\x16\x03\x01 nonsense\r\n\r\n", b"GET / HTTP/1.1\r\nupgrade: websocket\r\n\r\n"):
+            for _ in range(5):
+                with socket.create_connection(("localhost", server.port), timeout=30) as line:
+                    line.sendall(sent)
+                    assert line.recv(12) == b"HTTP/1.1 400"
+        upgrade = {"connection": "upgrade", "upgrade": "websocket"}
+        assert httpx.get(f"{server.url}/health", headers=upgrade).status_code == 200
+        server.process.terminate()
+        assert server.process.stderr is not None
+        assert server.process.stderr.read() == ""
+    finally:
+        server.kill()

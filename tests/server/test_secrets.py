@@ -100,7 +100,9 @@ def test_tokens_are_hashed_at_rest(tmp_path: Path) -> None:
     assert hashlib.sha256(token.encode()).digest() in stored
 
 
-def test_an_unexpected_error_tells_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_unexpected_error_tells_nothing(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
     store = MemoryStore()
 
     async def broken(game: str) -> None:
@@ -112,3 +114,6 @@ def test_an_unexpected_error_tells_nothing(monkeypatch: pytest.MonkeyPatch) -> N
         assert response.status_code == 500
         assert response.json()["code"] == "internal_error"
         assert "12345" not in response.text
+        assert client.get("/api/games/somegame/invitation/opensesame").status_code == 500
+    assert "GET /api/games/{game" in caplog.text, "the log names the route"
+    assert "opensesame" not in caplog.text

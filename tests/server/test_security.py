@@ -25,10 +25,10 @@ BODY = {"seats": seats("person", "person")}
 )
 def test_every_answer_carries_the_security_headers(path: str) -> None:
     with browsing() as client:
-        response = client.get(path)
-        assert response.headers["content-security-policy"] == CONTENT_SECURITY_POLICY
-        for name, value in HEADERS.items():
-            assert response.headers[name] == value
+        for response in (client.get(path), client.head(path), client.put(path)):
+            assert response.headers["content-security-policy"] == CONTENT_SECURITY_POLICY
+            for name, value in HEADERS.items():
+                assert response.headers[name] == value
 
 
 def test_no_script_runs_that_is_not_a_file_of_ours() -> None:

@@ -1,12 +1,11 @@
 """The application: routes, security, limits, lobby and page put together."""
 
 import logging
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
 
 from litestar import Litestar, Response
-from litestar.config.app import AppConfig
 from litestar.di import Provide
 from litestar.exceptions import HTTPException, ValidationException
 from litestar.openapi import OpenAPIConfig
@@ -18,7 +17,7 @@ from marrakech.server.apidocs import PlainRenderPlugin
 from marrakech.server.head import AnswerHead
 from marrakech.server.identity import AnyRequest
 from marrakech.server.limits import RateLimits, limit_requests
-from marrakech.server.monitoring import Monitor, Observer
+from marrakech.server.monitoring import Monitor, Observer, route_of
 from marrakech.server.overload import Admission
 from marrakech.server.page import Page
 from marrakech.server.problems import body, problem, status
@@ -104,11 +103,9 @@ def create_app(
         lifespan=[lifespan],
         openapi_config=API_DOCUMENT,
         request_max_body_size=LONGEST_BODY,
-        on_app_init=[_wrapped_in(settings, monitor)],
         logging_config=None,
     )
-    # Outside the routing, which would refuse HEAD.
-    app.asgi_handler = AnswerHead(app.asgi_handler)
+    app.asgi_handler = _wrapped(app.asgi_handler, settings, monitor)
     app.state.lobby = lobby
     app.state.limits = limits
     app.state.network = None
@@ -116,21 +113,14 @@ def create_app(
     return app
 
 
-def _wrapped_in(settings: Settings, monitor: Monitor) -> Callable[[AppConfig], AppConfig]:
-    """The middleware around every request: proxy headers, monitoring, security, overload."""
+def _wrapped(routed: ASGIApp, settings: Settings, monitor: Monitor) -> ASGIApp:
+    """Proxy headers, monitoring, security, overload and HEAD around every request.
 
-    def observed(app: ASGIApp) -> ASGIApp:
-        return Observer(app, monitor)
-
-    def secured(app: ASGIApp) -> ASGIApp:
-        return Security(app, settings.allowed_hosts)
-
-    def wrap(config: AppConfig) -> AppConfig:
-        proxied = [ProxyHeaders] if settings.proxy else []
-        config.middleware = [*proxied, observed, secured, Admission, *config.middleware]
-        return config
-
-    return wrap
+    Outside the routing, whose own answers (405) would go without them.
+    """
+    secured = Security(Admission(AnswerHead(routed)), settings.allowed_hosts)
+    observed = Observer(secured, monitor)
+    return ProxyHeaders(observed) if settings.proxy else observed
 
 
 def _no_store(response: Response[Any]) -> Response[Any]:
@@ -188,7 +178,7 @@ def _broken(request: AnyRequest, error: Exception) -> Response[bytes]:
             media_type="application/json",
         )
     # The details are for the log only: the text of an error could reveal a secret.
-    logger.error("%s %s failed", request.method, request.url.path, exc_info=error)
+    logger.error("%s %s failed", request.method, route_of(request.scope), exc_info=error)
     return Response(
         problem("internal_error", "something went wrong on the server; nothing has changed", {}),
         status_code=500,

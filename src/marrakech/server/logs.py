@@ -41,10 +41,14 @@ class JsonFormatter(logging.Formatter):
 
 
 def configure(style: str, level: str) -> None:
-    """Send the package's logs, and warnings of uvicorn and asyncio, to standard error."""
+    """Send the package's logs, warnings of asyncio and errors of uvicorn to standard error.
+
+    Uvicorn warns of every malformed request: whoever sends them could fill the disk.
+    """
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(JsonFormatter() if style == "json" else logging.Formatter(TEXT))
     root = logging.getLogger()
     root.handlers[:] = [handler]
     root.setLevel(logging.WARNING)
+    logging.getLogger("uvicorn").setLevel(logging.ERROR)
     logging.getLogger("marrakech").setLevel(level.upper())

@@ -31,6 +31,9 @@ STORE_PATIENCE = 2.0
 SECONDS = (0.001, 0.0025, 0.005, 0.01, 0.02, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0)
 
 
+METHODS = frozenset(("GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"))
+
+
 class Monitor:
     """Loop lag, requests, tables and streams; and whether the server is ready."""
 
@@ -141,23 +144,30 @@ class Observer:
 
     def note(self, scope: Any, status: int, seconds: float) -> None:
         """Count and log one answer."""
-        route = str(scope.get("path_template") or "unknown")
+        route = route_of(scope)
+        # A client may send any word for a method; each would be kept as a series of its own.
+        method = scope["method"] if scope["method"] in METHODS else "other"
         metrics = self.monitor.metrics
         if metrics is not None:
-            metrics.requests.labels(scope["method"], route, status).inc()
+            metrics.requests.labels(method, route, status).inc()
             metrics.seconds.labels(route).observe(seconds)
         logger.info(
             "%s %s %d",
-            scope["method"],
+            method,
             route,
             status,
             extra={
-                "method": scope["method"],
+                "method": method,
                 "route": route,
                 "status": status,
                 "seconds": round(seconds, 4),
             },
         )
+
+
+def route_of(scope: Any) -> str:
+    """The route of a request, e.g. /api/games/{game}/join: a path can hold an invitation."""
+    return str(scope.get("path_template") or "unknown")
 
 
 @get("/health", include_in_schema=False)
