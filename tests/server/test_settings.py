@@ -22,6 +22,7 @@ def test_the_environment_changes_the_defaults() -> None:
         ("MARRAKECH_PORT", "http", "whole number"),
         ("MARRAKECH_PORT", "70000", "65535"),
         ("MARRAKECH_MEMORY", "perhaps", "true or false"),
+        ("MARRAKECH_BOT_WORKERS", "0", "at least one"),
     ],
 )
 def test_what_cannot_be_is_named(name: str, text: str, words: str) -> None:

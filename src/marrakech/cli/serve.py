@@ -1,5 +1,10 @@
 """`marrakech serve`: the game for others, without opening a browser here."""
 
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
 from marrakech.cli import serving
 
 
@@ -9,6 +14,47 @@ def command(
     port: serving.Port = None,
     db: serving.Database = None,
     memory: serving.Memory = False,
+    config: Annotated[
+        Path | None, typer.Option(metavar="FILE", help="TOML file with any of these settings.")
+    ] = None,
+    hosts: Annotated[
+        str | None, typer.Option(metavar="NAMES", help="Host names to answer to, separated by commas.")
+    ] = None,
+    proxy: Annotated[
+        bool | None, typer.Option(help="Behind one reverse proxy: believe its X-Forwarded headers.")
+    ] = None,
+    rate_limits: Annotated[
+        bool | None, typer.Option(help="Limit the rate of requests per client.")
+    ] = None,
+    bot_workers: Annotated[
+        int | None, typer.Option(metavar="N", min=1, help="Bots that think at the same time.")
+    ] = None,
+    bots: Annotated[
+        str | None, typer.Option(metavar="NAME=COMMAND;...", help="Bots of your own.")
+    ] = None,
+    keep_days: Annotated[
+        int | None,
+        typer.Option(metavar="N", min=0, help="Remove games idle for so many days; 0: never."),
+    ] = None,
+    metrics: Annotated[bool | None, typer.Option(help="Numbers for Prometheus at /metrics.")] = None,
+    log_format: Annotated[
+        str | None, typer.Option(metavar="text|json", help="Form of the logs.")
+    ] = None,
+    log_level: Annotated[
+        str | None, typer.Option(metavar="LEVEL", help="debug, info, warning or error.")
+    ] = None,
 ) -> None:
     """Host the game for friends or a club."""
-    serving.serve(host, port, db, memory, open_browser=False, lan=lan)
+    others = {
+        "config": config,
+        "hosts": hosts,
+        "proxy": proxy,
+        "rate_limits": rate_limits,
+        "bot_workers": bot_workers,
+        "bots": bots,
+        "keep_days": keep_days,
+        "metrics": metrics,
+        "log_format": log_format,
+        "log_level": log_level,
+    }
+    serving.serve(host, port, db, memory, open_browser=False, lan=lan, others=others)

@@ -1,11 +1,14 @@
 """Options of the server, shared by `play` and `serve`, and the way from them to its settings."""
 
+import os
+from collections.abc import Mapping
 from dataclasses import replace
-from typing import Annotated, Any
+from typing import Annotated
 
 import typer
 
 from marrakech.server import Settings, run
+from marrakech.server.settings import PREFIX
 
 Host = Annotated[
     str | None,
@@ -40,8 +43,9 @@ def serve(
     open_browser: bool,
     *,
     lan: bool = False,
+    others: Mapping[str, object] | None = None,
 ) -> None:
-    """Serve until Ctrl-C; what is not given comes from the environment, or is the default."""
+    """Serve until Ctrl-C; what is not given comes from the environment, a file, or is the default."""
     if lan and host is not None:
         raise typer.BadParameter(
             "--lan listens on every address and --host names one; give one of the two"
@@ -52,9 +56,7 @@ def serve(
         raise typer.BadParameter(
             "--memory keeps no games and --db names a file for them; give one of the two"
         )
-    given: dict[str, Any] = {"host": host, "port": port, "db": db, "memory": memory or None}
-    settings = replace(
-        Settings.from_environment(),
-        **{name: value for name, value in given.items() if value is not None},
-    )
+    given = {"host": host, "port": port, "db": db, "memory": memory or None, **(others or {})}
+    options = {PREFIX + name.upper(): str(value) for name, value in given.items() if value is not None}
+    settings = Settings.from_environment({**os.environ, **options})
     run(replace(settings, open_browser=settings.open_browser and open_browser), tell=typer.echo)

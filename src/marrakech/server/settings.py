@@ -1,7 +1,7 @@
 """Settings: from a command-line option, an environment variable or a file, in that order of precedence.
 
-Every field `name` is also read from `MARRAKECH_NAME`, and from the TOML file that `MARRAKECH_CONFIG` names;
-docs/http.md explains each of them.
+Every field `name` is an option `--name` of `marrakech serve`, and is read from `MARRAKECH_NAME` and from the
+TOML file that `--config` or `MARRAKECH_CONFIG` names; docs/http.md explains each of them.
 """
 
 import os
@@ -64,6 +64,8 @@ class Settings:
     """The lowest level that is logged: debug, info (every request by its route), warning or error."""
 
     def __post_init__(self) -> None:
+        if not self.bot_workers:
+            raise SettingsError(f"{PREFIX}BOT_WORKERS is 0; at least one bot has to think at a time")
         for name, allowed in (("log_format", FORMATS), ("log_level", LEVELS)):
             if getattr(self, name) not in allowed:
                 raise SettingsError(
