@@ -307,6 +307,32 @@ async def test_presence_is_one_answer(open_store: OpenStore) -> None:
         await until(lambda: theirs.channel.choosing == 0)
 
 
+@pytest.mark.parametrize("how", ["killed", "stopped"])
+async def test_who_listened_at_a_process_that_ended_has_a_minute_to_come_back(
+    open_store: OpenStore, monkeypatch: pytest.MonkeyPatch, how: str
+) -> None:
+    async with process(open_store) as there, process(open_store) as here:
+        ours = await people(here, 2)
+        theirs = await there.table(ours.id)
+        ours.channel.join(ALICE)
+        await until(lambda: ALICE in theirs.channel.elsewhere)
+        # The half second in which this process expected its players itself is over.
+        await until(lambda: not theirs.channel.here and not theirs.channel._expected)
+        monkeypatch.setattr(channel, "AWAY_AFTER_BREAK", 60.0)
+        heard = theirs.channel.join(None)
+        if how == "killed":
+            await kill(here)
+        else:
+            await here.close()
+        await until(lambda: ALICE not in theirs.channel.elsewhere)
+        assert theirs.present() == (True, True)
+        assert heard.idle, "nobody was told that she is away"
+        # Whoever says goodbye is away all the same.
+        monkeypatch.setattr(channel, "AWAY_AFTER_LEAVING", 0.01)
+        theirs.channel.leaving(ALICE)
+        await until(lambda: theirs.present() == (False, False))
+
+
 async def test_what_is_shown_and_not_stored_reaches_all_processes(open_store: OpenStore) -> None:
     async with process(open_store) as here, process(open_store) as there:
         ours = await people(here, 2)

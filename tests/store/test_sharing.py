@@ -45,6 +45,18 @@ async def a_late_renewal_counts_while_nobody_took_over(here: Shared, there: Shar
     assert not await there.claim("duty a", "t", 60)
 
 
+async def what_lapsed_long_ago_is_forgotten(here: Shared, there: Shared) -> None:
+    for key in ("duty a", "presence a", "presence b"):
+        assert await here.claim(key, "h", 60 if key == "presence b" else 0.0)
+    await there.forget(("presence ", "choosing "), 60)
+    assert await there.lapsed("presence ") == ["presence a"]
+    await asyncio.sleep(0.05)
+    await there.forget(("presence ", "choosing "), 0.01)
+    assert await there.lapsed("presence ") == []
+    assert await there.lapsed("duty ") == ["duty a"]
+    assert await there.owners("presence ") == {"presence b": "h"}
+
+
 async def a_bucket_is_shared(here: Shared, there: Shared) -> None:
     for one in (here, there, here):
         assert await one.spend("join x", 1, burst=3, rate=0.01) == 0
@@ -67,6 +79,7 @@ SCENES: list[Scene] = [
     one_owner_at_a_time,
     what_the_dead_owed_is_found,
     a_late_renewal_counts_while_nobody_took_over,
+    what_lapsed_long_ago_is_forgotten,
     a_bucket_is_shared,
     a_bucket_fills_again,
 ]

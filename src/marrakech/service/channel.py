@@ -156,6 +156,12 @@ class Channel:
             self._awaited.add(holder)
             self._count(holder, AWAY_AFTER_BREAK)
 
+    def lost(self, holder: Holder) -> None:
+        """The process where a holder listened has died: the holder counts as present for a while."""
+        if holder not in self._streams:
+            self._awaited.discard(holder)
+            self._count(holder, AWAY_AFTER_BREAK)
+
     def _count(self, holder: Holder, seconds: float) -> None:
         """Count a holder without a stream as present for the given seconds."""
         timer = self._expected.pop(holder, None)

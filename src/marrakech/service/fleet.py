@@ -43,6 +43,9 @@ LEASE = 2.5
 """Seconds that a lease lasts without being renewed."""
 PRESENCE_EVERY = 2
 """Rounds between exchanges of presence."""
+KEPT_PRESENCE = 60.0
+"""Seconds for which others can find who listened at a process that died."""
+MOST_LAPSED = 10_000
 CLOCK_EVERY = 5.0
 """Seconds between readings of the store's clock."""
 TAKEN_AT_ONCE = 50
@@ -88,6 +91,8 @@ class Fleet:
         self.watching = False
         """Whether the store notifies this process."""
         self._told: set[str] = set()
+        self._heard: set[str] = set()
+        """Who listened in other processes, a round ago."""
         self._tasks: set[asyncio.Task[None]] = set()
         self._clock_due = 0.0
         self._rounds = 0
@@ -106,8 +111,8 @@ class Fleet:
             for game in self.duties:
                 # Left to lapse, not released: the others look for lapsed duties.
                 await shared.renew([DUTY + game], self.owner, 0.0)
-            for key in self._told:
-                await shared.release(key, self.owner)
+            # Lapsed too: those who listened here come back elsewhere, and count as present meanwhile.
+            await shared.renew(self._told, self.owner, 0.0)
         except StoreError as error:
             logger.warning("duties could not be given up: %s", error)
         self.duties.clear()
@@ -243,7 +248,7 @@ class Fleet:
         store = self.lobby.store
         if time.monotonic() >= self._clock_due:
             await self.clock.set(store)
-            await store.shared.forget()
+            await store.shared.forget((PRESENCE, CHOOSING), KEPT_PRESENCE)
             self._clock_due = time.monotonic() + CLOCK_EVERY
         await self._renew()
         await self._take_over()
@@ -310,11 +315,13 @@ class Fleet:
         for key in here - known:
             await shared.claim(key, self.owner, LEASE)
         self._told = here
+        others = {key for key, owner in (await shared.owners(PRESENCE)).items() if owner != self.owner}
+        await self._hear_lost(self._heard - others)
+        self._heard = others
         elsewhere: dict[str, set[bytes]] = {}
-        for key, owner in (await shared.owners(PRESENCE)).items():
-            if owner != self.owner:
-                game, holder, _ = key.removeprefix(PRESENCE).split(" ")
-                elsewhere.setdefault(game, set()).add(bytes.fromhex(holder))
+        for key in others:
+            game, holder, _ = key.removeprefix(PRESENCE).split(" ")
+            elsewhere.setdefault(game, set()).add(bytes.fromhex(holder))
         choosing: Counter[str] = Counter()
         for key, owner in (await shared.owners(CHOOSING)).items():
             if owner != self.owner:
@@ -322,6 +329,16 @@ class Fleet:
                 choosing[game] += int(people)
         for table in self.lobby.tables:
             table.hear_presence(frozenset(elsewhere.get(table.id, ())), choosing[table.id])
+
+    async def _hear_lost(self, gone: set[str]) -> None:
+        """Of those who listen no more elsewhere, find those whose process has died: they may come back."""
+        if not gone:
+            return
+        for key in gone.intersection(await self.lobby.store.shared.lapsed(PRESENCE, MOST_LAPSED)):
+            game, holder, _ = key.removeprefix(PRESENCE).split(" ")
+            table = self.lobby.live(game)
+            if table is not None:
+                table.channel.lost(bytes.fromhex(holder))
 
     async def open_anywhere(self) -> set[str]:
         """Games that somebody with a cookie follows, in any process."""

@@ -475,12 +475,17 @@ class PostgresShared:
         """See `Shared.spend`."""
         return float(await self._store.value("SELECT spend($1, $2, $3, $4)", key, cost, burst, rate))
 
-    async def forget(self) -> None:
+    async def forget(self, prefixes: Sequence[str] = (), seconds: float = 0.0) -> None:
         """See `Shared.forget`."""
         await self._store.rows(
             "DELETE FROM allowances"
             " WHERE tokens + extract(epoch FROM clock_timestamp() - at) * rate >= burst"
         )
+        await self._store.rows(
+            "DELETE FROM leases WHERE until <= clock_timestamp() - make_interval(secs => $2)"
+            " AND EXISTS (SELECT FROM unnest($1::text[]) AS one WHERE starts_with(key, one))",
+            list(prefixes), seconds,
+        )  # fmt: skip
 
 
 def driver() -> Any:

@@ -8,7 +8,7 @@ None of this has to survive a crash of the store itself.
 """
 
 import time
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from typing import Protocol, TypeAlias
 
 Key: TypeAlias = str
@@ -38,8 +38,8 @@ class Shared(Protocol):
     async def spend(self, key: Key, cost: float, burst: float, rate: float) -> float:
         """Take tokens from a bucket: 0 on success, else the seconds until they will be there."""
 
-    async def forget(self) -> None:
-        """Drop buckets that have refilled."""
+    async def forget(self, prefixes: Sequence[str] = (), seconds: float = 0.0) -> None:
+        """Drop buckets that have refilled, and leases with such keys that lapsed so many seconds ago."""
 
 
 class LocalShared:
@@ -95,9 +95,14 @@ class LocalShared:
         self._buckets[key] = (tokens - cost, now, burst, rate)
         return 0.0
 
-    async def forget(self) -> None:
+    async def forget(self, prefixes: Sequence[str] = (), seconds: float = 0.0) -> None:
         """See `Shared.forget`."""
         now = self._now()
+        self._leases = {
+            key: (owner, until)
+            for key, (owner, until) in self._leases.items()
+            if until + seconds > now or not key.startswith(tuple(prefixes))
+        }
         self._buckets = {
             key: (tokens, then, burst, rate)
             for key, (tokens, then, burst, rate) in self._buckets.items()
