@@ -179,6 +179,13 @@ def test_json_that_cannot_be_read_is_refused_and_counted(body: bytes) -> None:
         assert answers[-1].status_code == 429
 
 
+def test_a_missing_body_is_named() -> None:
+    with browsing() as client:
+        answer = client.post("/api/games", headers={"content-type": "application/json"})
+        assert answer.status_code == 400
+        assert answer.json()["message"] == "the request cannot be read: it has no body; JSON is expected"
+
+
 def test_head_is_answered_as_get_without_the_body() -> None:
     with browsing() as client:
         game = create(client, "person", "person")["game"]

@@ -146,11 +146,7 @@ def _failed(request: AnyRequest, error: HTTPException) -> Response[bytes]:
     message = error.detail or "the request cannot be answered"
     if isinstance(error, ValidationException) and isinstance(error.extra, list):
         detail["errors"] = error.extra
-        named = [
-            f"{one.get('key', '')}: {one.get('message', '')}"
-            for one in error.extra
-            if isinstance(one, dict)
-        ]
+        named = [_named(one) for one in error.extra if isinstance(one, dict)]
         message = "the request cannot be read: " + "; ".join(named or ["see the documentation"])
     number = error.status_code if error.status_code < 500 else 500
     if number == 404 and message == "Not Found":
@@ -166,6 +162,12 @@ def _failed(request: AnyRequest, error: HTTPException) -> Response[bytes]:
         headers={"cache-control": "no-store", **(error.headers or {})},
         media_type="application/json",
     )
+
+
+def _named(wrong: dict[str, str]) -> str:
+    key, message = wrong.get("key", ""), wrong.get("message", "")
+    # Without a body litestar says no more than its own name for it.
+    return "it has no body; JSON is expected" if message == "'data'" else f"{key}: {message}"
 
 
 def _broken(request: AnyRequest, error: Exception) -> Response[bytes]:
