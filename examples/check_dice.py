@@ -36,6 +36,9 @@ def faults(text: str) -> list[str]:
         return ["this checker knows dice of scheme 2"]
     if not re.fullmatch(r"[1-4](-[1-4])+", tags.get("Result", "")):
         return ["the game is not over"]
+    for tag in ("Printing", "Players", "Game", "Commitment", "Secret", "Numbers"):
+        if tag not in tags:
+            return [f"the file has no tag {tag}"]
     secret = bytes.fromhex(tags["Secret"])
     terms = " ".join(
         [tags["Printing"], f"players={tags['Players']}", *tags.get("Switches", "").split()]
@@ -49,14 +52,20 @@ def faults(text: str) -> list[str]:
     left = dict.fromkeys(COLOURS, 12)
     drawn = {0: "", 1: ""}
     body = re.sub(r"\{[^}]*\}|^\[.*$", "", text, flags=re.MULTILINE)
-    turns = re.findall(r"(\d+)\.\s((?:(?!\d+\.\s).)*)", body.replace("\n", " "))
-    for turn, words in ((int(which), what.split()) for which, what in turns):
+    listed = re.findall(r"(\d+)\.\s((?:(?!\d+\.\s).)*)", body.replace("\n", " "))
+    turns = [(int(turn), what.split()) for turn, what in listed]
+    # One number a turn, and the result at the end: no turn may be left out.
+    if [turn for turn, _ in turns if turn] != list(range(1, len(given) + 1)):
+        return [*found, "the file does not have every turn of the game"]
+    if body.split()[-1:] != [tags["Result"]]:
+        return [*found, "the file breaks off before the result"]
+    for turn, words in turns:
         if turn:
             number = given[turn - 1] if given[turn - 1] != "-" else digits("marrakech number", number)
-            rolled = re.match(r"[LAR]?([1-4])", words[0])
+            rolled = re.match(r"[LAR]?([1-4])", " ".join(words))
             steps = FACES[uniform(secret, f"{head}die {turn}\n{number}", 6)]
             if rolled is None or int(rolled[1]) != steps:
-                found.append(f"turn {turn}: the dice gave {steps}, the file says {words[0]}")
+                found.append(f"turn {turn}: the dice gave {steps}, the file says {' '.join(words[:1])}")
         for place, word in enumerate(word for word in words if word.startswith("+")):
             player = (turn - 1) % 2 if turn else place
             first, second = COLOURS[player], COLOURS[player + 2]

@@ -93,6 +93,18 @@ async def test_a_program_that_shares_no_code_agrees(
         forged = text.replace(" ".join(given), other)
         assert checker.faults(forged)
         assert not all(check.ok for check in verify_text(forged))
+        tags, _, turns = text.partition("\n\n")
+        lines = turns.splitlines()
+        for cut in (
+            lines[:-1],
+            lines[:-2],
+            [*lines[:-2], lines[-1]],
+            lines[5:],
+            ["*"],
+            [*lines[:7], *lines[8:]],
+        ):
+            assert checker.faults("\n".join([tags, "", *cut, ""])), "only a whole game is called fair"
+        assert checker.faults(text.replace("[Secret ", "[Secrets ")) == ["the file has no tag Secret"]
         kept = await lobby.upload(text, ALICE)
         assert all(check.ok for check in kept.verified())
         assert as_text(kept) == text
