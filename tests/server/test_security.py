@@ -183,7 +183,9 @@ def test_a_missing_body_is_named() -> None:
     with browsing() as client:
         answer = client.post("/api/games", headers={"content-type": "application/json"})
         assert answer.status_code == 400
-        assert answer.json()["message"] == "the request cannot be read: it has no body; JSON is expected"
+        assert (
+            answer.json()["message"] == "the request cannot be read: it has no body; JSON is expected"
+        )
 
 
 def test_head_is_answered_as_get_without_the_body() -> None:

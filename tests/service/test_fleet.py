@@ -307,6 +307,34 @@ async def test_presence_is_one_answer(open_store: OpenStore) -> None:
         await until(lambda: theirs.channel.choosing == 0)
 
 
+async def test_the_presence_of_a_full_house_is_told_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    store = MemoryStore(many=True)
+    lobby = Lobby(store, Levels())
+    assert lobby.fleet is not None
+    table = await people(lobby, 2)
+    asked: list[str] = []
+
+    class Counting:
+        """The store's shared state, with every question counted."""
+
+        def __getattr__(self, name: str) -> object:
+            asked.append(name)
+            return getattr(shared, name)
+
+    shared = store.shared
+    monkeypatch.setattr(store, "shared", Counting())
+    listeners = [table.channel.join(bytes([number]) * 32) for number in range(200)]
+    await lobby.fleet._tell_presence()
+    assert len(await shared.owners(fleet.PRESENCE)) == 200
+    for listener in listeners[:150]:
+        table.channel.leave(listener)
+    table.channel._expected.clear()
+    await lobby.fleet._tell_presence()
+    assert len(await shared.owners(fleet.PRESENCE)) == 50
+    assert len(asked) < 20
+    await lobby.close()
+
+
 @pytest.mark.parametrize("how", ["killed", "stopped"])
 async def test_who_listened_at_a_process_that_ended_has_a_minute_to_come_back(
     open_store: OpenStore, monkeypatch: pytest.MonkeyPatch, how: str

@@ -45,6 +45,19 @@ async def a_late_renewal_counts_while_nobody_took_over(here: Shared, there: Shar
     assert not await there.claim("duty a", "t", 60)
 
 
+async def many_are_held_and_dropped_at_once(here: Shared, there: Shared) -> None:
+    mine = [f"presence {number}" for number in range(3)]
+    assert await there.claim(mine[2], "t", 60)
+    await here.hold(mine, "h", 0.0)
+    await here.hold([*mine, mine[0]], "h", 60)
+    held = {mine[0]: "h", mine[1]: "h", mine[2]: "t"}
+    assert await there.owners("presence ") == held
+    await there.drop(mine[1:], "t")
+    assert await there.owners("presence ") == {mine[0]: "h", mine[1]: "h"}
+    await here.drop(mine, "h")
+    assert await there.owners("presence ") == {}
+
+
 async def what_lapsed_long_ago_is_forgotten(here: Shared, there: Shared) -> None:
     for key in ("duty a", "presence a", "presence b"):
         assert await here.claim(key, "h", 60 if key == "presence b" else 0.0)
@@ -79,6 +92,7 @@ SCENES: list[Scene] = [
     one_owner_at_a_time,
     what_the_dead_owed_is_found,
     a_late_renewal_counts_while_nobody_took_over,
+    many_are_held_and_dropped_at_once,
     what_lapsed_long_ago_is_forgotten,
     a_bucket_is_shared,
     a_bucket_fills_again,

@@ -108,11 +108,9 @@ class Fleet:
         await asyncio.gather(*self._tasks, return_exceptions=True)
         shared = self.lobby.store.shared
         try:
-            for game in self.duties:
-                # Left to lapse, not released: the others look for lapsed duties.
-                await shared.renew([DUTY + game], self.owner, 0.0)
-            # Lapsed too: those who listened here come back elsewhere, and count as present meanwhile.
-            await shared.renew(self._told, self.owner, 0.0)
+            # Left to lapse, not released: the others look for lapsed duties, and those who listened here
+            # come back elsewhere and count as present meanwhile.
+            await shared.renew({DUTY + game for game in self.duties} | self._told, self.owner, 0.0)
         except StoreError as error:
             logger.warning("duties could not be given up: %s", error)
         self.duties.clear()
@@ -309,11 +307,11 @@ class Fleet:
             for table in self.lobby.tables
             if (count := table.channel.choosing_here)
         }
-        for key in self._told - here:
-            await shared.release(key, self.owner)
-        known = await shared.renew(self._told & here, self.owner, LEASE) if self._told & here else set()
-        for key in here - known:
-            await shared.claim(key, self.owner, LEASE)
+        # All at once: one by one, a full house would take longer than a lease lasts.
+        if gone := self._told - here:
+            await shared.drop(gone, self.owner)
+        if here:
+            await shared.hold(here, self.owner, LEASE)
         self._told = here
         others = {key for key, owner in (await shared.owners(PRESENCE)).items() if owner != self.owner}
         await self._hear_lost(self._heard - others)

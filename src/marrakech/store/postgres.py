@@ -454,6 +454,24 @@ class PostgresShared:
         """See `Shared.release`."""
         await self._store.rows("DELETE FROM leases WHERE key = $1 AND owner = $2", key, owner)
 
+    async def hold(self, keys: Iterable[Key], owner: Owner, seconds: float) -> None:
+        """See `Shared.hold`."""
+        await self._store.rows(
+            """
+            INSERT INTO leases AS held (key, owner, until)
+                SELECT one, $2, clock_timestamp() + make_interval(secs => $3)
+                FROM unnest($1::text[]) AS one ORDER BY one
+            ON CONFLICT (key) DO UPDATE SET until = excluded.until WHERE held.owner = excluded.owner
+            """,
+            list(set(keys)), owner, seconds,
+        )  # fmt: skip
+
+    async def drop(self, keys: Iterable[Key], owner: Owner) -> None:
+        """See `Shared.drop`."""
+        await self._store.rows(
+            "DELETE FROM leases WHERE key = ANY($1) AND owner = $2", list(keys), owner
+        )
+
     async def lapsed(self, prefix: str, limit: int = 100) -> list[Key]:
         """See `Shared.lapsed`."""
         rows = await self._store.rows(

@@ -29,6 +29,12 @@ class Shared(Protocol):
     async def release(self, key: Key, owner: Owner) -> None:
         """Release a lease; does nothing if another owner holds it."""
 
+    async def hold(self, keys: Iterable[Key], owner: Owner, seconds: float) -> None:
+        """Acquire or renew many leases at once; those of another owner stay as they are."""
+
+    async def drop(self, keys: Iterable[Key], owner: Owner) -> None:
+        """Release many leases at once; those of another owner stay as they are."""
+
     async def lapsed(self, prefix: str, limit: int = 100) -> list[Key]:
         """Lapsed leases, in order."""
 
@@ -68,6 +74,18 @@ class LocalShared:
         """See `Shared.release`."""
         if self._leases.get(key, ("", 0.0))[0] == owner:
             del self._leases[key]
+
+    async def hold(self, keys: Iterable[Key], owner: Owner, seconds: float) -> None:
+        """See `Shared.hold`."""
+        until = self._now() + seconds
+        for key in keys:
+            if self._leases.get(key, (owner, 0.0))[0] == owner:
+                self._leases[key] = (owner, until)
+
+    async def drop(self, keys: Iterable[Key], owner: Owner) -> None:
+        """See `Shared.drop`."""
+        for key in keys:
+            await self.release(key, owner)
 
     async def lapsed(self, prefix: str, limit: int = 100) -> list[Key]:
         """See `Shared.lapsed`."""
