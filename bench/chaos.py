@@ -5,7 +5,8 @@
 
 The quick form is tests/server/test_chaos.py. The table so far is written to `.chaos/` after every trial of 25
 faults; a run that was stopped goes on where it was. Ends with an error if anything acknowledged was lost or
-doubled, if a log replays to anything else than what was told, if viewers differ, or if that took more than 5 s.
+doubled, if a log replays to anything else than what was told, if viewers differ, or if they were equal only
+after more than 5 s, in which servers that wait for a core do not count.
 """
 
 import argparse
