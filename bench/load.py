@@ -503,6 +503,12 @@ async def study(options: argparse.Namespace, ports: list[int], pids: list[int]) 
     warming = asyncio.create_task(asyncio.to_thread(bots_ready, ports))
     if not options.cold:
         print(f"the bots were ready after {await warming:.0f} s")
+    reviews: list[float] = []
+    if options.reviews:
+        reviewing = asyncio.create_task(keep_reviewing(ports[0], reviews))
+        while not reviews and not reviewing.done():  # compiles: connections must not wait
+            await asyncio.sleep(1)
+        reviews.clear()
     load = Load(options, ports, pids)
     await load.set_up()
     gc.collect()
@@ -511,12 +517,6 @@ async def study(options: argparse.Namespace, ports: list[int], pids: list[int]) 
     if options.saturate:
         await load.saturate()
         return
-    reviews: list[float] = []
-    if options.reviews:
-        reviewing = asyncio.create_task(keep_reviewing(ports[0], reviews))
-        while not reviews and not reviewing.done():  # the first one compiles
-            await asyncio.sleep(1)
-        reviews.clear()
     used = sum(map(cpu, pids))
     checking = await second_client(ports, options.seconds)
     results = await load.drive(options.rate, options.seconds)
