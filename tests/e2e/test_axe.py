@@ -26,8 +26,6 @@ PLACES = (
     "aria-hidden-focus",
 )
 """Rules that depend on where things lie and on what is shown."""
-ONLY_AS_THEY_ARE = ("analysis", "puzzle", "review")
-"""How the names of the screens start that are not made for 180 px: boards with lists beside them to study."""
 PARTS = 6
 """The screens are divided among as many tests, for workers to share."""
 
@@ -60,10 +58,10 @@ def becomes_a_phone(page: Page) -> None:
     assert page.evaluate("[innerWidth, matchMedia('(pointer: coarse)').matches]") == [width, True]
 
 
-def too_small(page: Page, name: str) -> list[str]:
+def too_small(page: Page) -> list[str]:
     """What is cut, too wide or too small to press on a small phone, as it is and at twice the size."""
     lines: list[str] = []
-    for zoom in (1,) if name.startswith(ONLY_AS_THEY_ARE) else (1, 2):
+    for zoom in (1, 2):
         width, height = PHONE[0] // zoom, PHONE[1] // zoom
         page.set_viewport_size({"width": width, "height": height})
         next_frame(page)
@@ -80,7 +78,7 @@ def findings(page: Page, name: str, locale: str) -> dict[str, list[str]]:
         lines["dark"] = found(page, {"runOnly": {"type": "rule", "values": COLOURS}})
     else:
         lines = {"words": found(page, {"runOnly": {"type": "tag", "values": WORDS}})}
-    lines["size"] = too_small(page, name)
+    lines["size"] = too_small(page)
     if name.startswith(LAID_OUT_ANEW):
         becomes_a_phone(page)
         lines["phone"] = found(page, {"runOnly": {"type": "rule", "values": PLACES}})
