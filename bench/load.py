@@ -7,10 +7,11 @@
 
 Starts the real server on loopback with an SQLite file, or two of them on a PostgreSQL server of its own with
 streams and commands at either. Opens one stream for each seat and watcher, and sends commands at a steady rate
-whether or not earlier ones were answered; a game that is over makes way for a new one. Prints percentiles from
-when a command was due (not from when a connection was free for it) to its arrival on every seat's stream (and
-every watcher's), and the memory of the servers. A second client, a process of its own that shares no code with
-the first, plays meanwhile and measures the same; at the end one game is played command after command.
+whether or not earlier ones were answered. A game that is over makes way for a new one; games have paces of
+their own, so that they do not all end in the same few seconds. Prints percentiles from when a command was due
+(not from when a connection was free for it) to its arrival on every seat's stream (and every watcher's), and
+the memory of the servers. A second client, a process of its own that shares no code with the first, plays
+meanwhile and measures the same; at the end one game is played command after command.
 Ends with an error unless every stream opened and every answered command arrived on every stream.
 
 With `--cold` nothing is compiled yet, as after an update, and the load does not wait until it is. With
@@ -56,6 +57,8 @@ ARRIVE_WITHIN = 20.0
 """Seconds that are waited for the last arrivals."""
 LONGEST_RUN = 600
 """Seconds of load at most: this is a study, not a siege."""
+SLOWEST_PACE = 0.4
+"""How often the slowest games have a command, against the quickest."""
 SATURATED = 1.0
 """Seconds to every seat, p99, at which a server no longer keeps up."""
 
@@ -122,6 +125,7 @@ class House:
     under_way: dict[int, Sent] = field(default_factory=dict)
     """Commands by the version that each makes."""
     transports: list[asyncio.Transport] = field(default_factory=list)
+    pace: float = field(default_factory=lambda: random.uniform(SLOWEST_PACE, 1.0))
 
     def arrived(self, version: int, *, seat: bool) -> None:
         """An update has arrived on a stream."""
@@ -412,8 +416,7 @@ class Load:
         for number in range(int(rate * seconds)):
             due = begun + number / rate
             await asyncio.sleep(max(0.0, due - time.perf_counter()))
-            house = self.houses[0]
-            self.houses.rotate(-1)
+            house = self._next()
             over = house.table.next.seat is None
             if house.busy or (over and house.under_way):
                 results.skipped += 1
@@ -430,6 +433,14 @@ class Load:
         results.took = time.perf_counter() - begun
         await self._arrived(results)
         return results
+
+    def _next(self) -> House:
+        """The next game in turn, some less often than others."""
+        while True:
+            house = self.houses[0]
+            self.houses.rotate(-1)
+            if random.random() < house.pace:
+                return house
 
     async def _arrived(self, results: Results) -> None:
         """Wait for the last arrivals; nothing is a figure unless all are counted."""
