@@ -242,8 +242,14 @@ def test_a_leavers_seat_is_held_by_a_bot_and_reclaimed(visit: Visit, set_up: Set
     assert amal.due() == "orient"
     expect(amal.merchant(1)).to_contain_text("A bot holds the seat")
 
+    # Nobody is said to be back before they are.
     guest.goto(f"/g/{game}")
-    guest.get_by_role("button", name="Take my seat back").click()
+    reclaim = guest.get_by_role("button", name="Take my seat back")
+    reclaim.wait_for()
+    told = host.get_by_test_id("live")
+    expect(told).not_to_contain_text("Zohra is back")
+    reclaim.click()
+    expect(told).to_contain_text("Zohra is back")
     expect(amal.merchant(1)).not_to_contain_text("A bot holds the seat")
     amal.goes(by_mouse)
     amal.goes(by_mouse)
