@@ -196,6 +196,24 @@ async def test_an_idle_worker_goes_home(bench: Bench, monkeypatch: pytest.Monkey
     assert len(set(bench.pids)) == 2
 
 
+async def test_what_is_asked_while_an_idle_worker_is_stopped_is_made(
+    bench: Bench, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(module, "IDLE_SECONDS", 0.05)
+    stop, asked = bench.studies._stop, list[asyncio.Task[object]]()
+
+    async def stop_while_somebody_asks() -> None:
+        await stop()
+        if not asked:
+            asked.append(asyncio.create_task(bench.ask("b")))
+            await asyncio.sleep(0)
+
+    monkeypatch.setattr(bench.studies, "_stop", stop_while_somebody_asks)
+    await bench.ask("a")
+    await until(lambda: bool(asked))
+    assert isinstance(await asked[0], RankedPosition)
+
+
 def test_a_task_is_a_line(tmp_path: Path) -> None:
     assert b"\n" not in msgspec.json.encode(StudyTask("review", "two\nlines", "quick"))
 

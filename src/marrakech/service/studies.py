@@ -186,10 +186,11 @@ class Studies:
                 if not study.wanted(self._now()):
                     self._forget(study)
             queue = self._order()
-            if not queue and not await self._more():
-                await self._stop()
-                return
             if not queue:
+                if not await self._more():
+                    await self._stop()
+                    if not self._open:  # nobody asked while the worker was being stopped
+                        return
                 continue
             due = [one for one in queue if one.not_before <= self._now()]
             if not due:
