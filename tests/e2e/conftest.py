@@ -4,9 +4,9 @@ import json
 import os
 import re
 import shutil
-from collections.abc import Generator, Iterator
+from collections.abc import Iterator
 from pathlib import Path
-from typing import Any, Literal, Protocol, TypeAlias
+from typing import Literal, Protocol, TypeAlias
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
@@ -219,29 +219,7 @@ def _keep_pictures(contexts: list[BrowserContext], request: pytest.FixtureReques
         page.screenshot(path=Path(folder) / f"{name}-{number}.png")
 
 
-@pytest.hookimpl(wrapper=True)
-def pytest_runtest_makereport(
-    item: pytest.Item, call: pytest.CallInfo[None]
-) -> Generator[None, Any, Any]:
-    """Leave the outcome where the fixture can see it."""
-    report = yield
-    if call.when == "call":
-        item.report = report  # type: ignore[attr-defined]
-    return report
-
-
 @pytest.fixture
 def set_up() -> SetUp:
     """Set up a game without the form; see `SetUp`."""
     return set_up_game
-
-
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Try a failed browser test once more: a browser on a busy machine may miss a beat.
-
-    What fails twice is broken; what passed only at the second try is named in the summary.
-    """
-    here = Path(__file__).parent
-    for item in items:
-        if here in item.path.parents:
-            item.add_marker(pytest.mark.flaky(reruns=1))

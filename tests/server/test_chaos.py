@@ -13,7 +13,7 @@ GAMES = 5
 
 
 def is_sound(report: Report, faults: tuple[str, ...]) -> None:
-    assert report.sound, str(report)
+    assert report.sound, f"lost or doubled, or wrong:\n{report}"
     assert not report.late, str(report)
     assert {fault for fault, tally in report.tallies.items() if tally.tried} == set(faults)
     # There was work to lose; a busy machine may not do much of it.

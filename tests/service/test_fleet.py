@@ -65,8 +65,10 @@ async def process(open_store: OpenStore) -> AsyncIterator[Lobby]:
 async def kill(lobby: Lobby) -> None:
     """Stop a process dead: nothing is given up, nothing said."""
     assert lobby.fleet is not None
-    for task in list(lobby.fleet._tasks):
+    tasks = list(lobby.fleet._tasks)
+    for task in tasks:
         task.cancel()
+    await asyncio.gather(*tasks, return_exceptions=True)
     lobby.clocks.close()
     await lobby.bots.close()
     lobby.fleet.duties.clear()
@@ -275,9 +277,11 @@ async def test_duties_outlive_a_store_that_forgets_them(open_store: OpenStore) -
         assert ours is not None
         await until(lambda: ours.duties == {table.id})
         await here.store.shared.release(fleet.DUTY + table.id, ours.owner)
-        owned = here.store.shared.owners
-        while fleet.DUTY + table.id not in await owned(fleet.DUTY):
-            await asyncio.sleep(0.02)
+
+        async def held() -> bool:
+            return fleet.DUTY + table.id in await here.store.shared.owners(fleet.DUTY)
+
+        await until(held)
         await until(lambda: ours.duties == {table.id})
 
 

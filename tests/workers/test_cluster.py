@@ -28,10 +28,29 @@ pytestmark = pytest.mark.filterwarnings("ignore")
 ROOT = Path(__file__).parents[2]
 
 
-# One for all tests, because a cluster takes its time to start.
-@pytest.fixture(scope="module")
-def cluster() -> Iterator[RayCluster]:
-    """A cluster of two workers on this machine."""
+@pytest.fixture(scope="module", autouse=True)
+def ended() -> Iterator[None]:
+    """No cluster outlives the tests."""
+    yield
+    ray.shutdown()
+
+
+@pytest.fixture
+def cluster(request: pytest.FixtureRequest) -> Iterator[RayCluster]:
+    """A cluster of two workers on this machine: one for all tests, for it takes its time to start.
+
+    After a failure a new one, for whatever was wrong with the old.
+    """
+    if not ray.is_initialized():
+        start()
+    yield RayCluster()
+    report = getattr(request.node, "report", None)
+    if report is None or report.failed:
+        ray.shutdown()
+
+
+def start() -> None:
+    """Start Ray; it gives a node thirty seconds, which a busy machine may not manage at once."""
     os.environ["RAY_USAGE_STATS_ENABLED"] = "0"
     for attempt in range(3):
         try:
@@ -43,14 +62,11 @@ def cluster() -> Iterator[RayCluster]:
                 log_to_driver=False,
                 runtime_env={"env_vars": {"PYTHONPATH": str(ROOT)}},
             )
-            break
+            return
         except Exception:
-            # Ray gives a node thirty seconds to come up, which a busy machine may not manage at once.
             ray.shutdown()
             if attempt == 2:
                 raise
-    yield RayCluster()
-    ray.shutdown()
 
 
 def test_the_cluster_gives_the_games_of_the_pool_also_when_a_worker_is_killed(
