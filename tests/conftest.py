@@ -25,21 +25,45 @@ def postgres() -> Iterator[Database]:
 
 
 HERE = Path(__file__).parent
-WITH_OTHERS = [
-    HERE / name for name in ("cli", "e2e", "protocol", "server", "service", "store", "workers")
+ALONE = [HERE / name for name in ("fuzz", "golden", "kernel", "record")]
+"""Tests of the rules and their notation, which need nothing but themselves."""
+UNMEASURED = [
+    HERE / name
+    for name in (
+        "analysis/test_ledger.py",
+        "analysis/test_puzzles.py",
+        "e2e",
+        "engine/search/test_decide.py",
+        "engine/test_lookahead.py",
+        "engine/test_match.py",
+        "envs/test_agreement.py",
+        "envs/test_openspiel.py",
+        "envs/test_pettingzoo.py",
+        "golden",
+        "kernel/test_counts.py",
+        "kernel/test_properties.py",
+        "kernel/test_referee.py",
+        "server/test_chaos.py",
+        "server/test_loop.py",
+        "server/test_openapi.py",
+    )
 ]
-"""Tests that start servers, browsers, databases or clusters, or wait for them."""
+"""Tests that run over and over lines which others run too: measuring coverage would double their time."""
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Try a failed test once more where other programs play a part: on a busy machine one may miss a beat.
+    """Mark the tests that are tried twice, and those in which coverage is not measured.
 
-    What fails twice is broken; what passed only at the second try is told at once and in the summary.
-    A command lost or doubled counts the first time.
+    A failed test is tried once more where processes, servers or browsers play a part, which may miss a beat.
+    What fails twice is broken; what passed only at the second try is told at once and in the summary. A command
+    lost or doubled counts the first time.
     """
     for item in items:
-        if any(folder in item.path.parents for folder in WITH_OTHERS):
+        places = {item.path, *item.path.parents}
+        if places.isdisjoint(ALONE):
             item.add_marker(pytest.mark.flaky(reruns=1, rerun_except="lost or doubled"))
+        if not places.isdisjoint(UNMEASURED):
+            item.add_marker(pytest.mark.no_cover)
 
 
 @pytest.hookimpl(wrapper=True)
