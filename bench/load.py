@@ -11,7 +11,8 @@ whether or not earlier ones were answered. A game that is over makes way for a n
 their own, so that they do not all end in the same few seconds. Prints percentiles from when a command was due
 (not from when a connection was free for it) to its arrival on every seat's stream (and every watcher's), and
 the memory of the servers. A second client, a process of its own that shares no code with the first, plays
-meanwhile and measures the same; at the end one game is played command after command.
+meanwhile and measures the same; at the end one game is played command after command, and with all quiet a
+block is appended to a file and synced at the same rate: no durable command can be quicker than the disk.
 Ends with an error unless every stream opened and every answered command arrived on every stream.
 
 With `--cold` nothing is compiled yet, as after an update, and the load does not wait until it is. With
@@ -59,6 +60,9 @@ LONGEST_RUN = 600
 """Seconds of load at most: this is a study, not a siege."""
 SLOWEST_PACE = 0.4
 """How often the slowest games have a command, against the quickest."""
+BLOCK = 4096
+DISK_SECONDS = 60.0
+"""How long the disk alone is measured, at most as long as the load."""
 SATURATED = 1.0
 """Seconds to every seat, p99, at which a server no longer keeps up."""
 
@@ -341,6 +345,20 @@ def bots_ready(ports: list[int]) -> float:
     return time.perf_counter() - begun
 
 
+def disk_alone(rate: float, seconds: float) -> list[float]:
+    """Seconds from when a block was due to when it was appended to a file and synced, nothing else going on."""
+    taken = []
+    with tempfile.TemporaryFile(buffering=0) as file:
+        begun = time.perf_counter()
+        for number in range(int(rate * seconds)):
+            due = begun + number / rate
+            time.sleep(max(0.0, due - time.perf_counter()))
+            file.write(b"x" * BLOCK)
+            os.fdatasync(file.fileno())
+            taken.append(time.perf_counter() - due)
+    return taken
+
+
 class Load:
     """Games with their streams, spread over all processes, and commands at a steady rate."""
 
@@ -553,6 +571,7 @@ async def study(options: argparse.Namespace, ports: list[int], pids: list[int]) 
     report("second client, to its answer", measured["answers"])
     report("second client, to its stream", measured["streams"])
     report("one after the other, to its answer", sequence)
+    report("the disk alone", disk_alone(options.rate, min(options.seconds, DISK_SECONDS)))
     print()
     if len(measured["streams"]) != len(measured["answers"]):
         raise SystemExit("arrivals are missing on the stream of the second client")
