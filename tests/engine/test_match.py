@@ -28,6 +28,7 @@ from marrakech.kernel.turn import legal, orient
 from marrakech.workers.pool import LocalPool
 from tests.engine.games import RULES, some_choices
 from tests.training.runs import compile_in_advance
+from tests.untraced import untraced
 
 
 @pytest.mark.parametrize("rules", RULES)
@@ -89,11 +90,12 @@ def test_a_match_in_tasks_is_the_same_on_one_worker_and_two() -> None:
     assert len({task.seed for task in tasks}) == 3
     compile_in_advance()
     here = [play_task(task) for task in tasks]
-    with LocalPool(2) as two:
+    with untraced(), LocalPool(2) as two:
         match = play_match(3 | ELIMINATION, *sides, 200, seed=5, runner=two)
         assert play_match(3 | ELIMINATION, *sides, 200, seed=6, runner=two) != match
     assert match.by_seat == match_of(here).by_seat
-    assert match == play_match(3 | ELIMINATION, *sides, 200, seed=5, runner=LocalPool(1))
+    with untraced():
+        assert match == play_match(3 | ELIMINATION, *sides, 200, seed=5, runner=LocalPool(1))
     assert match.games == 201
     assert 0.0 < match.share.value < 1 / 3
     assert not (here[0].wins == here[1].wins).all(), "each task has deals of its own"

@@ -23,6 +23,7 @@ from marrakech.training.task import Played, SelfPlayTask
 from marrakech.workers.pool import LocalPool
 from tests.engine.games import some_choices
 from tests.training.runs import compile_in_advance, same, tiny
+from tests.untraced import untraced
 
 
 class Here:
@@ -51,10 +52,10 @@ class Here:
 
 def test_one_worker_and_two_give_the_same_network(tmp_path: Path) -> None:
     compile_in_advance()
-    with LocalPool(1) as pool:
+    with untraced(), LocalPool(1) as pool:
         one = train(tiny(tmp_path / "1"), pool)
         assert not same(one, train(tiny(tmp_path / "other", seed=2, rounds=1), pool))
-    with LocalPool(2) as pool:
+    with untraced(), LocalPool(2) as pool:
         assert same(one, train(tiny(tmp_path / "2"), pool))
     assert not same(one, fresh_network(1))
     rounds = [json.loads(line) for line in (tmp_path / "2" / "log.jsonl").read_text().splitlines()]
