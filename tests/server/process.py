@@ -3,6 +3,7 @@
 import re
 import subprocess
 import sys
+import tempfile
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -29,11 +30,13 @@ class Server:
         code = START.format(
             port=port, db=str(db or ""), memory=db is None, prelude=prelude, settings=settings
         )
+        # A pipe that nobody reads would stop a server that has much to say.
+        self._log = tempfile.TemporaryFile("w+")  # noqa: SIM115 (closed with the server)
         self.process = subprocess.Popen(
             [sys.executable, "-c", code],
             env=environment(),
             stdout=subprocess.PIPE,
-            stderr=subprocess.PIPE,
+            stderr=self._log,
             text=True,
         )
         assert self.process.stdout is not None
@@ -45,6 +48,12 @@ class Server:
         self.port = int(found[1])
         self.url = f"http://localhost:{self.port}"
 
+    @property
+    def complaints(self) -> str:
+        """What it wrote to standard error."""
+        self._log.seek(0)
+        return self._log.read()
+
     def kill(self) -> None:
         """As a power cut would."""
         self.process.kill()
@@ -53,9 +62,9 @@ class Server:
     def close(self) -> None:
         """Let go of a process that has ended."""
         self.process.wait(timeout=15)
-        for pipe in (self.process.stdout, self.process.stderr):
-            if pipe is not None:
-                pipe.close()
+        assert self.process.stdout is not None
+        self.process.stdout.close()
+        self._log.close()
 
 
 @contextmanager

@@ -14,11 +14,12 @@ import httpx
 import pytest
 
 from tests.server.client import Json, command, seats
-from tests.server.process import Server
+from tests.server.process import Server, serving
 from tests.server.test_process import updates
 from tests.store.database import Database
 
 NGINX = shutil.which("nginx") or ("/usr/sbin/nginx" if Path("/usr/sbin/nginx").exists() else None)
+LIMIT = "limit_conn addresses 256;"
 CONF = Path(__file__).parents[2] / "deploy" / "nginx.conf"
 
 pytestmark = pytest.mark.skipif(
@@ -27,7 +28,7 @@ pytestmark = pytest.mark.skipif(
 
 
 @contextmanager
-def nginx(folder: Path, ports: list[int]) -> Iterator[int]:
+def nginx(folder: Path, ports: list[int], connections: int = 256) -> Iterator[int]:
     """The nginx of deploy/ before processes at these ports, itself at a free port."""
     subprocess.run(
         [
@@ -41,6 +42,8 @@ def nginx(folder: Path, ports: list[int]) -> Iterator[int]:
         probe.bind(("127.0.0.1", 0))
         port = int(probe.getsockname()[1])
     text = CONF.read_text()
+    assert text.count(LIMIT) == 1
+    text = text.replace(LIMIT, f"limit_conn addresses {connections};")
     text = re.sub(r"(ssl_certificate(?:_key)?) /etc/marrakech/tls", rf"\1 {folder}", text)
     text = re.sub(r"marrakech-(\d):8770", lambda found: f"127.0.0.1:{ports[int(found[1]) - 1]}", text)
     text = text.replace("listen 443 ssl", f"listen 127.0.0.1:{port} ssl")
@@ -73,17 +76,33 @@ def post(client: httpx.Client, path: str, body: Json) -> Json:
     return found
 
 
-def test_two_processes_behind_nginx(postgres: Database, tmp_path: Path) -> None:
-    address = postgres.fresh()
-    processes = [Server(address, proxy=True, log_level="info") for _ in range(2)]
+def browser(port: int) -> httpx.Client:
+    """A client that trusts the certificate of the test."""
     trusting = ssl.create_default_context()
     trusting.check_hostname = False
     trusting.verify_mode = ssl.CERT_NONE
+    return httpx.Client(base_url=f"https://localhost:{port}", verify=trusting, timeout=20)
+
+
+def test_one_address_has_so_many_connections_and_no_more(tmp_path: Path) -> None:
+    with (
+        serving() as server,
+        nginx(tmp_path, [server.port] * 2, connections=2) as port,
+        browser(port) as client,
+    ):
+        table = post(client, "/api/games", {"seats": seats("person", "person")})["table"]
+        events = f"/api/games/{table['game']}/events?after=0"
+        with client.stream("GET", events) as one, client.stream("GET", events) as two:
+            assert one.status_code == two.status_code == 200
+            assert client.get("/api/about").status_code == 503
+        assert client.get("/api/about").status_code == 200
+
+
+def test_two_processes_behind_nginx(postgres: Database, tmp_path: Path) -> None:
+    address = postgres.fresh()
+    processes = [Server(address, proxy=True, log_level="info") for _ in range(2)]
     try:
-        with (
-            nginx(tmp_path, [one.port for one in processes]) as port,
-            httpx.Client(base_url=f"https://localhost:{port}", verify=trusting, timeout=20) as client,
-        ):
+        with nginx(tmp_path, [one.port for one in processes]) as port, browser(port) as client:
             table = post(client, "/api/games", {"seats": seats("person", "person", "person")})["table"]
             assert all(cookie.secure for cookie in client.cookies.jar)
             path = f"/api/games/{table['game']}"
