@@ -2,9 +2,9 @@
 
     python deploy/audit.py
 
-Asks pip-audit about deploy/requirements.lock and npm about the packages of the page. Ends with 0 if nothing is
-known against them, with 1 if something is, and with 2 if a list could not be asked, which it says: then nothing
-is known either way.
+Asks pip-audit about deploy/requirements.lock and npm about the packages that the page is built from. Ends
+with 0 if nothing is known against them, with 1 if something is, and with 2 if a list could not be asked or
+does not have a package, which it says: then nothing is known either way.
 """
 
 import json
@@ -21,7 +21,8 @@ PIP_AUDIT = [
     *(sys.executable, "-m", "pip_audit", "--require-hashes", "--disable-pip"),
     *("--requirement", "deploy/requirements.lock", "--format", "json", "--progress-spinner", "off"),
 ]
-NPM_AUDIT = ["npm", "audit", "--omit=dev", "--json"]
+NPM_AUDIT = ["npm", "audit", "--json"]
+"""With the packages for development: the page is built from nothing else, and Svelte's are in it."""
 
 
 def python_packages(command: Sequence[str] = PIP_AUDIT) -> tuple[int, list[str]]:
@@ -35,11 +36,12 @@ def python_packages(command: Sequence[str] = PIP_AUDIT) -> tuple[int, list[str]]
         for one in found
         for hole in one.get("vulns", [])
     ]
-    return _outcome("Python packages", len(found), known)
+    skipped = [str(one["skip_reason"]) for one in found if "skip_reason" in one]
+    return _outcome("Python packages", len(found), known, skipped)
 
 
 def page_packages(command: Sequence[str] = NPM_AUDIT) -> tuple[int, list[str]]:
-    """The outcome for the packages that the page ships."""
+    """The outcome for the packages that the page is built from."""
     if shutil.which(command[0]) is None:
         return UNKNOWN, ["Packages of the page: not looked up, there is no npm here."]
     ran, said = _answer(command, ROOT / "web")
@@ -47,7 +49,7 @@ def page_packages(command: Sequence[str] = NPM_AUDIT) -> tuple[int, list[str]]:
     if ran is None or not isinstance(found, dict):
         return UNKNOWN, [f"Packages of the page: not looked up, the list cannot be asked ({said})."]
     known = [f"  {name}: {hole['severity']}, versions {hole['range']}" for name, hole in found.items()]
-    number = ran.get("metadata", {}).get("dependencies", {}).get("prod", 0)
+    number = ran.get("metadata", {}).get("dependencies", {}).get("total", 0)
     return _outcome("Packages of the page", number, known)
 
 
@@ -64,9 +66,15 @@ def _answer(command: Sequence[str], folder: Path) -> tuple[dict[str, Any] | None
     return answer, str(answer.get("message", said))
 
 
-def _outcome(what: str, number: int, known: list[str]) -> tuple[int, list[str]]:
+def _outcome(
+    what: str, number: int, known: list[str], skipped: Sequence[str] = ()
+) -> tuple[int, list[str]]:
+    missing = [f"{what}: {len(skipped)} of {number} not looked up ({skipped[0]})."] if skipped else []
     if known:
-        return VULNERABLE, [f"{what}: {len(known)} known vulnerabilities in {number}.", *known]
+        found = f"{what}: {len(known)} known vulnerabilities in {number}."
+        return VULNERABLE, [found, *known, *missing]
+    if missing:
+        return UNKNOWN, missing
     return FINE, [f"{what}: nothing is known against any of {number}."]
 
 

@@ -33,8 +33,11 @@ def test_nothing_known(audit: ModuleType) -> None:
         audit.FINE,
         ["Python packages: nothing is known against any of 1."],
     )
-    fine = json.dumps({"vulnerabilities": {}, "metadata": {"dependencies": {"prod": 7}}})
-    assert audit.page_packages(saying(fine))[0] == audit.FINE
+    fine = json.dumps({"vulnerabilities": {}, "metadata": {"dependencies": {"total": 7}}})
+    assert audit.page_packages(saying(fine)) == (
+        audit.FINE,
+        ["Packages of the page: nothing is known against any of 7."],
+    )
 
 
 def test_something_known(audit: ModuleType) -> None:
@@ -59,3 +62,20 @@ def test_a_list_that_cannot_be_asked_is_not_good_news(audit: ModuleType) -> None
     code, lines = audit.page_packages(saying(refused, code=1))
     assert code == audit.UNKNOWN
     assert "not looked up, the list cannot be asked (request to the registry failed)" in lines[0]
+
+
+def test_a_package_that_is_not_in_the_list_is_not_good_news(audit: ModuleType) -> None:
+    skipped = {"name": "a", "skip_reason": "a (1) is not on PyPI"}
+    code, lines = audit.python_packages(saying(json.dumps({"dependencies": [skipped]})))
+    assert code == audit.UNKNOWN
+    assert lines == ["Python packages: 1 of 1 not looked up (a (1) is not on PyPI)."]
+    holed = {"name": "b", "version": "1", "vulns": [{"id": "PYSEC-1", "fix_versions": ["2"]}]}
+    code, lines = audit.python_packages(saying(json.dumps({"dependencies": [skipped, holed]})))
+    assert code == audit.VULNERABLE
+    assert lines[-1] == "Python packages: 1 of 2 not looked up (a (1) is not on PyPI)."
+
+
+def test_npm_is_asked_about_what_the_page_is_built_from(audit: ModuleType) -> None:
+    page = json.loads((PATH.parents[1] / "web" / "package.json").read_text())
+    assert "svelte" in page["devDependencies"]
+    assert not any("omit" in word for word in audit.NPM_AUDIT)
