@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any
 
+import httpx
 from litestar import Litestar
 from litestar.testing import TestClient
 
@@ -36,7 +37,7 @@ def seats(*kinds: str) -> list[Json]:
     return [{"kind": kind, **({"level": "random"} if kind == "bot" else {})} for kind in kinds]
 
 
-def create(client: Client, *kinds: str, **rules: object) -> Json:
+def create(client: httpx.Client, *kinds: str, **rules: object) -> Json:
     """A new game; the answer's JSON."""
     response = client.post("/api/games", json={"seats": seats(*kinds), **rules})
     assert response.status_code == 201, response.text
@@ -63,7 +64,7 @@ def command(table: Json, action: Json | None = None, seat: int | None = None) ->
     return {"id": str(uuid.uuid4()), "version": table["version"], "seat": by, "action": chosen}
 
 
-def play(client: Client, table: Json, action: Json | None = None) -> Json:
+def play(client: httpx.Client, table: Json, action: Json | None = None) -> Json:
     """Send the next command; the update's JSON."""
     response = client.post(f"/api/games/{table['game']}/commands", json=command(table, action))
     assert response.status_code == 200, response.text
@@ -71,7 +72,7 @@ def play(client: Client, table: Json, action: Json | None = None) -> Json:
     return update
 
 
-def play_out(client: Client, table: Json) -> Json:
+def play_out(client: httpx.Client, table: Json) -> Json:
     """Play to the end with people in all seats; the last table."""
     while table["status"] != "over":
         table = play(client, table)["table"]

@@ -68,9 +68,9 @@ class Server:
 
 
 @contextmanager
-def serving(db: Path | str | None = None) -> Iterator[Server]:
+def serving(db: Path | str | None = None, prelude: str = "") -> Iterator[Server]:
     """A server for the time of a test."""
-    server = Server(db)
+    server = Server(db, prelude=prelude)
     try:
         yield server
     finally:
