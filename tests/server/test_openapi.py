@@ -155,6 +155,7 @@ def test_every_route_is_documented() -> None:
         assert operation["summary"]
         assert operation["description"]
         assert "400" in operation["responses"]
+        assert ("413" in operation["responses"]) == ("requestBody" in operation)
 
 
 def test_every_route_takes_a_token_of_some_kind() -> None:

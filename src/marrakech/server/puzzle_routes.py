@@ -73,7 +73,7 @@ def daily(request: AnyRequest) -> PuzzleShown:
     summary="Try a choice",
     status_code=200,
     limit="read",
-    responses=refusals(404),
+    responses=refusals(404, 413),
     sync_to_thread=False,
 )
 def attempt(request: AnyRequest, puzzle: PuzzleParameter, data: JSONBody[PuzzleTry]) -> PuzzleAnswer:

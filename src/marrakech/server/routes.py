@@ -108,7 +108,7 @@ def about(request: AnyRequest, lobby: NamedDependency[Lobby]) -> About:
     )
 
 
-@post("/api/games", summary="Set up a game", limit="create", responses=refusals(409, 503))
+@post("/api/games", summary="Set up a game", limit="create", responses=refusals(409, 413, 503))
 async def create(
     request: AnyRequest,
     lobby: NamedDependency[Lobby],
@@ -188,7 +188,7 @@ async def invitation(
     summary="Start with bots in the free seats",
     status_code=200,
     limit="join",
-    responses=refusals(403, 404, 409, 503),
+    responses=refusals(403, 404, 409, 413, 503),
 )
 async def start(
     request: AnyRequest,
@@ -210,7 +210,7 @@ async def start(
     summary="Empty a seat, or give it to a bot",
     status_code=200,
     limit="join",
-    responses=refusals(403, 404, 409, 503),
+    responses=refusals(403, 404, 409, 413, 503),
 )
 async def change_seat(
     request: AnyRequest,
@@ -237,7 +237,7 @@ async def change_seat(
     summary="Go on from another device",
     status_code=200,
     limit="join",
-    responses=refusals(403, 404, 409, 503),
+    responses=refusals(403, 404, 409, 413, 503),
 )
 async def device(
     request: AnyRequest,
@@ -260,7 +260,7 @@ async def device(
     summary="A gesture to the table",
     status_code=204,
     limit="join",
-    responses=refusals(403, 404, 503),
+    responses=refusals(403, 404, 413, 503),
 )
 async def gesture(
     request: AnyRequest,
@@ -277,7 +277,7 @@ async def gesture(
     summary="Take a seat",
     status_code=200,
     limit="join",
-    responses=refusals(404, 409, 503),
+    responses=refusals(404, 409, 413, 503),
 )
 async def join(
     request: AnyRequest,
@@ -300,7 +300,7 @@ async def join(
     summary="Play",
     status_code=200,
     limit="command",
-    responses=refusals(403, 404, 409, 503),
+    responses=refusals(403, 404, 409, 413, 503),
 )
 async def command(
     request: AnyRequest,

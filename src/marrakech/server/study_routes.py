@@ -107,7 +107,7 @@ async def stop(request: AnyRequest, lobby: NamedDependency[Lobby], game: GamePar
     status_code=200,
     limit="read",
     cost=2,
-    responses=refusals(),
+    responses=refusals(413),
     sync_to_thread=False,
 )
 def position(request: AnyRequest, data: JSONBody[PositionRequest]) -> PositionSeen:
@@ -133,7 +133,7 @@ def position(request: AnyRequest, data: JSONBody[PositionRequest]) -> PositionSe
     summary="The choices of a position, ranked",
     status_code=200,
     limit="study",
-    responses={**UNDERWAY, **refusals(409, 503)},
+    responses={**UNDERWAY, **refusals(409, 413, 503)},
 )
 async def ranking(
     request: AnyRequest,
@@ -199,7 +199,7 @@ async def read_lines(request: AnyRequest, body: RawBody) -> Lines:
     "/api/positions/game",
     summary="Play on from a position",
     limit="create",
-    responses=refusals(404, 409, 503),
+    responses=refusals(404, 409, 413, 503),
 )
 async def play_on(
     request: AnyRequest,
