@@ -36,8 +36,14 @@ BODIES: Final = (
     wire.Command,
     wire.JoinRequest,
     wire.StartRequest,
+    wire.SeatChange,
     wire.DeviceRequest,
     wire.GestureRequest,
+    wire.PositionRequest,
+    wire.RankingRequest,
+    wire.LinesRequest,
+    wire.PlayOnRequest,
+    wire.PuzzleTry,
 )
 AS_REFUSED: Final = (msgspec.MsgspecError, UnicodeDecodeError, RecursionError)
 """What the server answers with 400, as it does to one of our errors (`server.app`)."""

@@ -949,7 +949,7 @@ class Ranking(Struct, frozen=True):
     choices: list[RankedChoice]
 
 
-class TriedMove(Struct, frozen=True):
+class TriedMove(Struct, frozen=True, forbid_unknown_fields=True):
     """A move that was tried, after the one with index `parent` (-1 for the start), and a comment on it."""
 
     parent: Annotated[int, Meta(ge=-1)]
