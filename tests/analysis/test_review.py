@@ -146,7 +146,11 @@ def test_a_report_is_told_in_french(review: Review) -> None:
     told = review_html(review, ["Ann", "Ben"], "fr")
     for words in ("Retour sur la partie", "Tournants", "perte par décision", "probabilité 1/"):
         assert words in told
-    assert not any(words in told for words in ("Turning points", "loss per decision", " cost "))
+    english = ("Turning points", "loss per decision", " cost ", "heading", "in sight", "Assam,")
+    assert not any(words in told for words in english)
+    assert review.turning_points
+    titles = re.findall(r'<title id="[^"]*">([^<]*)</title>', told)
+    assert [WORDS["fr"]["played"] in title for title in titles] == [True] * len(review.turning_points)
     assert told_names(["Henna", "Ann"], "fr") == ["Henné", "Ann"]
     for point in review.turning_points:
         # What it cost: chances, and points of the margin, which make up its loss.

@@ -1,5 +1,6 @@
 """A review as one HTML file that needs nothing else: no script, no font, no picture from elsewhere."""
 
+import re
 from fractions import Fraction
 from html import escape
 from typing import Final
@@ -247,10 +248,14 @@ BETTER_STYLE: Final = 'stroke="#fffaf1" stroke-width="9" stroke-dasharray="16 11
 PLAYED_STYLE: Final = 'stroke="#2a211b" stroke-width="9"'
 
 
-def marked_board(point: TurningPoint) -> str:
+def marked_board(point: TurningPoint, language: str) -> str:
     """The board with what was played (a whole line) and what was better (a dashed one)."""
     position = Position.parse(point.position)
     board = position.svg(size=340)
+    words, moves = WORDS[language], (("played", point.moment.played), ("better", point.better))
+    title = "; ".join(f"{words[kind]}, {move_text(move, language)}" for kind, move in moves)
+    board = re.sub(r"<title>[^<]*</title>", "", board)  # each rug and Assam, in English
+    board = re.sub(r'(<title id="[^"]*">)[^<]*', lambda found: found[1] + escape(title), board)
     marks = []
     for move, style in ((point.moment.played, PLAYED_STYLE), (point.better, BETTER_STYLE)):
         # A light line under a dark one and the reverse, so that both show on every rug.
@@ -285,7 +290,8 @@ def turning_points(review: Review, names: list[str], language: str) -> str:
         )
         told = escape(cost_text(point, names, language))
         parts.append(
-            f"<figure>{marked_board(point)}<figcaption><h3>{number}. {escape(names[moment.player])}</h3>"
+            f"<figure>{marked_board(point, language)}<figcaption>"
+            f"<h3>{number}. {escape(names[moment.player])}</h3>"
             f'<div class="pair">{pair}</div><p>{told}.</p>{f"<p>{why}.</p>" if why else ""}'
             "</figcaption></figure>"
         )
