@@ -1,6 +1,7 @@
 """What holds for all tests."""
 
 import signal
+import sys
 from collections.abc import Generator, Iterator
 from pathlib import Path
 from typing import Any
@@ -51,19 +52,33 @@ UNMEASURED = [
 """Tests that run over and over lines which others run too: measuring coverage would double their time."""
 
 
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Mark the tests that are tried twice, and those in which coverage is not measured.
+def lies_in(item: pytest.Item, places: list[Path]) -> bool:
+    """Whether a test is in one of these files or folders."""
+    return not {item.path, *item.path.parents}.isdisjoint(places)
 
-    A failed test is tried once more where processes, servers or browsers play a part, which may miss a beat.
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Try a failed test once more where processes, servers or browsers play a part, which may miss a beat.
+
     What fails twice is broken; what passed only at the second try is told at once and in the summary. A command
     lost or doubled counts the first time.
     """
     for item in items:
-        places = {item.path, *item.path.parents}
-        if places.isdisjoint(ALONE):
+        if not lies_in(item, ALONE):
             item.add_marker(pytest.mark.flaky(reruns=1, rerun_except="lost or doubled"))
-        if not places.isdisjoint(UNMEASURED):
-            item.add_marker(pytest.mark.no_cover)
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_call(item: pytest.Item) -> Generator[None, Any, Any]:
+    """Trace nothing in tests that are not measured."""
+    tracer = sys.gettrace()
+    if tracer is None or not lies_in(item, UNMEASURED):
+        return (yield)
+    sys.settrace(None)
+    try:
+        return (yield)
+    finally:
+        sys.settrace(tracer)
 
 
 @pytest.hookimpl(wrapper=True)
