@@ -32,14 +32,11 @@ UNMEASURED = [
     HERE / name
     for name in (
         "analysis/test_ledger.py",
-        "analysis/test_puzzles.py",
         "e2e",
         "engine/search/test_decide.py",
         "engine/test_lookahead.py",
         "engine/test_match.py",
         "envs/test_agreement.py",
-        "envs/test_openspiel.py",
-        "envs/test_pettingzoo.py",
         "golden",
         "kernel/test_counts.py",
         "kernel/test_properties.py",
