@@ -1,6 +1,5 @@
 """A review as one HTML file that needs nothing else: no script, no font, no picture from elsewhere."""
 
-import re
 from fractions import Fraction
 from html import escape
 from typing import Final
@@ -10,6 +9,7 @@ from marrakech.analysis.reference import luck_percentile, plays_like
 from marrakech.analysis.review import Moment, PlayerReview, Review, TurningPoint
 from marrakech.analysis.verdict import verdict_of
 from marrakech.engine.search.params import BLEND
+from marrakech.record.drawing.svg import draw_svg
 from marrakech.record.position import Position
 
 WIDTH, HEIGHT = 720, 220
@@ -250,14 +250,15 @@ PLAYED_STYLE: Final = 'stroke="#2a211b" stroke-width="9"'
 
 def marked_board(point: TurningPoint, language: str) -> str:
     """The board with what was played (a whole line) and what was better (a dashed one)."""
-    position = Position.parse(point.position)
-    board = position.svg(size=340)
-    words, moves = WORDS[language], (("played", point.moment.played), ("better", point.better))
-    title = "; ".join(f"{words[kind]}, {move_text(move, language)}" for kind, move in moves)
-    board = re.sub(r"<title>[^<]*</title>", "", board)  # each rug and Assam, in English
-    board = re.sub(r'(<title id="[^"]*">)[^<]*', lambda found: found[1] + escape(title), board)
+    position, words = Position.parse(point.position), WORDS[language]
+    played, better = point.moment.played, point.better
+    title = "; ".join(
+        f"{words[kind]}, {move_text(move, language)}"
+        for kind, move in (("played", played), ("better", better))
+    )
+    board = draw_svg(position.state, size=340, title=title)
     marks = []
-    for move, style in ((point.moment.played, PLAYED_STYLE), (point.better, BETTER_STYLE)):
+    for move, style in ((played, PLAYED_STYLE), (better, BETTER_STYLE)):
         # A light line under a dark one and the reverse, so that both show on every rug.
         under = style.replace("9", "15", 1).replace(' stroke-dasharray="16 11"', "")
         under = (

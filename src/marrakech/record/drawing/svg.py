@@ -44,12 +44,14 @@ def draw_svg(
     prefix: str | None = None,
     size: float | None = None,
     overlay: Overlay = NOTHING,
+    title: str | None = None,
 ) -> str:
     """A whole SVG document of a position.
 
     `rugs` are those of a game, which knows where hidden halves lie; by default they are inferred from
     the position. Every id begins with `prefix`, so that several pictures can share a page; the default is
-    derived from the contents, so that equal pictures are equal text.
+    derived from the contents, so that equal pictures are equal text. A `title` of one's own replaces the text
+    alternative, and the names of rugs and of Assam, which are English as well.
     """
     if not isinstance(theme, str) or theme not in THEMES:
         raise ArgumentError(theme, " or ".join(map(repr, THEMES)))
@@ -69,19 +71,19 @@ def draw_svg(
         [
             f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="-{FRAME} -{FRAME} {span} {tall}"{length}'
             ' role="img" aria-labelledby="title" style="max-width:100%;height:auto">',
-            f'<title id="title">{describe(state)}</title>',
+            f'<title id="title">{describe(state) if title is None else _escaped(title)}</title>',
             _parts(),
             *_frame(),
             *_ground(),
             *_coordinates(),
             '<g id="rugs">',
-            *(_rug(state, rug) for rug in shown),
+            *(_rug(state, rug, named=title is None) for rug in shown),
             "</g>",
             # Letters are drawn above all weaves: the fringe of a newer rug must not cross them.
             '<g id="letters">',
             *(_letter(state, rug) for rug in shown),
             "</g>",
-            _assam(state),
+            _assam(state, named=title is None),
             *([] if overlay == NOTHING else overlay.drawn(state)),
             "</svg>\n",
         ]
@@ -96,6 +98,12 @@ def describe(state: State) -> str:
         f"Marrakech: Assam on {square_text(kernel.square(state))} heading "
         f"{HEADINGS[kernel.heading(state)]}, {count} {'rug' if count == 1 else 'rugs'} in sight"
     )
+
+
+def _escaped(text: str) -> str:
+    from html import escape  # here, as `_source` imports: few programs need it
+
+    return escape(text)
 
 
 @cache
@@ -237,7 +245,7 @@ def _turned(from_square: Square, to_square: Square) -> int:
     return {1: 0, -STRIDE: 90, -1: 180, STRIDE: 270}[to_square - from_square]
 
 
-def _rug(state: State, rug: Rug) -> str:
+def _rug(state: State, rug: Rug, *, named: bool) -> str:
     """A rug: whole, a half, or a plain weave where its other half is unknown."""
     letter = COLOUR_LETTERS[rug.colour].lower()
     look = ' filter="url(#neutral)" opacity=".72"' if _neutral(state, rug) else ""
@@ -266,7 +274,7 @@ def _rug(state: State, rug: Rug) -> str:
     return (
         f'<g data-rug="{squares}" data-part="{kind}"{look}'
         f' transform="translate({x} {y}) rotate({turned}) translate(-50 -50)">'
-        f"<title>{name}, {kind}, {squares}</title>{body}</g>"
+        f"{f'<title>{name}, {kind}, {squares}</title>' if named else ''}{body}</g>"
     )
 
 
@@ -286,11 +294,11 @@ def _letter(state: State, rug: Rug) -> str:
     )
 
 
-def _assam(state: State) -> str:
+def _assam(state: State, *, named: bool) -> str:
     x, y = centre(kernel.square(state))
     turned = 90 * kernel.heading(state)
+    name = f"<title>Assam, {HEADINGS[kernel.heading(state)]}</title>" if named else ""
     return (
-        f'<g id="assam-here" transform="translate({x} {y}) rotate({turned})">'
-        f"<title>Assam, {HEADINGS[kernel.heading(state)]}</title>"
+        f'<g id="assam-here" transform="translate({x} {y}) rotate({turned})">{name}'
         '<use href="#assam" x="-43" y="-43" width="86" height="86"/></g>'
     )
