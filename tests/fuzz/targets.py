@@ -26,25 +26,12 @@ from marrakech.server.security import Security
 from marrakech.service import log, requests, transfer
 from marrakech.service.levels import Levels
 from marrakech.service.names import checked_name
+from tests.server.bodies import BODIES
 
 CORPUS: Final = Path(__file__).parent / "corpus"
 Target: TypeAlias = Callable[[bytes], None]
 STATE: Final = start(4)
 LEVELS: Final = Levels()
-BODIES: Final = (
-    wire.NewGame,
-    wire.Command,
-    wire.JoinRequest,
-    wire.StartRequest,
-    wire.SeatChange,
-    wire.DeviceRequest,
-    wire.GestureRequest,
-    wire.PositionRequest,
-    wire.RankingRequest,
-    wire.LinesRequest,
-    wire.PlayOnRequest,
-    wire.PuzzleTry,
-)
 AS_REFUSED: Final = (msgspec.MsgspecError, UnicodeDecodeError, RecursionError)
 """What the server answers with 400, as it does to one of our errors (`server.app`)."""
 
@@ -125,7 +112,7 @@ def log_entry(data: bytes) -> None:
 
 def request_body(data: bytes) -> None:
     """The body of any request in JSON."""
-    for kind in BODIES:
+    for kind in BODIES.values():
         try:
             body = msgspec.json.decode(data, type=kind)
             if isinstance(body, wire.Command):

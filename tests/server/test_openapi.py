@@ -12,7 +12,6 @@ import pytest
 import schemathesis
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
-from msgspec import Struct
 from schemathesis import GenerationMode
 from schemathesis.checks import not_a_server_error
 from schemathesis.specs.openapi.checks import (
@@ -21,11 +20,12 @@ from schemathesis.specs.openapi.checks import (
     status_code_conformance,
 )
 
-from marrakech.server import puzzle_routes, routes, study_routes, wire
+from marrakech.server import puzzle_routes, routes, study_routes
 from marrakech.server.app import create_app
 from marrakech.server.limits import ALLOWANCES
 from marrakech.store import MemoryStore
 from tests.examples import times
+from tests.server.bodies import BODIES
 from tests.server.process import serving
 from tests.server.real_values import KINDS, REAL, SUITED, Kind, RealGames, RealRequest
 
@@ -44,15 +44,8 @@ HANDLERS = [*routes.HANDLERS, *study_routes.HANDLERS, *puzzle_routes.HANDLERS]
 
 def closed(document: dict[str, Any]) -> dict[str, Any]:
     """The document, saying of what is sent to us that it takes no other fields: Litestar leaves that out."""
-    strict = {
-        name
-        for name, struct in vars(wire).items()
-        if isinstance(struct, type)
-        and issubclass(struct, Struct)
-        and struct.__struct_config__.forbid_unknown_fields
-    }
     schemas = {
-        name: schema | ({"additionalProperties": False} if name in strict else {})
+        name: schema | ({"additionalProperties": False} if name in BODIES else {})
         for name, schema in document["components"]["schemas"].items()
     }
     return document | {"components": document["components"] | {"schemas": schemas}}
