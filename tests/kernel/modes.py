@@ -9,7 +9,7 @@ from types import ModuleType
 from typing import Any
 
 from marrakech.jit.decorators import cached
-from marrakech.kernel import board, chance, choices, scoring, state, symmetry, turn
+from marrakech.kernel import admission, board, chance, choices, scoring, state, symmetry, turn
 
 
 class Functions:
@@ -33,6 +33,7 @@ class Kernel:
     def __init__(self, name: str) -> None:
         self.name = name
         compile_them = name == "compiled"
+        self.admission = Functions(admission, compile_them)
         self.board = Functions(board, compile_them)
         self.chance = Functions(chance, compile_them)
         self.choices = Functions(choices, compile_them)

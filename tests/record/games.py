@@ -75,7 +75,8 @@ def states_of(draw: st.DrawFn, ruleset: Ruleset) -> State:
     still_in = [who for who in range(number) if who not in out]
     movers = list(range(number)) if now == kernel.OVER else still_in
     who = draw(st.sampled_from(movers))
-    stocks = [draw(st.integers(0, draw(st.sampled_from((1, 12, 255))))) for _ in range(colours)]
+    most = 126 if kernel.two_colours(rules) else 255
+    stocks = [draw(st.integers(0, draw(st.sampled_from((1, 12, most))))) for _ in range(colours)]
     if now not in (kernel.OVER, kernel.TURN):
         stocks[who] = stocks[who] or 1
     if now == kernel.DEAL:

@@ -21,6 +21,7 @@ for module in pkgutil.walk_packages(marrakech.__path__, "marrakech."):
 REFUSALS = [
     "Refusal",
     "Invalid",
+    "Unproven",
     "NotAllowed",
     "NotFound",
     "Conflict",

@@ -14,7 +14,13 @@ from marrakech.kernel.board import LEFT, RIGHT
 from marrakech.kernel.state import HENNA, INDIGO, SAFFRON
 from marrakech.record import gamefile
 from marrakech.record.dice import SeededDice
-from marrakech.record.errors import IllegalMove, MarrakechError, NotationError, RulesetError
+from marrakech.record.errors import (
+    ArgumentError,
+    IllegalMove,
+    MarrakechError,
+    NotationError,
+    RulesetError,
+)
 from marrakech.record.game import Game
 from marrakech.record.moves import Draw, Drawn, Ended, Laid, Lay, Orient, Oriented, Roll, Turn, Walked
 from marrakech.record.position import Position
@@ -349,6 +355,8 @@ def test_equal_players_share_a_place() -> None:
 def test_a_start_of_other_rules_is_refused() -> None:
     with pytest.raises(RulesetError, match="has other rules"):
         Game(Ruleset.of("ro57", 4), start=kernel.start(3))
+    with pytest.raises(ArgumentError, match="a rug left for the player to move"):
+        Game(Ruleset.of("ro57", 4), start=kernel.start(4)._replace(stocks=0))
 
 
 def test_a_pile_below_a_top_that_is_known_from_the_start() -> None:

@@ -139,6 +139,7 @@ REFUSED = [
     (line(stocks="15,15,!300"), "rugs left from 0 to 255"),
     (line(stocks="15,15,15!,15"), "a space, then the players who are out, or -"),
     (line(stocks="!0,15,15"), "a rug left for the player to move"),
+    (pair(stocks="!12,200,12,56"), "rugs left of the colours in play only, at most 255 for a player"),
     # Who is out
     (line(out="!x"), OUT),
     (line(out="!2,2"), OUT),

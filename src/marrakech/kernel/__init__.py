@@ -13,4 +13,5 @@ the subset of Python that both understand.
     turn       orient, roll (walk and pay), lay, draw, end_turn; legal and act for any step
     scoring    score, standing, rank
     symmetry   the four symmetries of the board
+    admission  which states the rules can go on from
 """

@@ -73,6 +73,9 @@ class State(NamedTuple):
     rules: Rules
 
 
+LONGEST_GAME = 48
+"""Turns of a game from its start, at most: each lays a rug or puts those of a player back into the box."""
+
 FIELDS = len(State._fields)
 """How many integers a state has, e.g. as a row of an array."""
 

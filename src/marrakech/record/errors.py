@@ -16,7 +16,8 @@ MarrakechError
 │   └── StoreUnavailable      the disk, the file or the database failed
 │       ├── DamagedFile       a part of the file is damaged
 │       └── UnreadableFile    not one of ours, damaged, or from a newer release
-│           └── FileInUse     another process has the file
+│           ├── FileInUse     another process has the file
+│           └── NotReached    the database does not answer, but may later
 ├── WorkersError                                                                           workers
 │   └── WorkError             a task failed
 ├── EngineError                                                                            engine
@@ -35,15 +36,21 @@ MarrakechError
 ├── TrainingError             a run that cannot go on as asked                             training
 ├── Refusal                   a code for programs, a sentence for people                   service
 │   ├── Invalid               the request can never be granted
+│   ├── Unproven              the caller has not shown who they are
 │   ├── NotAllowed            the caller may not do this
 │   ├── NotFound              no such game, version or invitation
 │   ├── Conflict              not at this point of the game
 │   │   └── MovedOn           the game has left that version
 │   ├── TooMany               too many requests, or too much at once
 │   └── Unavailable           not at present
+├── NoAnswer                  no worker could answer                                       service
+│   └── WorkerDied            the worker that worked on a task has died
+│       └── GameFailed        workers have died too often in the same game
+├── BotFailed                 a bot raised an error in a worker                            service
 ├── UnreadableLog             a game's log that is damaged or from a later release         service
 ├── SettingsError             an invalid setting                                           server
 ├── CannotListen              no port could be opened                                      server
+├── AdminError                a running server that does not do what its operator asks     cli
 ├── AnswerError               an answer in the terminal that is not understood             cli
 └── SeatError                 a seat of the terminal game that cannot be taken as asked    cli
 """

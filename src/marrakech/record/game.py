@@ -9,6 +9,7 @@ from marrakech.kernel import state as kernel
 from marrakech.kernel.board import Square
 from marrakech.kernel.printings import DEFAULT_PRINTING
 from marrakech.kernel.state import State
+from marrakech.record.admitted import check_state
 from marrakech.record.checked import integer, items, switch, text
 from marrakech.record.dice import Dice, SeededDice
 from marrakech.record.drawing.overlay import Overlay
@@ -67,6 +68,8 @@ class Game:
             raise ArgumentError(dice, "dice such as SeededDice(7); Game.new() makes them from a seed")
         if not (start is None or isinstance(start, State)):
             raise ArgumentError(start, "a State; Game.from_position() takes a Position or its text")
+        if start is not None:
+            check_state(start)
         self.ruleset = ruleset
         self.dice = dice
         self.automatic = switch(automatic, "automatic")

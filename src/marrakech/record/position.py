@@ -13,10 +13,12 @@ from dataclasses import dataclass
 from fractions import Fraction
 from typing import Self
 
-from marrakech.kernel import board, chance, scoring
+from marrakech.kernel import admission, board, chance, scoring
 from marrakech.kernel import state as kernel
+from marrakech.kernel.admission import MOST_DIRHAMS, MOST_STOCK
 from marrakech.kernel.state import State
 from marrakech.record import moves
+from marrakech.record.admitted import EXPECTED
 from marrakech.record.checked import switch
 from marrakech.record.drawing.overlay import Overlay
 from marrakech.record.drawing.svg import Theme, draw_svg
@@ -35,10 +37,6 @@ from marrakech.record.words import (
     parse_square,
     square_text,
 )
-
-MOST = 255
-"""The most rugs left of a colour, and the most dirhams of all players together: a purse has eight bits,
-and one player may end up with all of them."""
 
 
 @dataclass(frozen=True, slots=True, repr=False)
@@ -258,17 +256,17 @@ def _read(reader: Reader) -> State:
     _check_board(reader, marks, colours)
     reader.take(" ", "a space, then the purses")
     purses_at = reader.index
-    purses = reader.numbers("a purse", number, MOST)
-    if sum(purses) > MOST:
-        reader.fail(f"purses of at most {MOST} dirhams together, not {sum(purses)}", purses_at)
+    purses = reader.numbers("a purse", number, MOST_DIRHAMS)
+    if sum(purses) > MOST_DIRHAMS:
+        reader.fail(f"purses of at most {MOST_DIRHAMS} dirhams together, not {sum(purses)}", purses_at)
     reader.take(" ", "a space, then the rugs left")
     stocks_at = reader.index
-    stocks = reader.numbers("rugs left", colours, MOST)
+    stocks = reader.numbers("rugs left", colours, MOST_STOCK)
     reader.take(" ", "a space, then the players who are out, or -")
     out = _read_out(reader, number)
     reader.take(" ", "a space, then the tops of the piles, or -")
     tops_at = reader.index
-    tops = _read_tops(reader, rules, stocks)
+    tops = _read_tops(reader, rules)
     reader.take(" ", "a space, then the rules")
     reader.match(r"\S*")
 
@@ -291,7 +289,7 @@ def _read(reader: Reader) -> State:
         flow,
         rules,
     )
-    _check_flow(reader, state, turn_at, stocks_at, tops_at)
+    _check_admitted(reader, state, turn_at, stocks_at, tops_at)
     return state
 
 
@@ -410,8 +408,7 @@ def _read_out(reader: Reader, number: int) -> tuple[int, ...]:
     return tuple(gone)
 
 
-def _read_tops(reader: Reader, rules: kernel.Rules, stocks: tuple[int, ...]) -> tuple[int, ...]:
-    start = reader.index
+def _read_tops(reader: Reader, rules: kernel.Rules) -> tuple[int, ...]:
     if not kernel.two_colours(rules):
         if reader.match(r"-(?=\s|$)") is None:
             reader.fail("-, as there are no piles")
@@ -419,46 +416,19 @@ def _read_tops(reader: Reader, rules: kernel.Rules, stocks: tuple[int, ...]) -> 
     found = reader.match(r"[HS?],[IA?](?=\s|$)")
     if found is None:
         reader.fail("the top rugs of both piles, such as H,A, with ? for one not drawn or none left")
-    tops = (
+    return (
         0 if found[0] == "?" else 1 + (found[0] == "S"),
         0 if found[2] == "?" else 1 + (found[2] == "A"),
     )
-    for who, top in enumerate(tops):
-        if top and not stocks[kernel.pile_colour(who, top)]:
-            reader.fail("a top rug of a colour that is left in the pile", start + 2 * who)
-    return tops
 
 
-def _check_flow(reader: Reader, state: State, turn_at: int, stocks_at: int, tops_at: int) -> None:
-    """Refuse positions that the kernel cannot handle: it assumes that the mover has a rug to lay."""
-    who, now = kernel.player(state), kernel.step(state)
-    if now == kernel.OVER:
+def _check_admitted(reader: Reader, state: State, turn_at: int, stocks_at: int, tops_at: int) -> None:
+    """Refuse positions that the rules cannot go on from."""
+    found = admission.fault(state)
+    if not found:
         return
-    if kernel.out_order(state, who):
-        reader.fail("the turn of a player who is still in the game", turn_at)
-    if kernel.number_out(state) == kernel.players(state) - 1:
-        reader.fail("the step over, as only one merchant is left", turn_at)
-    if now in (kernel.DEAL, kernel.DRAW) and not kernel.two_colours(state.rules):
-        reader.fail("a step without a draw, as there are no piles", turn_at)
-    if now == kernel.TURN and not state.rules & kernel.END_TURN:
-        reader.fail("a step of the standard turn, as the rules have no end-turn", turn_at)
-    if now == kernel.ORIENT and state.rules & kernel.END_TURN:
-        reader.fail("a step of the variant, which has no orient", turn_at)
-    if now != kernel.TURN and not kernel.rugs_left(state, who):
-        reader.fail("a rug left for the player to move", stocks_at)
-    if now == kernel.DEAL and not (kernel.rugs_left(state, 0) and kernel.rugs_left(state, 1)):
-        reader.fail("rugs left in both piles, as they are being dealt", stocks_at)
-    if kernel.two_colours(state.rules):
-        _check_piles(reader, state, tops_at)
-
-
-def _check_piles(reader: Reader, state: State, tops_at: int) -> None:
-    drawing = kernel.step(state) in (kernel.DEAL, kernel.DRAW)
-    for who in range(2):
-        due = drawing and (
-            who == kernel.player(state) or (kernel.step(state) == kernel.DEAL and who == 1)
-        )
-        if due and kernel.top(state, who):
-            reader.fail("? on top of a pile that is about to be drawn from", tops_at + 2 * who)
-        if not due and kernel.rugs_left(state, who) and not kernel.top(state, who):
-            reader.fail("the rug on top of a pile that is not empty", tops_at + 2 * who)
+    of_stocks = (admission.BAD_STOCKS, admission.NO_RUG, admission.NO_DEAL)
+    at = stocks_at if found in of_stocks else turn_at
+    if found >= admission.TOP_NOT_LEFT:
+        at = tops_at if admission.pile_fault(state, 0) else tops_at + 2
+    reader.fail(EXPECTED[found], at)
