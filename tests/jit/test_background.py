@@ -59,6 +59,28 @@ def test_it_compiles_once_however_often_it_is_asked(
     assert happened == ["load quick", "load slow"]
 
 
+def test_a_test_without_compiled_functions_costs_the_next_one_none(
+    background: BackgroundCompiler, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    loading, go_on = Event(), Event()
+
+    def functions(module: str) -> Iterator[tuple[str, Callable[[], str]]]:
+        loading.set()
+        assert go_on.wait(30)
+        yield "slow", partial(str, "slow")
+
+    monkeypatch.setattr(compiler, "functions", functions)
+    background.prepare()
+    assert loading.wait(30)
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(background, "_ready", {})
+        go_on.set()
+        assert background._thread is not None
+        background._thread.join(30)
+        assert background.ready("slow") is None
+    assert background.ready("slow") is not None
+
+
 def test_waiting_can_be_cancelled(background: BackgroundCompiler) -> None:
     cancel = Event()
     cancel.set()

@@ -1,7 +1,10 @@
 """Where compiled code is kept, which sources name the folder, and the mark of a complete cache."""
 
+import gc
 import os
+import sys
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import numba
@@ -43,6 +46,7 @@ def test_what_bots_use_compiled_is_made_from_the_kernel_and_the_engine_alone() -
         "engine/greedy.py",
         "engine/lookahead.py",
         "engine/warm.py",
+        "jit/bounds.py",
         "jit/decorators.py",
     } < made_from
     assert {f"kernel/{name}.py" for name in ("board", "chance", "scoring", "state", "turn")} < made_from
@@ -99,5 +103,54 @@ def test_a_mark_holds_as_long_as_numba_reads_what_is_kept(
     assert complete_mark("turn") not in (mark, touched)
 
 
+def test_checked_code_is_kept_apart(monkeypatch: pytest.MonkeyPatch) -> None:
+    found = set()
+    for setting in (None, 0, 1):
+        monkeypatch.setattr(numba.config, "BOUNDSCHECK", setting)
+        cache_directory.cache_clear()
+        directory, mark = cache_directory(WARM), complete_mark("marrakech.engine.warm")
+        assert directory is not None
+        assert mark is not None
+        assert mark.parent == directory
+        found.add((directory, mark.name))
+    assert len({directory for directory, _ in found}) == len({mark for _, mark in found}) == 2
+
+
 def test_the_file_of_a_module_is_found_without_importing_it() -> None:
     assert source_of("marrakech.engine.warm") == WARM
+
+
+class Litter:
+    """Garbage that has something to do when it is collected."""
+
+    def __init__(self) -> None:
+        self.itself = self
+
+    def __del__(self) -> None:
+        for _ in range(200):
+            pass
+
+
+@pytest.fixture
+def restless() -> Iterator[None]:
+    """Threads that take turns all the time, and garbage that is collected all the time."""
+    interval, threshold = sys.getswitchinterval(), gc.get_threshold()
+    sys.setswitchinterval(1e-6)
+    gc.set_threshold(50, 5, 5)
+    yield
+    sys.setswitchinterval(interval)
+    gc.set_threshold(*threshold)
+
+
+@pytest.mark.usefixtures("restless")
+def test_two_compilers_at_once_do_not_disturb_each_other() -> None:
+    def read(depth: int, path: Path) -> int:
+        if depth:
+            return read(depth - 1, path)
+        Litter()
+        return len(cache.imported.__wrapped__(path))
+
+    files = sorted(PACKAGE.glob("*/*.py"))[:60]
+    with ThreadPoolExecutor(3) as pool:
+        found = [[pool.submit(read, depth, path) for path in files] for depth in (5, 60, 120)]
+    assert len({tuple(one.result() for one in of_depth) for of_depth in found}) == 1

@@ -3,6 +3,7 @@
 import os
 import subprocess
 import sys
+import threading
 from pathlib import Path
 
 import pytest
@@ -63,6 +64,28 @@ def test_none_is_started_where_all_is_kept_or_nothing_can_be(
     assert list(compiler.kept(WARM)) == []
     monkeypatch.setattr(cache, "cache_directory", lambda source: None)
     assert list(compiler.kept(WARM)) == []
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="no such locks there")
+def test_of_two_that_need_the_same_one_compiles(monkeypatch: pytest.MonkeyPatch, empty: Path) -> None:
+    mark = cache.complete_mark(WARM)
+    assert mark is not None
+    stand_in(
+        monkeypatch,
+        "import pathlib, time; print('one', flush=True); time.sleep(0.5); "
+        f"pathlib.Path({str(mark)!r}).touch()",
+    )
+    first = compiler.kept(WARM)
+    assert next(first) == "one"
+    told: list[str] = []
+    second = threading.Thread(target=lambda: told.extend(compiler.kept(WARM)))
+    second.start()
+    second.join(0.2)
+    assert second.is_alive(), "it waits for the first"
+    assert list(first) == []
+    second.join(20)
+    assert not second.is_alive()
+    assert told == [], "all is kept by then"
 
 
 def test_who_goes_takes_the_process_along(monkeypatch: pytest.MonkeyPatch, empty: Path) -> None:

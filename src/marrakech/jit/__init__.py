@@ -2,6 +2,7 @@
 
 decorators  compile a function and keep its machine code; plain functions that it calls are compiled with it
 cache       where machine code is kept, keyed by the sources it is compiled from
+bounds      indices that are checked, for tests
 compiler    a separate process that fills the cache
 background  a thread that loads compiled functions while play goes on interpreted
 

@@ -48,6 +48,11 @@ class BackgroundCompiler:
         """A compiled function by name, or None while it is not ready."""
         return self._ready.get(name)
 
+    @property
+    def busy(self) -> bool:
+        """Whether functions are being compiled or loaded."""
+        return self._thread is not None and self._thread.is_alive()
+
     def wait_for(self, name: str, cancel: threading.Event | None = None) -> Callable[..., Any] | None:
         """A compiled function as soon as it is ready; None if cancelled first."""
         self.prepare()
@@ -62,6 +67,7 @@ class BackgroundCompiler:
 
     def _run(self) -> None:
         begun = perf_counter()
+        ready = self._ready  # the same to the end, whatever somebody puts in its place meanwhile
         try:
             self._tell(
                 "Preparing the engine. The first time takes about a minute; play goes on meanwhile."
@@ -72,7 +78,7 @@ class BackgroundCompiler:
             turns = chain(compiler.kept(self.module), repeat(""))
             for _, (name, function) in zip(turns, compiler.functions(self.module), strict=False):
                 with self._changed:
-                    self._ready[name] = function
+                    ready[name] = function
                     self._changed.notify_all()
             self._tell(f"The engine is ready after {perf_counter() - begun:.0f} seconds.")
         except BaseException as error:

@@ -2,8 +2,8 @@
 
 Machine code is kept in the user's cache directory, in a folder named by a digest of the sources that the
 code is compiled from: the module of the function and every module of this package that it imports,
-directly or not. An edit anywhere else causes no recompilation. Where nothing can be written, code is
-compiled in memory each time.
+directly or not. An edit anywhere else causes no recompilation. Code with checked indices (`jit.bounds`) has
+folders of its own. Where nothing can be written, code is compiled in memory each time.
 """
 
 import ast
@@ -14,19 +14,25 @@ import os
 import sys
 import tempfile
 from pathlib import Path
+from threading import Lock
 from typing import Any
 
 import numba
 from numba.core import registry
 from platformdirs import user_cache_path
 
+from marrakech.jit.bounds import checked
+
 # How much of numba is typed varies between releases.
 _numba: Any = numba
 _registry: Any = registry
 
 PACKAGE = Path(__file__).parent.parent
-ALWAYS = (Path(__file__).with_name("decorators.py"),)
+ALWAYS = (Path(__file__).with_name("decorators.py"), Path(__file__).with_name("bounds.py"))
 """The compiler's options, which every compiled function depends on."""
+_PARSER = Lock()
+"""Two threads must not parse at once: Python 3.11 may raise SystemError ("AST constructor recursion depth
+mismatch") if a collection of garbage lets the other one go on meanwhile."""
 
 
 def user_cache() -> Path:
@@ -40,7 +46,9 @@ def user_cache() -> Path:
 def imported(source: Path) -> frozenset[Path]:
     """The files of this package that a file imports."""
     names: set[str] = set()
-    for node in ast.walk(ast.parse(source.read_bytes())):
+    with _PARSER:
+        parsed = ast.parse(source.read_bytes())
+    for node in ast.walk(parsed):
         if isinstance(node, ast.Import):
             names.update(alias.name for alias in node.names)
         elif isinstance(node, ast.ImportFrom) and node.module:
@@ -77,9 +85,10 @@ def cache_directory(source: Path) -> Path | None:
     """Where the machine code of a file's functions is kept; None where nothing can be written.
 
     numba checks only the file of the function it compiles, and would keep using stale code after an edit
-    to a function that it calls. So there is one directory per digest of all the sources.
+    to a function that it calls, and unchecked code where it is to be checked. So there is one directory per
+    digest of all the sources and of whether indices are checked.
     """
-    digest = hashlib.sha256()
+    digest = hashlib.sha256(b"checked" if checked() else b"")
     for path in sources(source):
         digest.update(path.name.encode() + path.read_bytes())
     try:
@@ -114,6 +123,7 @@ def complete_mark(module: str) -> Path | None:
         sys.version,
         _numba.__version__,
         _numba.config.DISABLE_JIT,
+        checked(),
         _registry.cpu_target.target_context.codegen().magic_tuple(),
         *((path, path.stat().st_mtime_ns) for path in sources(source)),
     ):

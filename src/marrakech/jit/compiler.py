@@ -11,7 +11,8 @@ import signal
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
-from contextlib import suppress
+from contextlib import contextmanager, suppress
+from pathlib import Path
 from threading import Thread, Timer
 from typing import Any
 
@@ -37,7 +38,7 @@ def kept(module: str) -> Iterator[str]:
     """Compile in another process: yields the name of each function once its code is cached.
 
     Stops early if the process cannot be started or fails, if there is nowhere to write, or if the cache is
-    complete already.
+    complete already. Where several processes need the same, one compiles and the others wait for it.
     """
     from marrakech.jit.cache import complete_mark
 
@@ -45,6 +46,27 @@ def kept(module: str) -> Iterator[str]:
     # A frozen program has no separate interpreter: sys.executable would be the program itself.
     if mark is None or mark.exists() or not sys.executable or hasattr(sys, "frozen"):
         return
+    with _alone(mark.with_suffix(".lock")):
+        if not mark.exists():  # another process may have compiled it meanwhile
+            yield from _told_by_process(module)
+
+
+@contextmanager
+def _alone(path: Path) -> Iterator[None]:
+    """Wait until no other process on this machine holds the lock, where the system knows locks."""
+    try:
+        import fcntl
+
+        lock = path.open("w")
+    except (ImportError, OSError):
+        yield
+        return
+    with lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        yield
+
+
+def _told_by_process(module: str) -> Iterator[str]:
     try:
         process = subprocess.Popen(
             (*COMMAND, module),

@@ -15,8 +15,9 @@ import numba
 from numba import extending
 from numba.core import types as nb
 
+from marrakech.jit import bounds
 from marrakech.jit.cache import cache_directory
-from marrakech.kernel import board, chance, choices, scoring, state, symmetry, turn
+from marrakech.kernel import admission, board, chance, choices, scoring, state, symmetry, turn
 
 Function = TypeVar("Function", bound=Callable[..., Any])
 
@@ -24,7 +25,9 @@ Function = TypeVar("Function", bound=Callable[..., Any])
 _numba: Any = numba
 _extending: Any = extending
 
-KERNEL = (board, state, choices, chance, turn, scoring, symmetry)
+bounds.forbid_negative()
+
+KERNEL = (board, state, choices, chance, turn, scoring, symmetry, admission)
 """The modules whose functions are compiled."""
 
 
