@@ -11,6 +11,7 @@ from marrakech.engine.ladder import BOTS, make_bot
 from marrakech.kernel.choices import listed
 from marrakech.kernel.state import ELIMINATION, start, step
 from marrakech.kernel.turn import legal
+from marrakech.record.errors import ArgumentError
 from tests.engine.games import RULES, some_choices
 
 QUICK = Limits(nodes=300)
@@ -49,6 +50,19 @@ def test_random_bots_differ_by_seed() -> None:
 def test_chance_is_not_asked_of_a_bot(name: str) -> None:
     with pytest.raises(NoChoiceError, match="step 0"):
         make_bot(name).choose(start(2), QUICK)
+
+
+@pytest.mark.parametrize("name", list(BOTS))
+def test_a_state_that_the_rules_cannot_go_on_from_is_refused(name: str) -> None:
+    for spoilt, told in (
+        (start(3)._replace(assam=1 << 40), "Assam on a square of the board"),
+        (start(3)._replace(east=-1), "whole rugs of one colour"),
+        (start(3)._replace(rules=7), "two to four players"),
+        (start(3)._replace(stocks=0), "a rug left for the player to move"),
+        (start(3)._replace(henna=0.5), "integers"),  # type: ignore[arg-type]
+    ):
+        with pytest.raises(ArgumentError, match=told):
+            make_bot(name).choose(spoilt, QUICK)
 
 
 def test_the_interface_needs_no_numba() -> None:

@@ -101,6 +101,11 @@ def test_the_master_plays_with_weights_of_ones_own(tmp_path: Path) -> None:
     assert find_bot(f"master:{path}").version != kind.version
     with pytest.raises(WeightsError, match=r"'nowhere.npz' cannot be read: No such file"):
         find_bot("master:nowhere.npz")
+    spoilt = fresh_network(6)
+    other = tmp_path / "spoilt.npz"
+    save_networks(other, {2: spoilt._replace(bias=spoilt.bias + float("nan"))})
+    with pytest.raises(WeightsError, match=r"2\.bias has weights that are no numbers"):
+        find_bot(f"master:{other}").make(1).choose(state, Limits())
     path.write_text("not weights")
     with pytest.raises(
         WeightsError, match="is not a file of weights, such as `marrakech train` writes"

@@ -3,7 +3,13 @@
 import pytest
 
 from marrakech.engine.greedy import UNIT, greedy_choice
-from marrakech.engine.lookahead import CLOSE_END, hope, onlooker_value
+from marrakech.engine.lookahead import (
+    CLOSE_END,
+    hope,
+    lookahead_value,
+    onlooker_value,
+    with_likelier_top,
+)
 from marrakech.engine.warm import lookahead_value_compiled
 from marrakech.kernel.chance import DIE
 from marrakech.kernel.choices import listed
@@ -24,9 +30,11 @@ from marrakech.kernel.state import (
     players,
     rugs_left,
     step,
+    top,
     with_step,
 )
 from marrakech.kernel.turn import after_rug, end_turn, lay, legal, next_flow, orient, roll, turned
+from marrakech.record.position import Position
 from tests.engine.games import RULES, choices_of_a_game, some_choices
 from tests.engine.test_greedy import regions, tithes
 
@@ -151,3 +159,14 @@ def test_a_lead_is_worth_more_the_surer_it_is() -> None:
     assert hope(state, 40 * UNIT) > 30 * UNIT
     over = state._replace(flow=with_step(state.flow, OVER))
     assert hope(over, CLOSE_END) > 4 * hope(state, 10 * UNIT)
+
+
+@pytest.mark.parametrize(("stocks", "likelier"), [("9,0,3,0", 1), ("3,0,9,0", 2), ("4,0,3,0", 1)])
+def test_our_own_next_rug_may_still_be_undrawn(stocks: str, likelier: int) -> None:
+    """The other has none left, so that it is our turn again before our pile was drawn from."""
+    state = Position.parse(f"7/7/7/7/7/7/7 d4N 1:lay 30,30 {stocks} - H,? 2").state
+    for place in listed(legal(state)):
+        begun = rug_laid(state, place)
+        assert (player(begun), top(begun, 0)) == (0, 0)
+        assert top(with_likelier_top(begun), 0) == likelier
+        assert lookahead_value(state, place) == lookahead_value_compiled(state, place)

@@ -13,6 +13,7 @@ from marrakech.kernel.choices import Choice, listed
 from marrakech.kernel.state import State, Step
 from marrakech.kernel.turn import legal
 from marrakech.record import moves
+from marrakech.record.admitted import check_state
 from marrakech.record.checked import integer, number
 from marrakech.record.errors import ArgumentError
 
@@ -78,9 +79,8 @@ class Bot(Protocol):
 
 
 def check_asked(state: object, limits: object) -> None:
-    """Raise `ArgumentError` unless a bot was given a state and limits."""
-    if not isinstance(state, State):
-        raise ArgumentError(state, "a State, such as game.state")
+    """Raise `ArgumentError` unless a bot was given a state that the rules can go on from, and limits."""
+    check_state(state)
     if not isinstance(limits, Limits):
         raise ArgumentError(limits, "Limits, such as Limits(seconds=1)")
 

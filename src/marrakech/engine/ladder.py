@@ -117,6 +117,17 @@ def one_turn_values(state: State) -> list[tuple[Choice, int]]:
     return values
 
 
+def greedy_decision(
+    state: State, values_of: Callable[[State], list[tuple[Choice, int]]] = greedy_values
+) -> Decision:
+    """Greedy's decision; by default interpreted, in whatever process."""
+    begun = perf_counter()
+    best = ranked(
+        [Alternative(choice, None, None, value / (FACES * UNIT)) for choice, value in values_of(state)]
+    )
+    return Decision(step(state), best[0].choice, best, len(best), 1, perf_counter() - begun)
+
+
 class GreedyBot(LadderBot):
     """The yardstick: one exact turn and a hand-written value (see `engine.greedy`)."""
 
@@ -132,14 +143,7 @@ class GreedyBot(LadderBot):
     def choose(self, state: State, limits: Limits, cancel: Event | None = None) -> Decision:
         """Choose the highest value; the work is small and fixed, so limits are ignored."""
         check_asked(state, limits)
-        begun = perf_counter()
-        best = ranked(
-            [
-                Alternative(choice, None, None, value / (FACES * UNIT))
-                for choice, value in one_turn_values(state)
-            ]
-        )
-        return Decision(step(state), best[0].choice, best, len(best), 1, perf_counter() - begun)
+        return greedy_decision(state, one_turn_values)
 
 
 class NoviceBot(GreedyBot):
@@ -284,6 +288,12 @@ def find_bot(text: str) -> BotKind:
     return _installed(text, installed[0], argument if colon else None)
 
 
+def is_installed(text: str) -> bool:
+    """Whether a name is of a bot that a package adds; the package is not imported."""
+    name = text.partition(":")[0]
+    return not is_ours(text) and bool(entry_points(group=ENTRY_POINTS, name=name))
+
+
 def make_bot(name: str, seed: int = 0) -> Bot:
     """A bot by its name, e.g. `make_bot("greedy")`."""
     return find_bot(name).make(seed)
@@ -303,9 +313,20 @@ def stand_in(name: str) -> str:
     return next(bot for bot in _from_the_top(LADDER[: LADDER.index(MasterBot)]) if bot.ready()).name
 
 
+def advising() -> type[LadderBot]:
+    """The strongest of our bots that can answer at once, for hints."""
+    return next(bot for bot in _from_the_top(LADDER) if bot.answers_at_once())
+
+
 def adviser() -> Bot:
-    """The strongest bot that can answer at once, for hints."""
-    return next(bot for bot in _from_the_top(LADDER) if bot.answers_at_once())()
+    """One of the kind that is `advising`."""
+    return advising()()
+
+
+def is_ours(text: str) -> bool:
+    """Whether a name is of our own bots, with an argument or without, e.g. "master:my-weights.npz"."""
+    name = text.partition(":")[0]
+    return name in BOTS or name in LEVELS
 
 
 def package_version() -> str:

@@ -38,7 +38,11 @@ from marrakech.kernel.state import (
     players,
     rugs_left,
     step,
+    stock,
+    top,
     two_colours,
+    with_flow,
+    with_top,
 )
 from marrakech.kernel.turn import lay, legal, legal_rugs, may_end, next_turn, orient, roll
 
@@ -97,10 +101,23 @@ def hope(state: State, value: int) -> int:
     return all_there_is * value // (half + value)
 
 
-def reply_value(state: State, who: Player) -> int:
+def with_likelier_top(state: State) -> State:
+    """The state with the top of the mover's pile taken to be of the colour of which more is left, if undrawn.
+
+    In a game the next player's pile is known. Where the other has no rug left, it is our own again.
+    """
+    who = player(state)
+    if not two_colours(state.rules) or top(state, who):
+        return state
+    likelier = 1 if stock(state, who) >= stock(state, who + 2) else 2
+    return with_flow(state, with_top(state.flow, who, likelier))
+
+
+def reply_value(begun: State, who: Player) -> int:
     """Six times the value that `who` expects after the turn that begins here, played greedily."""
-    if step(state) == OVER or out_order(state, who):
-        return FACES * onlooker_value(state, who, who)
+    if step(begun) == OVER or out_order(begun, who):
+        return FACES * onlooker_value(begun, who, who)
+    state = with_likelier_top(begun)
     mover = player(state)
     first_heading, last_heading = 0, 3
     if state.rules & END_TURN:

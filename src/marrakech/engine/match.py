@@ -35,6 +35,7 @@ from marrakech.kernel.choices import Choice, how_many, nth_choice
 from marrakech.kernel.state import (
     DEAL,
     DRAW,
+    LONGEST_GAME,
     OVER,
     PLAYERS_MASK,
     ROLL,
@@ -54,6 +55,8 @@ DEALS = 25
 RANDOM, GREEDY, LOOKAHEAD, SEARCH = 0, 1, 2, 3
 MOST_ROLLS = 64
 PILE = 24
+"""Rugs of a pile, each of which is drawn at most once."""
+assert MOST_ROLLS >= LONGEST_GAME, "one roll a turn"
 
 
 class Side(NamedTuple):

@@ -33,6 +33,7 @@ def write_values(state: State, pairs: Any) -> int:
 
 def greedy_values_compiled(state: State) -> list[tuple[Choice, int]]:
     """`greedy_values`, compiled: one call for all choices of a position."""
+    # A row for each choice there is at any step.
     pairs = np.empty((PLACES, 2), np.int64)
     found = write_values(state, pairs)
     return [(choice, value) for choice, value in pairs[:found].tolist()]

@@ -35,6 +35,7 @@ from marrakech.kernel.state import (
     DRAW,
     END_TURN,
     FIELDS,
+    LONGEST_GAME,
     OVER,
     TURN,
     Player,
@@ -53,6 +54,7 @@ from marrakech.kernel.state import (
 from marrakech.kernel.turn import act, end_turn, lay, roll
 
 MOST_TURNS = 60
+assert MOST_TURNS >= LONGEST_GAME
 
 
 @entry

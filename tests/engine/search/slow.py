@@ -4,6 +4,7 @@ from collections.abc import Iterator
 
 import numpy as np
 
+from marrakech.engine.learned.features import SEATS
 from marrakech.engine.learned.network import Network
 from marrakech.engine.search.arrays import Rugs, Workspace, make_workspace
 from marrakech.engine.search.evaluation import position_value
@@ -21,6 +22,7 @@ from marrakech.kernel.state import (
     ROLL,
     TURN,
     State,
+    first_step,
     out_order,
     player,
     players,
@@ -118,17 +120,23 @@ def greedy_answer(state: State) -> int:
     return max(greedy_values_compiled(state), key=lambda pair: pair[1])[0]
 
 
-def slow_answers(state: State, who: int, full_turn: bool, network: Network) -> np.ndarray:
-    """What greedy answers lead to, by plain recursion."""
+def slow_answers(
+    state: State, who: int, full_turn: bool, network: Network, answers: int = SEATS - 1
+) -> np.ndarray:
+    """What greedy answers lead to, by plain recursion; `answers` turns of others at most."""
     if step(state) == OVER or out_order(state, who):
         return value_of(state, network)
-    if player(state) == who and step(state) != TURN:
+    begins = step(state) == first_step(state.rules)
+    if begins and (player(state) == who or not answers):
         return slow_turn(state, network) if full_turn else value_of(state, network)
+    left = answers - begins
     if step(state) == ROLL:
-        rolled = {n: slow_answers(undrawn(roll(state, n)), who, full_turn, network) for n in set(DIE)}
+        rolled = {
+            n: slow_answers(undrawn(roll(state, n)), who, full_turn, network, left) for n in set(DIE)
+        }
         return np.asarray(sum(DIE.count(n) * values for n, values in rolled.items()) / 6)
     after = greedy_answer(state)
     if step(state) == LAY:
-        return slow_answers(undrawn(lay(state, after)), who, full_turn, network)
+        return slow_answers(undrawn(lay(state, after)), who, full_turn, network, left)
     played = end_turn(state, after) if step(state) == TURN else orient(state, after)
-    return slow_answers(played, who, full_turn, network)
+    return slow_answers(played, who, full_turn, network, left)

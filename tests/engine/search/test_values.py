@@ -51,3 +51,5 @@ def test_the_first_of_the_best_that_is_not_taken() -> None:
     assert best_value(values, 4, 0b1110, 1, 2, 0.01) == 0
     assert best_value(values, 4, 0b1111, 1, 2, 0.01) == -1
     assert best_value(values, 0, 0, 1, 2, 0.01) == -1
+    hopeless = np.full((2, 8), -1e30, np.float32)
+    assert best_value(hopeless, 2, 0, 1, 2, 1e6) == 0, "one is taken, however bad"

@@ -91,10 +91,12 @@ PHASES = 8
 
 LANDINGS = QUARTERS * MOST_STEPS
 MOST_ROWS = 49 * 2 + LANDINGS + 49 + 1
+"""Two for each square, one for each landing, one for each whole rug (of two squares) and one for Assam."""
 
 _BUCKET = [0, 0, 1, 2, 3, 4, 4, 5, 5, 6, 6, 6] + [7] * 44
 SIZE_BUCKET = np.array(_BUCKET, dtype=np.int64)
 """How sizes of regions are told apart: 1, 2, 3, 4, 5-6, 7-8, 9-11, 12 and more."""
+assert len(_BUCKET) > SIDE * SIDE, "a region is the whole board at most"
 
 # The symmetry under which each heading becomes north.
 _FACING = (SAME, DIAGONAL, HALF_TURN, ANTI)
@@ -112,7 +114,7 @@ LEFT_SEEN = np.array([0, 2, 0, 2], dtype=np.int64)
 
 
 class Survey(NamedTuple):
-    """A board as the player to move sees it."""
+    """A board as the player to move sees it. Arrays by colour, square, seat (neutral rugs last) and landing."""
 
     roles: Ints
     """The role of each colour."""

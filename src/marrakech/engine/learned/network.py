@@ -113,6 +113,8 @@ def load_networks(path: Path) -> dict[int, Network]:
             for name, shape in SHAPES.items():
                 if found[name].shape != shape:
                     raise WeightsError(f"{path}: {number}.{name} is {found[name].shape}, not {shape}")
+                if not np.isfinite(found[name]).all():
+                    raise WeightsError(f"{path}: {number}.{name} has weights that are no numbers")
             networks[number] = Network(**found)
     return networks
 

@@ -2,11 +2,15 @@
 
 It is not known how the others will answer. Search that assumes that everyone plays as it would itself is wrong
 about players who do not, so its values are mixed with these.
+
+In a game our turn comes round once each of the others has had one. From a position with unequal stocks it may
+not: we may have no rug left while they have many. Then too each of the others answers once, and the position is
+valued as it stands, whoever is to move: to play on to the end would cost four times as much for every turn.
 """
 
 from marrakech.engine.greedy import best_rug, greedy_choice
 from marrakech.engine.learned.network import Network
-from marrakech.engine.search.arrays import Answers, Workspace, exhausted
+from marrakech.engine.search.arrays import MOST_ANSWERS, Answers, Workspace, exhausted
 from marrakech.engine.search.evaluation import position_value
 from marrakech.engine.search.expectation import turn_value
 from marrakech.engine.search.params import SearchParams
@@ -22,6 +26,7 @@ from marrakech.kernel.state import (
     State,
     out_order,
     player,
+    players,
     read_state,
     step,
     write_state,
@@ -35,36 +40,40 @@ def greedy_answers(
 ) -> None:
     """Play greedily for the others from where a turn begins (or the end): into `answers.total`.
 
-    Positions that are still to be answered wait on a stack: one for each roll of each player.
+    Positions that are still to be answered wait on a stack, the last one first: never more than `MOST_WAITING`,
+    as each turn adds one for each roll but the one it answers, and each of the others has one turn at most.
     """
     answers = work.answers
+    most = min(players(root) - 1, MOST_ANSWERS)
     clear_value(answers.total)
-    waiting = push(answers, 0, root, 1.0)
+    waiting = push(answers, 0, root, 1.0, 0)
     while waiting:
         if exhausted(work.budget):
             return
         waiting -= 1
         state = read_state(answers.states[waiting])
         weight = answers.weights[waiting]
-        if step(state) == OVER or out_order(state, who) or player(state) == who:
+        turns = answers.turns[waiting]
+        if step(state) == OVER or out_order(state, who) or player(state) == who or turns == most:
             if params.full_turn and not out_order(state, who):
                 turn_value(state, network, work, params.blend, answers.value)
             else:
                 position_value(state, network, work, answers.value)
             add_value(answers.total, weight, answers.value)
         else:
-            waiting = greedy_turn(state, weight, answers, waiting)
+            waiting = greedy_turn(state, weight, turns + 1, answers, waiting)
 
 
-def push(answers: Answers, waiting: int, state: State, weight: float) -> int:
-    """Push a position that waits for an answer; returns how many wait."""
+def push(answers: Answers, waiting: int, state: State, weight: float, turns: int) -> int:
+    """Push a position that waits for an answer, and the turns answered before it; returns how many wait."""
     write_state(state, answers.states[waiting])
     answers.weights[waiting] = weight
+    answers.turns[waiting] = turns
     return waiting + 1
 
 
 @merged
-def greedy_turn(state: State, weight: float, answers: Answers, waiting: int) -> int:
+def greedy_turn(state: State, weight: float, turns: int, answers: Answers, waiting: int) -> int:
     """Play the turn that begins greedily, for every roll; how many positions wait then."""
     if not state.rules & END_TURN:
         state = orient(state, greedy_choice(state))
@@ -74,5 +83,5 @@ def greedy_turn(state: State, weight: float, answers: Answers, waiting: int) -> 
             stopped = undrawn(lay(stopped, best_rug(stopped)[0]))
             if step(stopped) == TURN:
                 stopped = end_turn(stopped, greedy_choice(stopped))
-        waiting = push(answers, waiting, stopped, weight * die_weight(steps) / FACES)
+        waiting = push(answers, waiting, stopped, weight * die_weight(steps) / FACES, turns)
     return waiting

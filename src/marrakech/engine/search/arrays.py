@@ -20,9 +20,16 @@ from marrakech.kernel.choices import QUARTERS
 from marrakech.kernel.state import FIELDS
 
 MOST_PLACES = 12
-"""Places around Assam: three for each of his four neighbours."""
+"""Places around Assam: three for each of his four neighbours. There is always one, as a neighbour has at least
+two, and at most one of them is taken by a whole rug."""
+assert MOST_PLACES >= QUARTERS, "choices of both kinds share an array"
 MOST_CHANGES = 2 * MOST_ROWS
-MOST_WAITING = 32
+"""Rows turned on or off by a rug: at most four for each of its squares, two for each other, and three links."""
+assert MOST_CHANGES >= 4 * 2 + 2 * 47 + 3
+MOST_ANSWERS = SEATS - 1
+"""Turns of others that are played greedily in a row: one of each."""
+MOST_WAITING = 1 + MOST_ANSWERS * (MOST_STEPS - 1)
+"""Each of these turns takes one position from the stack and puts one back for each roll of the die."""
 UNLIMITED = 1 << 60
 
 
@@ -71,6 +78,8 @@ class Answers(NamedTuple):
     states: Ints
     weights: Floats
     """The probability of each of them."""
+    turns: Ints
+    """The turns that have been answered before each of them."""
     total: Floats
     """What the answers lead to."""
     value: Floats
@@ -145,6 +154,7 @@ def make_workspace() -> Workspace:
         answers=Answers(
             states=np.zeros((MOST_WAITING, FIELDS), np.int64),
             weights=np.zeros(MOST_WAITING, np.float32),
+            turns=np.zeros(MOST_WAITING, np.int64),
             total=np.zeros(VALUES, np.float32),
             value=np.zeros(VALUES, np.float32),
         ),

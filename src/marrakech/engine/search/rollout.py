@@ -79,6 +79,7 @@ def play_on(
     With `prey`, all but the hunter play greedily. `rolls` has the die of each turn, and `draws` a number
     from 0 to 1 for each, by which a rug is drawn.
     """
+    assert min(rolls.shape[0], draws.shape[0]) >= LENGTH
     table = work.root
     value = work.answers.value
     for t in range(LENGTH):

@@ -44,11 +44,11 @@ def utility(value: Floats, who: Player, number: int, blend: float) -> float:
 def best_value(values: Floats, found: int, taken: int, who: Player, number: int, blend: float) -> int:
     """The index of the first value a player likes best, of those not `taken` (a set of bits); -1 for none."""
     best = -1
-    most = -1e9
+    most = 0.0
     for i in range(found):
         if not taken >> i & 1:
             worth = utility(values[i], who, number, blend)
-            if worth > most:
+            if best < 0 or worth > most:
                 most = worth
                 best = i
     return best
