@@ -66,6 +66,7 @@ def test_nothing_is_legal_where_a_game_is_over() -> None:
         (OF_TWO, 3, 1, "not all of games of 3 players"),
         (OF_TWO, 2, 3, "1 or 2 turns deep here, not 3"),
         (OF_TWO, "2", 1, "players must be an integer"),
+        (OF_TWO, 2, 1, "the state of game 0 cannot be: expected squares of the board"),
     ],
 )
 def test_what_cannot_be_valued(states: Any, players: Any, turns: int, told: str) -> None:

@@ -9,9 +9,11 @@ from numpy.typing import NDArray
 
 from marrakech.engine.learned.features import Ints
 from marrakech.envs.errors import WrongArgumentError
-from marrakech.kernel.state import FIELDS, PLAYERS_MASK, Rules
+from marrakech.jit.decorators import cached
+from marrakech.kernel.admission import SOUND, fault, rules_fault
+from marrakech.kernel.state import FIELDS, Rules, read_state
+from marrakech.record.admitted import EXPECTED
 from marrakech.record.checked import items, number
-from marrakech.record.ruleset import EVERY_RULE
 
 INT64: Final = np.dtype(np.int64)
 
@@ -30,7 +32,7 @@ def checked_rules(rules: Any) -> Rules:
         number = int(index(rules))
     except TypeError:
         number = -1
-    if number < 0 or number & ~EVERY_RULE or not 2 <= number & PLAYERS_MASK <= 4:
+    if rules_fault(number):
         raise WrongArgumentError(
             f"{rules!r} is no number of rules; take that of a ruleset, Ruleset.of(players=2).rules"
         )
@@ -87,6 +89,26 @@ def states_of(values: Any) -> Ints:
     if values.dtype != np.int64:
         raise WrongArgumentError(f"states are an array of int64, not {values.dtype}")
     return np.ascontiguousarray(values)
+
+
+@cached
+def first_fault(states: Any) -> tuple[int, int]:
+    """The first state that the rules cannot go on from and what is wrong with it, or -1 and SOUND."""
+    for i in range(states.shape[0]):
+        found = fault(read_state(states[i]))
+        if found:
+            return i, found
+    return -1, SOUND
+
+
+def check_states(states: Ints) -> None:
+    """Raise `WrongArgumentError` for the first state that the rules cannot go on from.
+
+    What somebody else has written into `Batch.states` is not checked at every step: check it once.
+    """
+    game, found = first_fault(states)
+    if found:
+        raise WrongArgumentError(f"the state of game {game} cannot be: expected {EXPECTED[found]}")
 
 
 def seats_of(values: Any, games: int, players: int) -> Ints:

@@ -2,7 +2,7 @@
 
 The functions work on arrays that the caller owns, row by row:
 
-    states    int64 (games, 11)     `kernel.state.write_state`
+    states    int64 (games, 11)     `kernel.state.write_state`; who writes others checks them (`envs.arguments`)
     words     uint64 (games,)       the generator of each game's chance (`engine.playout`)
     actions   integers (games,)     `kernel.choices`: 0 to 83 a place, 84 to 86 a quarter turn; -1 for none
     masks     uint8 (games, 87)     1 for the legal actions

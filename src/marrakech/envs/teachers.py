@@ -11,7 +11,7 @@ from marrakech.engine.search.decide import decide
 from marrakech.engine.search.master import networks
 from marrakech.engine.search.params import SearchParams, master_params
 from marrakech.engine.search.values import utility
-from marrakech.envs.arguments import states_of, whole
+from marrakech.envs.arguments import check_states, states_of, whole
 from marrakech.envs.errors import WrongArgumentError
 from marrakech.envs.frame import action_in, frame_of
 from marrakech.jit.decorators import entry
@@ -67,6 +67,7 @@ def master_values(states: Ints, players: int, turns: int = 1, facing_north: bool
         raise WrongArgumentError(f"the states are not all of games of {number} players")
     if deep not in (1, 2):
         raise WrongArgumentError(f"the master looks 1 or 2 turns deep here, not {deep}")
+    check_states(given)
     values = np.empty((len(given), ACTIONS), np.float32)
     value_like_master(
         given,
