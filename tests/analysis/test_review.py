@@ -21,7 +21,7 @@ from marrakech.analysis.reference import (
     plays_like,
     write_reference,
 )
-from marrakech.analysis.review import ERROR, Review, review_game
+from marrakech.analysis.review import ERROR, Review, as_chances, review_game
 from marrakech.analysis.verdict import GameVerdict, verdict_of
 from marrakech.cli import make_app
 from marrakech.cli.review import lines_of
@@ -224,3 +224,9 @@ def test_the_error_of_each_depth_is_the_documented_one() -> None:
     told = (Path(__file__).parents[2] / "docs" / "analysis.md").read_text(encoding="utf-8")
     assert f"quick {ERROR['quick']}, standard {ERROR['standard']}" in told
     assert ERROR["standard"] == PRIOR
+
+
+def test_chances_sum_to_one_also_where_playouts_leave_the_range() -> None:
+    assert as_chances((0.25, 0.75)) == (0.25, 0.75)
+    assert as_chances((-0.25, 0.5, 0.75)) == (0.0, 0.4, 0.6)
+    assert as_chances((1.1, -0.1)) == (1.0, 0.0)

@@ -228,8 +228,7 @@ def _moment(entry: BookedMove, turn: int, known: Uncertainty) -> Moment:
         chance=entry.chance,
         played=_text(entry, entry.number),
         best=None if entry.chance else _text(entry, entry.valuation.best),
-        # Playouts without their luck can come out a little above 1 or below 0.
-        win=tuple(min(1.0, max(0.0, chance)) for chance in option.value.win),
+        win=as_chances(option.value.win),
         luck=entry.change.win[entry.player] if entry.chance else 0.0,
         loss=entry.loss,
         error=known.error,
@@ -247,3 +246,11 @@ def _turning_point(moment: Moment, entry: BookedMove, state: State) -> TurningPo
         -entry.change.win[entry.player],
         reasons(state, best, entry.number),
     )
+
+
+def as_chances(win: Vector) -> Vector:
+    """Chances from 0 to 1 that sum to 1: playouts without their luck can come out a little outside."""
+    kept = [min(1.0, max(0.0, chance)) for chance in win]
+    if kept == list(win):
+        return win
+    return tuple(chance / sum(kept) for chance in kept)

@@ -74,9 +74,12 @@ class Options(NamedTuple):
 
     headings: Floats
     rolls: Floats
+    """By steps, of which 0 is unused."""
     places: Floats
+    """In the order of their numbers, at most `MOST_PLACES`."""
     quarters: Floats
     draws: Floats
+    """By colour."""
     drawn: Floats
     """A rug laid, and what was drawn after it."""
     before: Floats
