@@ -13,7 +13,9 @@ WORKERS ?= $(shell echo $$(($$(getconf _NPROCESSORS_ONLN 2>/dev/null || echo 2) 
 # Tests that need neither the compiler nor a browser nor a server in a process of its own.
 QUICK := tests/kernel tests/record tests/golden tests/service tests/test_levels.py tests/test_structure.py
 # Tests that try random games, positions and requests, as many as one has time for.
-LONG := tests/kernel tests/record tests/envs/test_agreement.py tests/server/test_openapi.py
+LONG := tests/kernel tests/record tests/envs/test_agreement.py tests/server/test_openapi.py tests/server/test_positions.py
+# Tests of compiled code, which are run once more with every index into an array checked.
+COMPILED := tests/engine tests/analysis tests/envs tests/training
 
 .PHONY: help play test check long lint style types levels quick format bench mutants chaos audit lock clean
 
@@ -21,7 +23,7 @@ help:
 	@echo "make play     set up and start the game"
 	@echo "make test     set up and run all checks and tests"
 	@echo "make check    lint and the quick tests, in less than a minute once set up"
-	@echo "make long     ten times as many random games, positions and requests as make test"
+	@echo "make long     ten times as many random games, positions and requests as make test, and a million positions with checked indices"
 	@echo "make lint     formatting, types and the levels of the architecture"
 	@echo "make format   put the code into the house format"
 	@echo "make bench    measure every claim in bench/RESULTS.md, briefly"
@@ -45,6 +47,9 @@ check: $(VENV)/.test
 
 long: $(VENV)/.test
 	$(BIN)/python -m pytest -n $(WORKERS) --dist worksteal --hypothesis-profile=long $(LONG) $(ARGS)
+	NUMBA_BOUNDSCHECK=1 $(BIN)/python -m tests.compiled
+	NUMBA_BOUNDSCHECK=1 $(BIN)/python -m pytest -n $(WORKERS) --dist worksteal $(COMPILED) $(ARGS)
+	$(BIN)/python bench/fuzz_positions.py
 
 lint: style types levels
 
@@ -77,7 +82,9 @@ bench: $(VENV)/.test chromium postgresql
 	$(BIN)/python bench/many_games.py 300
 	$(BIN)/python bench/databases.py --games 200 --distinct 20
 	$(BIN)/python bench/fuzz_routes.py --cases 20
+	$(BIN)/python bench/fuzz_positions.py --kernel 20000 --master 200 --environments 500 --reviews 5
 	$(BIN)/python bench/decisions.py --positions 50
+	$(BIN)/python bench/bot_moves.py --rounds 1 --games 1
 	$(BIN)/python bench/strength.py novice greedy --games 200
 	$(BIN)/python bench/strength.py lookahead greedy --games 100
 	$(BIN)/python bench/strength.py master greedy --games 40
@@ -101,7 +108,7 @@ audit: $(VENV)/.test
 lock: $(VENV)/.test
 	$(PIP) uv
 	$(BIN)/uv pip compile pyproject.toml --extra site --universal --python-version 3.11 --generate-hashes \
-		--no-emit-index-url --no-header --quiet --output-file deploy/requirements.lock
+		--no-emit-package faker --no-emit-package polyfactory --no-emit-index-url --no-header --quiet --output-file deploy/requirements.lock
 
 mutants: $(VENV)/.mutants
 	$(BIN)/python bench/mutants.py $(ARGS)
