@@ -8,6 +8,7 @@ from rich.text import Text
 
 from marrakech.arena.summary import LineupSummary, SideSummary, Summary
 from marrakech.engine.intervals import Interval
+from marrakech.record.printable import printable
 
 SEATS = ("first", "second", "third", "fourth")
 FIELD = {2: "two", 3: "three"}
@@ -204,7 +205,11 @@ def _faults(summary: Summary) -> list[RenderableType]:
             table.add_row(bot.label, kinds, f"{bot.stood_in:,}", f"{bot.decisions:,}")
     examples = {(one.label, one.kind): one for one in reversed(summary.faults)}
     lines = [
-        Text(f"For example {one.label}, deal {one.deal}, decision {one.decision}: {one.message}")
+        Text(
+            printable(
+                f"For example {one.label}, deal {one.deal}, decision {one.decision}: {one.message}"
+            )
+        )
         for one in reversed(examples.values())
     ]
     return [table, *lines]

@@ -7,6 +7,8 @@ from typing import Annotated, Literal
 
 import typer
 
+from marrakech.cli.echo import echo
+
 
 def command(
     source: Annotated[
@@ -37,7 +39,7 @@ def command(
     state = position.state
     valuation = Valuer(position.players, depth).valuation(state)
     if as_json:
-        typer.echo(msgspec.json.encode(valuation).decode())
+        echo(msgspec.json.encode(valuation).decode())
         return
     options = valuation.options
     if valuation.best >= 0:
@@ -53,4 +55,4 @@ def command(
         score = " ".join(
             f"{points:6.1f} ±{by:4.1f}" for points, by in zip(option.value.score, spread, strict=True)
         )
-        typer.echo(f"{name:>12}   wins {win}   scores {score}")
+        echo(f"{name:>12}   wins {win}   scores {score}")

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Annotated, Any, Final, Literal
 
 import typer
 
+from marrakech.cli.echo import echo
 from marrakech.cli.options import (
     CoverOwn,
     Elimination,
@@ -127,9 +128,7 @@ def command(
     finished = _play(match, ray, workers)
     summary = match.summary()
     if summary is None:
-        typer.echo(
-            "No deal has been played in every rotation yet, so there is nothing to report.", err=True
-        )
+        echo("No deal has been played in every rotation yet, so there is nothing to report.", err=True)
         raise typer.Exit(130)
     _tell(summary, json_file)
     page = html(summary, _words())
@@ -140,7 +139,7 @@ def command(
     if out is not None:
         (out / "summary.json").write_text(_json(summary), encoding="utf-8")
         (out / "index.html").write_text(page, encoding="utf-8")
-        typer.echo(f"Kept in {out}: results.jsonl, summary.json, index.html", err=True)
+        echo(f"Kept in {out}: results.jsonl, summary.json, index.html", err=True)
     if not finished:
         raise typer.Exit(130)
 
@@ -152,7 +151,7 @@ def _tell(summary: "Summary", json_file: Path | None) -> None:
     from marrakech.arena import report
 
     if json_file is not None and str(json_file) == "-":
-        typer.echo(_json(summary))
+        echo(_json(summary))
         return
     console = Console()
     # A pipe has no width; do not truncate tables to a guess.
@@ -208,7 +207,7 @@ def _play(match: "Tournament", ray: str | None, workers: int | None) -> bool:
         except KeyboardInterrupt:
             progress.stop()
             kept = "; the same command goes on from here" if match.directory else ""
-            typer.echo(f"Cut short after {len(match.results):,} games{kept}.", err=True)
+            echo(f"Cut short after {len(match.results):,} games{kept}.", err=True)
             return False
     return True
 
@@ -245,7 +244,7 @@ def _json(summary: "Summary") -> str:
 def _write(path: Path, text: str) -> None:
     path.parent.mkdir(parents=True, exist_ok=True)
     path.write_text(text, encoding="utf-8")
-    typer.echo(f"Written: {path}", err=True)
+    echo(f"Written: {path}", err=True)
 
 
 def _words() -> str:

@@ -4,6 +4,8 @@ from typing import Annotated
 
 import typer
 
+from marrakech.cli.echo import echo
+
 SIGNS = {"passed": ("✓", "green"), "failed": ("✗", "red"), "note": ("·", "yellow")}
 
 
@@ -26,10 +28,10 @@ def command(
     for finding in check_bot(command_line.removeprefix("cmd:"), seconds=seconds):
         sign, colour = SIGNS[finding.verdict]
         typer.secho(f"{sign} {finding.verdict:6} ", fg=colour, nl=False)
-        typer.echo(f" {finding.name}" + (f": {finding.why}" if finding.why else ""))
+        echo(f" {finding.name}" + (f": {finding.why}" if finding.why else ""))
         failed += finding.verdict == "failed"
         passed += finding.verdict == "passed"
     if failed:
-        typer.echo(f"\n{failed} failed, {passed} passed. docs/protocol.md says what a host expects.")
+        echo(f"\n{failed} failed, {passed} passed. docs/protocol.md says what a host expects.")
         raise typer.Exit(1)
-    typer.echo(f"\nAll {passed} checks passed.")
+    echo(f"\nAll {passed} checks passed.")

@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING, Annotated, Literal
 
 import typer
 
+from marrakech.cli.echo import echo
+
 if TYPE_CHECKING:
     from marrakech.analysis.puzzlemaker import Tally
     from marrakech.analysis.puzzles import Puzzle
@@ -46,7 +48,7 @@ def command(
     puzzles = shipped_puzzles()
     if action == Action.LIST:
         for each in puzzles:
-            typer.echo(f"{each.name:>12}  {each.theme:<8} {'*' * each.rating:<4}{each.position}")
+            echo(f"{each.name:>12}  {each.theme:<8} {'*' * each.rating:<4}{each.position}")
         return
     found = [each for each in puzzles if each.name == name]
     if not found:
@@ -58,14 +60,14 @@ def _show(puzzle: "Puzzle", solution: bool, language: str) -> None:
     from marrakech.analysis.phrases import phrase
     from marrakech.record.position import Position
 
-    typer.echo(Position.parse(puzzle.position).draw())
+    echo(Position.parse(puzzle.position).draw())
     if not solution:
         return
     for option in puzzle.options:
-        typer.echo(f"{option.move:>12}  wins {option.win:6.1%} ±{1.96 * option.error:.1%}")
+        echo(f"{option.move:>12}  wins {option.win:6.1%} ±{1.96 * option.error:.1%}")
     for reason in puzzle.reasons:
-        typer.echo(f"  {phrase(reason, language)}")
-    typer.echo(f"({puzzle.playouts} playouts each; missed by {', '.join(puzzle.missed)})")
+        echo(f"  {phrase(reason, language)}")
+    echo(f"({puzzle.playouts} playouts each; missed by {', '.join(puzzle.missed)})")
 
 
 GAME = re.compile(r"^# game (\d+): .*\n", re.MULTILINE)
@@ -97,7 +99,7 @@ def _make(games: int, seed: int, out: Path) -> None:
                 sum(each.played_out for each in tallies),
                 sum(each.kept for each in tallies),
             )
-            typer.echo(f"{len(tallies)} games: {_told(total)}")
+            echo(f"{len(tallies)} games: {_told(total)}")
 
 
 def _told(tally: "Tally") -> str:

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Annotated, Final, Literal, NamedTuple
 
 import typer
 
+from marrakech.cli.echo import echo
 from marrakech.cli.workers import Command, Ray, Workers, make_runner
 
 if TYPE_CHECKING:
@@ -115,12 +116,12 @@ def command(
         names = told_names(names_of(read_game(file)), language)
         if html is not None:
             html.write_text(review_html(review, names, language), encoding="utf-8")
-            typer.echo(f"written to {html}")
+            echo(f"written to {html}")
         elif as_json:
-            typer.echo(msgspec.json.encode(review).decode())
+            echo(msgspec.json.encode(review).decode())
         else:
             for line in lines_of(review, names, language):
-                typer.echo(line)
+                echo(line)
 
 
 def lines_of(review: "Review", names: list[str], language: str) -> list[str]:

@@ -12,6 +12,7 @@ from marrakech.cli.paints import PAINTS
 from marrakech.kernel.board import Place, Square
 from marrakech.kernel.state import State
 from marrakech.record.drawing.text import draw_text, to_ascii
+from marrakech.record.printable import printable
 
 BOARD_WIDTH: Final = 52
 """Columns of the board, with one between it and what stands beside it."""
@@ -41,7 +42,7 @@ class Screen:
 
         Names and comments come out of files that anybody may have written.
         """
-        text = "".join(one for one in text if one.isprintable() or one == "\n")
+        text = printable(text)
         if not self.ascii_only:
             return text
         return to_ascii(text).encode("ascii", "replace").decode("ascii")

@@ -5,6 +5,7 @@ from typing import Final
 
 from marrakech.record.errors import MarrakechError
 from marrakech.record.game import Game
+from marrakech.record.printable import printable
 from marrakech.record.words import COLOURS
 from marrakech.service.requests import SeatRequest
 
@@ -75,10 +76,11 @@ def tagged_seats(game: Game) -> list[SeatRequest] | None:
 
 
 def names_of(game: Game | None, players: int = 0) -> list[str]:
-    """The names that a game's tags give its players, or the names of their colours."""
+    """The names that a game's tags give its players, fit to be shown, or the names of their colours."""
     tags = game.tags if game is not None else {}
     number = game.ruleset.players if game is not None else players
-    return [tags.get(f"Player{who + 1}") or COLOURS[who] for who in range(number)]
+    names = [tags.get(f"Player{who + 1}") or COLOURS[who] for who in range(number)]
+    return [printable(name, lines=False) for name in names]
 
 
 def own_bots(seats: Sequence[SeatRequest]) -> list[str]:

@@ -5,6 +5,7 @@ from typing import Annotated, Literal
 
 import typer
 
+from marrakech.cli.echo import echo
 from marrakech.record.game import Game
 
 
@@ -50,7 +51,7 @@ def _write_svg(picture: str, path: Path) -> None:
         typer.echo(picture, nl=False)
     else:
         path.write_text(picture, encoding="utf-8")
-        typer.echo(f"drawn in {path}")
+        echo(f"drawn in {path}")
 
 
 def _go_back(game: Game, turn: int) -> None:

@@ -5,6 +5,7 @@ from typing import Annotated, Literal
 
 import typer
 
+from marrakech.cli.echo import echo
 from marrakech.cli.workers import Command, Ray, Workers, make_runner
 
 __all__ = ["Command", "command"]
@@ -35,6 +36,7 @@ def command(
     from marrakech.cli.files import read_game
     from marrakech.cli.review import reviewed
     from marrakech.cli.seats import names_of
+    from marrakech.record.printable import printable
 
     with make_runner(ray, jobs) as runner:
         reviews = reviewed(files, depth, runner)
@@ -42,14 +44,14 @@ def command(
     for file, review in zip(files, reviews, strict=True):
         game = read_game(file)
         printing = game.ruleset.printing.id
-        rows += rows_of(review, file, names_of(game), printing, game.tags.get("Date", ""))
+        rows += rows_of(review, file, names_of(game), printing, printable(game.tags.get("Date", "")))
     if csv is not None:
         csv.write_text(to_csv(rows), encoding="utf-8")
     if plot is not None:
         plot.write_text(plot_svg(rows), encoding="utf-8")
     for each in summaries(rows, by):
         group = f" ({each.group})" if each.group else ""
-        typer.echo(
+        echo(
             f"{each.name:>16}{group}: {each.games} games, {each.won:.0%} won, "
             f"luck {each.luck_per_game:+.1%} a game, "
             f"{each.loss_per_decision:.2%} lost a decision (n = {each.decisions})"

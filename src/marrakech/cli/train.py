@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from marrakech.cli.echo import echo
 from marrakech.cli.workers import Command, Ray, Workers, make_runner
 
 if TYPE_CHECKING:
@@ -88,14 +89,14 @@ def command(
     with make_runner(ray, workers) as runner:
         try:
             average = _train(plan, runner)
-            typer.echo(_where(folder))
+            echo(_where(folder))
             if ship:
-                typer.echo(f"Playing {games} games against the network that is shipped ...")
+                echo(f"Playing {games} games against the network that is shipped ...")
                 path = weights or WEIGHTS / "master.npz"
                 for verdict in gate.ship(path, {players: average}, games, runner):
-                    typer.echo(str(verdict))
+                    echo(str(verdict))
         except KeyboardInterrupt:
-            typer.echo("Cut short; the same command goes on from here.", err=True)
+            echo("Cut short; the same command goes on from here.", err=True)
             raise typer.Exit(130) from None
 
 

@@ -4,6 +4,8 @@ from typing import Annotated
 
 import typer
 
+from marrakech.cli.echo import echo
+
 WORDS = {
     "commitment": "The secret is the one that was committed to before the first roll",
     "rolls": "Every roll of the die follows from the secret",
@@ -35,8 +37,8 @@ def command(
             # Turns are counted from 1 already, seats from 0.
             numbers = [str(one + (check.what == "piles")) for one in check.wrong]
             where = f" (not so: {WHERE[check.what]} {', '.join(numbers)})"
-        typer.echo(f"{'yes' if check.ok else 'NO ':>3}  {WORDS[check.what]}{where}")
+        echo(f"{'yes' if check.ok else 'NO ':>3}  {WORDS[check.what]}{where}")
     if not all(check.ok for check in checks):
-        typer.echo("The dice were not fair, or the file was changed.")
+        echo("The dice were not fair, or the file was changed.")
         raise typer.Exit(1)
-    typer.echo("The dice were fair.")
+    echo("The dice were fair.")
