@@ -9,9 +9,17 @@ from functools import partial
 import asyncpg
 import pytest
 
-from marrakech.store import NewEntry, PostgresStore, StoredGame, StoreUnavailable, UnreadableFile
-from marrakech.store.postgres import shown
-from marrakech.store.postgres_schema import MIGRATIONS, SCHEMA_VERSION
+from marrakech.store import (
+    LogEntry,
+    NewEntry,
+    NotReached,
+    PostgresStore,
+    StoredGame,
+    StoreUnavailable,
+    UnreadableFile,
+)
+from marrakech.store.postgres import _KeptConnection, shown
+from marrakech.store.postgres_schema import CHANNEL, LONGEST_NOTICE, MIGRATIONS, SCHEMA_VERSION
 from tests.server.line import Line
 from tests.server.stopwatch import Stopwatch
 from tests.store.database import Database
@@ -25,10 +33,12 @@ class Notices:
 
     def __init__(self) -> None:
         self.heard: list[tuple[str, int]] = []
+        self.entries: list[LogEntry | None] = []
         self.breaks = 0
 
-    def grown(self, game: str, version: int) -> None:
+    def grown(self, game: str, version: int, entry: LogEntry | None = None) -> None:
         self.heard.append((game, version))
+        self.entries.append(entry)
 
     def told(self, game: str, message: str) -> None:
         pass
@@ -68,8 +78,15 @@ def test_an_older_schema_is_brought_forward(postgres: Database, version: int) ->
             "INSERT INTO games VALUES ($1, $2, $3, 'play', 1.0)", GAME.id, GAME.creator, GAME.secret
         )
         await connection.execute("INSERT INTO log VALUES ($1, 1, 1.0, NULL, '{}')", GAME.id)
+        await connection.execute(
+            "INSERT INTO games VALUES ('other', $1, $2, 'play', 1.0)", GAME.creator, GAME.secret
+        )
         store = PostgresStore(address)
-        assert (await store.game(GAME.id)).secret == GAME.secret
+        stored = await store.game(GAME.id)
+        assert stored.secret == GAME.secret
+        other = await store.game("other")
+        assert len(stored.code_secret) == 32 == len(other.code_secret)
+        assert len({stored.code_secret, other.code_secret}) == 2, "each game has its own"
         await store.append(GAME.id, 2, NewEntry(2.0, b"{}", "command"))
         assert [entry.version for entry in await store.entries(GAME.id)] == [1, 2]
         assert await store.shared.claim("duty a", "me", 60)
@@ -97,7 +114,7 @@ def test_many_processes_may_make_the_schema_at_once(postgres: Database) -> None:
 def test_no_server_no_database_no_password_in_the_message() -> None:
     async def run() -> None:
         store = PostgresStore("postgresql://club:sesame@127.0.0.1:1/none")
-        with pytest.raises(UnreadableFile, match="cannot be reached") as error:
+        with pytest.raises(NotReached, match="cannot be reached") as error:
             await store.open()
         assert "sesame" not in str(error.value)
         assert "postgresql://club@127.0.0.1:1/none" in str(error.value)
@@ -207,5 +224,131 @@ def test_a_connection_that_hears_nothing_any_more_is_found_out_within_five_secon
         await line.close()
         for store in (here, there):
             await store.close()
+
+    asyncio.run(run())
+
+
+def test_an_entry_is_carried_by_its_notification_unless_it_is_long_or_claims_a_seat(
+    postgres: Database,
+) -> None:
+    async def run() -> None:
+        address = postgres.fresh()
+        here, there = PostgresStore(address), PostgresStore(address)
+        notices = Notices()
+        await here.watch(notices)
+        await there.create(GAME, [NewEntry(1.0, b"{}")])
+        longest = b"x" * (LONGEST_NOTICE - len('[2, "game", 1700000000.123456, null, ""]'))
+        texts = [longest, longest + b"x", b'"' * 5000, "é".encode() * 3000, b"{}"]
+        for version, text in enumerate(texts, 2):
+            await there.append("game", version, NewEntry(1700000000.123456, text))
+        await there.append("game", 7, NewEntry(7.0, b"{}", "c"), claim=(1, b"h" * 32))
+        await until(lambda: ("game", 7) in notices.heard)
+        log = await there.entries("game")
+        assert notices.entries == [log[1], None, None, log[4], log[5], None]
+        for store in (here, there):
+            await store.close()
+
+    asyncio.run(run())
+
+
+def test_whoever_may_notify_cannot_write(postgres: Database) -> None:
+    async def run() -> None:
+        address = postgres.fresh()
+        store = PostgresStore(address)
+        notices = Notices()
+        await store.watch(notices)
+        await store.create(GAME, [NewEntry(1.0, b"{}")])
+        stranger = await asyncpg.connect(address)
+        heard: list[str] = []
+        await stranger.add_listener(CHANNEL, lambda *notice: heard.append(str(notice[3])))
+        await store.append("game", 2, NewEntry(2.0, b'{"a":1}'))
+        await until(lambda: heard)
+        for forged in ("", "nonsense", heard[0].replace("1}", "2}"), "x" + heard[0][1:], heard[0]):
+            await stranger.execute("SELECT pg_notify($1, $2)", CHANNEL, forged)
+        await store.append("game", 3, NewEntry(3.0, b"{}"))
+        await until(lambda: ("game", 3) in notices.heard)
+        entries = [entry for entry in notices.entries if entry is not None and entry.version == 2]
+        assert {entry.text for entry in entries} == {b'{"a":1}'}
+        assert None in notices.entries, "what is forged has to be read"
+        await stranger.close()
+        await store.close()
+
+    asyncio.run(run())
+
+
+def test_processes_of_the_release_before_hear_and_are_heard(postgres: Database) -> None:
+    """During an upgrade they listen to the old channel, and write by the function that they know."""
+
+    async def run() -> None:
+        address = postgres.fresh()
+        store = PostgresStore(address)
+        notices = Notices()
+        await store.watch(notices)
+        await store.create(GAME, [NewEntry(1.0, b"{}")])
+        old = await asyncpg.connect(address)
+        heard: list[str] = []
+        await old.add_listener("marrakech_log", lambda *notice: heard.append(str(notice[3])))
+        await store.append("game", 2, NewEntry(2.0, b"{}"))
+        await until(lambda: heard == ["2 game"])
+        await old.execute(
+            "SELECT append_entries($1, $2, $3, $4, $5, $6, $7)",
+            ["game"], [3], [3.0], [None], ["{}"], [None], [None],
+        )  # fmt: skip
+        await until(lambda: ("game", 3) in notices.heard)
+        assert notices.entries[-1] == LogEntry(3, 3.0, b"{}")
+        await old.close()
+        await store.close()
+
+    asyncio.run(run())
+
+
+def test_a_statement_is_one_round_trip(postgres: Database, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The driver's reset of a connection after each would be another."""
+
+    async def reset(*_: object, **__: object) -> None:
+        raise AssertionError("a connection was reset")
+
+    async def run() -> None:
+        store = PostgresStore(postgres.fresh())
+        await store.create(GAME, [NewEntry(1.0, b"{}")])
+        with monkeypatch.context() as patched:
+            patched.setattr(asyncpg.Connection, "reset", reset)
+            for version in range(2, 5):
+                await store.append("game", version, NewEntry(2.0, b"{}"))
+                await store.entries("game")
+        await store.close()
+
+    asyncio.run(run())
+
+
+def test_a_connection_that_was_idle_for_long_is_replaced(
+    postgres: Database, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def run() -> None:
+        kept = _KeptConnection(postgres.fresh())
+
+        async def process(connection: asyncpg.Connection) -> int:
+            return int(await connection.fetchval("SELECT pg_backend_pid()"))
+
+        first = await kept.ask(process)
+        assert await kept.ask(process) == first
+        monkeypatch.setattr("marrakech.store.postgres.IDLE", 0.0)
+        second = await kept.ask(process)
+        monkeypatch.undo()
+        assert second != first
+
+        async def fails(connection: asyncpg.Connection) -> int:
+            return int(await connection.fetchval("SELECT 1 / 0"))
+
+        async def hangs(connection: asyncpg.Connection) -> int:
+            return int(await connection.fetchval("SELECT pg_sleep(60)", timeout=0.05))
+
+        with pytest.raises(StoreUnavailable, match="division by zero"):
+            await kept.ask(fails)
+        assert await kept.ask(process) == second
+        with pytest.raises(StoreUnavailable):
+            await kept.ask(hangs)
+        assert await kept.ask(process) != second
+        kept.close()
 
     asyncio.run(run())

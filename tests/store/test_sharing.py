@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Callable
 import pytest
 
 from marrakech.store import MemoryStore, PostgresStore, Store
-from marrakech.store.sharing import LocalShared, Shared
+from marrakech.store.sharing import PROCESS, Audience, LocalShared, Shared, Spending
 from tests.store.database import Database
 
 Scene = Callable[[Shared, Shared], Awaitable[None]]
@@ -45,17 +45,44 @@ async def a_late_renewal_counts_while_nobody_took_over(here: Shared, there: Shar
     assert not await there.claim("duty a", "t", 60)
 
 
-async def many_are_held_and_dropped_at_once(here: Shared, there: Shared) -> None:
-    mine = [f"presence {number}" for number in range(3)]
-    assert await there.claim(mine[2], "t", 60)
-    await here.hold(mine, "h", 0.0)
-    await here.hold([*mine, mine[0]], "h", 60)
-    held = {mine[0]: "h", mine[1]: "h", mine[2]: "t"}
-    assert await there.owners("presence ") == held
-    await there.drop(mine[1:], "t")
-    assert await there.owners("presence ") == {mine[0]: "h", mine[1]: "h"}
-    await here.drop(mine, "h")
-    assert await there.owners("presence ") == {}
+async def an_audience_is_who_listens_at_a_process(here: Shared, there: Shared) -> None:
+    both, one = Audience(frozenset({b"a" * 32, b"b" * 32}), 2), Audience(frozenset({b"a" * 32}))
+    await here.gather("h", {"g1": both, "g2": one, "g3": Audience()})
+    await there.gather("t", {"g1": one, "g4": Audience(choosing=1)})
+    assert await there.audiences(["g1", "g2", "g3", "none"]) == {
+        "g1": {"h": both, "t": one},
+        "g2": {"h": one},
+    }
+    assert await here.attended() == {"g1", "g2", "g4"}
+    await here.gather("h", {"g1": one, "g2": Audience()})
+    assert await there.audiences(["g1", "g2"]) == {"g1": {"h": one, "t": one}}
+    assert await there.audiences([]) == {}
+
+
+async def the_audiences_of_a_process_without_a_lease_are_forgotten(here: Shared, there: Shared) -> None:
+    one = Audience(frozenset({b"a" * 32}))
+    for owner in ("dead", "stalled", "lives"):
+        await here.gather(owner, {"g": one})
+    assert await here.claim(PROCESS + "dead", "dead", 0.0)
+    assert await here.claim(PROCESS + "stalled", "stalled", 0.0)
+    assert await here.claim(PROCESS + "lives", "lives", 60)
+    await there.forget((PROCESS,), 60)
+    assert (await there.audiences(["g"])).keys() == {"g"}
+    assert (await there.audiences(["g"]))["g"].keys() == {"dead", "stalled", "lives"}
+    assert await here.renew([PROCESS + "stalled"], "stalled", 60)
+    await asyncio.sleep(0.05)
+    await there.forget((PROCESS,), 0.01)
+    assert (await there.audiences(["g"]))["g"].keys() == {"stalled", "lives"}
+
+
+async def how_long_a_lease_lasts_and_since_when_it_does_not(here: Shared, there: Shared) -> None:
+    assert await here.claim("duty a", "h", 0.0)
+    assert await here.claim("duty b", "h", 60)
+    await asyncio.sleep(0.1)
+    left = await there.remaining("duty ")
+    assert -60 < left["duty a"] < -0.05
+    assert 30 < left["duty b"] < 60
+    assert await there.remaining("duty c") == {}
 
 
 async def what_lapsed_long_ago_is_forgotten(here: Shared, there: Shared) -> None:
@@ -88,14 +115,34 @@ async def a_bucket_fills_again(here: Shared, there: Shared) -> None:
     assert await there.spend("join x", 3, burst=3, rate=20) == 0
 
 
+async def what_was_spent_is_settled_for_many_at_once(here: Shared, there: Shared) -> None:
+    assert await here.spend("read x", 2, burst=3, rate=0.01) == 0
+    waits = await there.settle({"read x": Spending(2, 3, 0.01), "read y": Spending(3, 3, 0.01)})
+    assert waits.keys() == {"read x", "read y"}
+    assert 90 < waits["read x"] <= 100
+    assert waits["read y"] == 0
+    assert 190 < await here.spend("read x", 1, burst=3, rate=0.01) <= 200
+    again = await here.settle({"read x": Spending(0.5, 3, 0.01)})
+    assert 140 < again["read x"] <= 150
+    await here.forget()
+    assert await there.spend("read x", 1, burst=3, rate=0.01) > 0, "a debt is not forgotten"
+    await here.settle({"read z": Spending(6, 3, 50)})
+    await asyncio.sleep(0.15)
+    assert await there.spend("read z", 3, burst=3, rate=50) == 0
+    assert await here.settle({}) == {}
+
+
 SCENES: list[Scene] = [
     one_owner_at_a_time,
     what_the_dead_owed_is_found,
     a_late_renewal_counts_while_nobody_took_over,
-    many_are_held_and_dropped_at_once,
+    an_audience_is_who_listens_at_a_process,
+    the_audiences_of_a_process_without_a_lease_are_forgotten,
     what_lapsed_long_ago_is_forgotten,
+    how_long_a_lease_lasts_and_since_when_it_does_not,
     a_bucket_is_shared,
     a_bucket_fills_again,
+    what_was_spent_is_settled_for_many_at_once,
 ]
 
 

@@ -2,10 +2,12 @@
 
 import asyncio
 import errno
+import os
 import sqlite3
 import stat
 import subprocess
 import sys
+import time
 from pathlib import Path
 
 import pytest
@@ -130,6 +132,8 @@ def test_an_older_file_is_brought_forward(tmp_path: Path) -> None:
         assert await store.version_of("old", "c") == 2
         await store.append("old", 3, NewEntry(8.0, b"{}"), claim=(1, b"\xcc"))
         assert await store.games_of(b"\xaa") == ["old", "new"]
+        secrets = {(await store.game(game)).code_secret for game in ("old", "new")}
+        assert [len(secret) for secret in secrets] == [32, 32], "each game has its own"
         await store.close()
 
     asyncio.run(run())
@@ -212,3 +216,21 @@ def test_a_backup_is_a_store_of_its_own(tmp_path: Path) -> None:
         await copy.close()
 
     asyncio.run(run())
+
+
+def test_the_next_process_learns_when_the_last_one_was_alive(tmp_path: Path) -> None:
+    path = tmp_path / "games.db"
+    first = SqliteStore(path)
+    assert first.last_used is None
+    lock = tmp_path / "games.db-lock"
+    os.utime(lock, (1000.0, 1000.0))
+    begun = time.time()
+    # It leaves a sign of life every second.
+    while lock.stat().st_mtime < begun - 1:
+        assert time.time() < begun + 30
+        time.sleep(0.05)
+    asyncio.run(first.close())
+    second = SqliteStore(path)
+    assert second.last_used is not None
+    assert abs(second.last_used - time.time()) < 10
+    asyncio.run(second.close())

@@ -1,11 +1,12 @@
 """The append-only log of games: one interface (`Store`), SQLite, PostgreSQL or memory behind it."""
 
-from marrakech.store.base import LogEntry, NewEntry, Store, StoredGame, Watcher
+from marrakech.store.base import LogEntry, NewEntry, Order, Store, StoredGame, Watcher
 from marrakech.store.errors import (
     CommandSeen,
     DamagedFile,
     FileInUse,
     GameExists,
+    NotReached,
     SeatTaken,
     StaleVersion,
     StoreError,
@@ -25,6 +26,8 @@ __all__ = [
     "LogEntry",
     "MemoryStore",
     "NewEntry",
+    "NotReached",
+    "Order",
     "PostgresStore",
     "SeatTaken",
     "SqliteStore",

@@ -2,12 +2,15 @@
 
 A game is its record: the entries of its log, numbered from 1, each a small JSON document of choices,
 chance outcomes and changes of seat. The store does not parse them. Beside the log it keeps what must
-never be in it: the game's secret, and the hashes of the tokens that hold seats; and reviews, which could be
-made again.
+never be in it: the game's two secrets, and the hashes of the tokens that hold seats; and reviews, which could
+be made again. Standing orders are about the house, not about one game: what an operator or the program itself
+has decided, until it is lifted.
 """
 
+import secrets
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import partial
 from typing import Literal, Protocol, TypeAlias
 
 from marrakech.store.sharing import Shared
@@ -26,13 +29,24 @@ LISTED = 500
 
 @dataclass(frozen=True, slots=True)
 class StoredGame:
-    """What is stored of a game beside its log. The secret must not leave the service before the end."""
+    """What is stored of a game beside its log."""
 
     id: GameId
     creator: Holder
     secret: bytes = field(repr=False)
+    """Of the dice: must not leave the service before the end, and is published then."""
     source: Source = "play"
     holders: Mapping[Seat, Holder] = field(default_factory=dict)
+    code_secret: bytes = field(default_factory=partial(secrets.token_bytes, 32), repr=False)
+    """Of the codes that open seats: never leaves the service."""
+
+
+@dataclass(frozen=True, slots=True)
+class Order:
+    """A standing order: a text that its writer understands, and until when it holds (None: until lifted)."""
+
+    text: str
+    until: float | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,8 +72,12 @@ class LogEntry:
 class Watcher(Protocol):
     """Is notified of what other processes write to the same store."""
 
-    def grown(self, game: GameId, version: Version) -> None:
-        """A game's log has grown to a version. One's own entries may be reported too."""
+    def grown(self, game: GameId, version: Version, entry: LogEntry | None = None) -> None:
+        """A game's log has grown to a version. One's own entries may be reported too.
+
+        `entry` is the one of that version, unless it has to be read: a store need not pass it on, and never
+        passes on one that came with a claim on a seat.
+        """
 
     def told(self, game: GameId, message: str) -> None:
         """Somebody used `Store.tell`. One's own messages may be reported too."""
@@ -74,6 +92,10 @@ class Store(Protocol):
     @property
     def many(self) -> bool:
         """Whether other processes may write to it too."""
+
+    @property
+    def last_used(self) -> float | None:
+        """When the last process that had it to itself was last alive, in seconds since 1970, if known."""
 
     @property
     def shared(self) -> Shared:
@@ -125,6 +147,15 @@ class Store(Protocol):
 
     async def review(self, game: GameId, key: str) -> bytes | None:
         """A review that was kept, or None. It goes with its game."""
+
+    async def order(self, key: str, order: Order) -> None:
+        """Keep a standing order, over one kept under the same key."""
+
+    async def orders(self, prefix: str = "") -> dict[str, Order]:
+        """The standing orders that hold now, by key, in order of their keys."""
+
+    async def lift(self, key: str) -> bool:
+        """Lift a standing order; whether there was one that held."""
 
     async def time(self) -> float:
         """The store's clock, in seconds since 1970: one clock for all processes that share it."""

@@ -15,7 +15,7 @@ import time
 from collections.abc import Awaitable, Callable, Coroutine
 from typing import Any, TypeAlias
 
-from marrakech.store.base import NewEntry, Store, StoredGame
+from marrakech.store.base import LogEntry, NewEntry, Order, Store, StoredGame
 from marrakech.store.errors import (
     CommandSeen,
     GameExists,
@@ -38,7 +38,7 @@ def _entry(text: str = "{}", at: float = 1.0, command: str | None = None) -> New
 
 
 def _game(id: str = "game", **fields: object) -> StoredGame:
-    return StoredGame(id, ALICE, b"secret", **fields)  # type: ignore[arg-type]
+    return StoredGame(id, ALICE, b"secret", code_secret=b"codes", **fields)  # type: ignore[arg-type]
 
 
 async def _refuses(kind: type[StoreError], awaitable: Awaitable[object]) -> StoreError:
@@ -213,10 +213,13 @@ async def tells_the_time(open_store: OpenStore) -> None:
 
 
 async def hides_the_secret_from_print(open_store: OpenStore) -> None:
-    """The repr of a `StoredGame` must not reveal the secret."""
+    """The repr of a `StoredGame` must reveal neither secret."""
     store = open_store()
-    await store.create(StoredGame("game", ALICE, b"open sesame"), [_entry()])
-    assert "sesame" not in repr(await store.game("game"))
+    game = StoredGame("game", ALICE, b"open sesame", code_secret=b"open barley")
+    await store.create(game, [_entry()])
+    shown = repr(await store.game("game"))
+    assert "sesame" not in shown
+    assert "barley" not in shown
     await store.close()
 
 
@@ -246,12 +249,14 @@ async def says_that_it_is_closed(open_store: OpenStore) -> None:
 
 
 async def remembers_after_reopening(open_store: OpenStore) -> None:
-    """Log, commands, seats and secret outlive the process that wrote them."""
+    """Log, commands, seats, secrets and standing orders outlive the process that wrote them."""
     store = open_store()
     await store.create(_game(holders={0: ALICE}), [_entry()])
     await store.append("game", 2, _entry("2", 2.0, command="c"), claim=(1, BASIM))
+    await store.order("a", Order("1"))
     await store.close()
     store = open_store()
+    assert await store.orders() == {"a": Order("1")}
     assert await store.game("game") == _game(holders={0: ALICE, 1: BASIM})
     assert [entry.version for entry in await store.entries("game")] == [1, 2]
     assert await store.version_of("game", "c") == 2
@@ -264,9 +269,12 @@ class _Notices:
     def __init__(self) -> None:
         self.heard: list[tuple[str, int]] = []
         self.messages: list[tuple[str, str]] = []
+        self.entries: list[LogEntry] = []
 
-    def grown(self, game: str, version: int) -> None:
+    def grown(self, game: str, version: int, entry: LogEntry | None = None) -> None:
         self.heard.append((game, version))
+        if entry is not None:
+            self.entries.append(entry)
 
     def told(self, game: str, message: str) -> None:
         self.messages.append((game, message))
@@ -300,19 +308,27 @@ async def gives_a_version_to_one_of_two_processes(open_store: OpenStore) -> None
 
 
 async def tells_other_processes(open_store: OpenStore) -> None:
-    """A watcher is notified of every entry that another process stores, and of none that was refused."""
+    """A watcher is notified of every entry that another process stores, and of none that was refused.
+
+    An entry that is passed on is the one that was stored, and has no claim.
+    """
     here, there = open_store(), open_store()
     notices = _Notices()
     await here.watch(notices)
     await there.create(_game(), [_entry()])
+    texts = ("{}", '{"é": "\\u0000 \\" \\n"}', "x" * 20_000)
     for version in range(2, 12):
-        await there.append("game", version, _entry())
+        new = NewEntry(1e9 + version / 7, texts[version % 3].encode(), f"c {version}")
+        await there.append("game", version, new, claim=(3, BASIM) if version == 11 else None)
     await _refuses(StaleVersion, there.append("game", 5, _entry()))
     for _ in range(500):
         if ("game", 11) in notices.heard:
             break
         await asyncio.sleep(0.01)
     assert notices.heard == [("game", version) for version in range(2, 12)]
+    assert all(entry.version != 11 for entry in notices.entries), "a claim has to be read"
+    log = await there.entries("game")
+    assert all(entry == log[entry.version - 1] for entry in notices.entries)
     await here.close()
     await there.close()
 
@@ -354,6 +370,30 @@ async def keeps_reviews_as_long_as_their_game(open_store: OpenStore) -> None:
     await store.close()
 
 
+async def keeps_standing_orders(open_store: OpenStore) -> None:
+    """An order holds until it is lifted, replaced or past its time."""
+    store = open_store()
+    now = await store.time()
+    assert await store.orders() == {}
+    await store.order("b 2", Order("two"))
+    await store.order("b 1", Order("é", now + 3600))
+    await store.order("a", Order("past", now - 1))
+    await store.order("c%", Order("other"))
+    assert list(await store.orders()) == ["b 1", "b 2", "c%"]
+    found = await store.orders("b ")
+    assert found["b 2"] == Order("two")
+    assert found["b 1"].text == "é"
+    assert abs((found["b 1"].until or 0) - now - 3600) < 0.01
+    await store.order("b 1", Order("again"))
+    assert (await store.orders("b 1"))["b 1"] == Order("again")
+    assert await store.lift("b 1")
+    assert not await store.lift("b 1")
+    assert not await store.lift("a")
+    assert list(await store.orders()) == ["b 2", "c%"]
+    await store.close()
+    await _refuses(StoreUnavailable, store.orders())
+
+
 CHECKS: tuple[StoreCheck, ...] = (
     keeps_a_game,
     refuses_a_second_game_of_one_id,
@@ -371,6 +411,7 @@ CHECKS: tuple[StoreCheck, ...] = (
     takes_many_writers,
     says_that_it_is_closed,
     keeps_reviews_as_long_as_their_game,
+    keeps_standing_orders,
 )
 DURABLE_CHECKS: tuple[StoreCheck, ...] = (remembers_after_reopening,)
 SHARED_CHECKS: tuple[StoreCheck, ...] = (

@@ -39,9 +39,9 @@ async def all_games(store: Store) -> AsyncIterator[GameId]:
 
 
 async def copy_games(source: Store, target: Store) -> AsyncIterator[Copied]:
-    """Copy every game with its log, commands, seats and secret. Raises `DifferentGame`.
+    """Copy every game with its log, commands, seats and secrets. Raises `DifferentGame`.
 
-    An interrupted copy can be restarted and continues where it stopped.
+    An interrupted copy can be restarted and continues where it stopped. Standing orders come last.
     """
     async for game in all_games(source):
         stored, log = await source.game(game), await source.entries(game)
@@ -53,6 +53,8 @@ async def copy_games(source: Store, target: Store) -> AsyncIterator[Copied]:
             continue
         await target.create(stored, [_as_new(entry) for entry in log])
         yield Copied(game, len(log), new=True)
+    for key, order in (await source.orders()).items():
+        await target.order(key, order)
 
 
 def _as_new(entry: LogEntry) -> NewEntry:

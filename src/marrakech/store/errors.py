@@ -10,7 +10,8 @@ StoreError
 └── StoreUnavailable   the disk, the file or the database failed: nothing was written
     ├── DamagedFile    part of the file is damaged; games elsewhere in it may be whole
     └── UnreadableFile the file or database cannot be used: not one of ours, damaged, or from a newer release
-        └── FileInUse  another process has the file
+        ├── FileInUse  another process has the file
+        └── NotReached the database does not answer, but may later
 """
 
 from marrakech.record.errors import MarrakechError
@@ -77,3 +78,7 @@ class UnreadableFile(StoreUnavailable):
 
 class FileInUse(UnreadableFile):
     """Another process has the file."""
+
+
+class NotReached(UnreadableFile):
+    """The database does not answer, but may later."""

@@ -30,7 +30,10 @@ def unusable(path: Path, error: OSError) -> UnreadableFile:
 
 
 class FileLock:
-    """A lock beside a file, held from construction until `release`. Raises `FileInUse`."""
+    """A lock beside a file, held from construction until `release`. Raises `FileInUse`.
+
+    The time of its file is that of the last `touch`: the next process learns when this one was last alive.
+    """
 
     def __init__(self, path: Path) -> None:
         try:
@@ -38,6 +41,9 @@ class FileLock:
             # Beside the file itself, whatever other names lead to it.
             real = path.resolve()
             beside = real.with_name(real.name + "-lock")
+            self.touched = beside.stat().st_mtime if beside.exists() else None
+            """When the last process that had the file was last alive."""
+            self._beside = beside
             self._file = os.open(beside, os.O_CREAT | os.O_RDWR, 0o600)
         except OSError as error:
             raise unusable(path, error) from error
@@ -50,9 +56,15 @@ class FileLock:
                 "or name another file"
             ) from error
 
+    def touch(self) -> None:
+        """Leave a sign of life, as far as the disk takes it."""
+        with contextlib.suppress(OSError):
+            os.utime(self._beside)
+
     def release(self) -> None:
         """Release the lock; idempotent."""
         if self._file >= 0:
+            self.touch()
             with contextlib.suppress(OSError):
                 os.close(self._file)
             self._file = -1

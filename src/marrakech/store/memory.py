@@ -10,6 +10,7 @@ from marrakech.store.base import (
     Holder,
     LogEntry,
     NewEntry,
+    Order,
     Seat,
     StoredGame,
     Version,
@@ -34,11 +35,13 @@ class MemoryStore:
 
     def __init__(self, *, many: bool = False) -> None:
         self.many = many
+        self.last_used: float | None = None
         self.shared = LocalShared()
         self._games: dict[GameId, StoredGame] = {}
         self._logs: dict[GameId, list[LogEntry]] = {}
         self._commands: dict[tuple[GameId, str], Version] = {}
         self._reviews: dict[tuple[GameId, str], bytes] = {}
+        self._orders: dict[str, Order] = {}
         self._watchers: list[Watcher] = []
         self._closed = False
 
@@ -78,11 +81,12 @@ class MemoryStore:
             if seat in stored.holders:
                 raise SeatTaken(game, seat)
             self._games[game] = replace(stored, holders={**stored.holders, seat: holder})
-        log.append(LogEntry(version, entry.at, entry.text, command))
+        new = LogEntry(version, entry.at, entry.text, command)
+        log.append(new)
         if command is not None:
             self._commands[game, command] = version
         for watcher in self._watchers:
-            watcher.grown(game, version)
+            watcher.grown(game, version, new if claim is None else None)
 
     async def game(self, game: GameId) -> StoredGame:
         """See `Store.game`."""
@@ -140,6 +144,27 @@ class MemoryStore:
         """See `Store.review`."""
         self._check_open()
         return self._reviews.get((game, key))
+
+    async def order(self, key: str, order: Order) -> None:
+        """See `Store.order`."""
+        self._check_open()
+        self._orders[key] = order
+
+    async def orders(self, prefix: str = "") -> dict[str, Order]:
+        """See `Store.orders`."""
+        self._check_open()
+        now = time.time()
+        return {
+            key: order
+            for key, order in sorted(self._orders.items())
+            if key.startswith(prefix) and (order.until is None or order.until > now)
+        }
+
+    async def lift(self, key: str) -> bool:
+        """See `Store.lift`."""
+        held = key in await self.orders(key)
+        self._orders.pop(key, None)
+        return held
 
     async def time(self) -> float:
         """See `Store.time`."""

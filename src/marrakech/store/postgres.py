@@ -3,8 +3,8 @@
 A unique key on (game, version) decides between writers in different processes. Writes of one process that
 wait at the same time are sent as one statement and committed together ("group commit"); the work is done
 by functions in the database, so that a group costs one round trip and one flush to disk. Every entry is
-announced with NOTIFY, and a dedicated connection listens (`watch`); when that connection breaks, the
-watcher is told that notifications may be missing.
+announced with NOTIFY (`store.notices`), and a dedicated connection listens (`watch`); when that connection
+breaks, the watcher is told that notifications may be missing.
 
 Needs the extra `site` (asyncpg).
 """
@@ -12,16 +12,19 @@ Needs the extra `site` (asyncpg).
 import asyncio
 import contextlib
 import logging
-from collections.abc import Awaitable, Callable, Iterable, Sequence
+import time
+from collections.abc import Awaitable, Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, TypeVar
 
+from marrakech.store import notices
 from marrakech.store.base import (
     LISTED,
     GameId,
     Holder,
     LogEntry,
     NewEntry,
+    Order,
     Seat,
     Source,
     StoredGame,
@@ -31,6 +34,7 @@ from marrakech.store.base import (
 from marrakech.store.errors import (
     CommandSeen,
     GameExists,
+    NotReached,
     SeatTaken,
     StaleVersion,
     StoreError,
@@ -45,17 +49,19 @@ from marrakech.store.postgres_schema import (
     SCHEMA_VERSION,
     TOLD_CHANNEL,
 )
-from marrakech.store.sharing import Key, Owner
+from marrakech.store.sharing import PROCESS, Audience, Key, Owner, Spending
 
 if TYPE_CHECKING:
     import asyncpg
 
 logger = logging.getLogger(__name__)
 
-CONNECTIONS = 8
-"""Connections for reading and writing, besides the one that listens."""
+CONNECTIONS = 6
+"""Connections besides those that append, and the one that listens."""
 WRITERS = 2
-"""Groups of writes in flight at the same time."""
+"""Groups of appended entries in flight at the same time, each on a connection of its own."""
+IDLE = 300.0
+"""Seconds without use after which a connection is replaced: something on the way may have dropped it."""
 GROUP_LIMIT = 256
 """The most writes in one group, which bounds the wait."""
 PATIENCE = 10.0
@@ -93,13 +99,18 @@ class PostgresStore:
     """The `Store` interface over a database. Connects and creates its schema on first use."""
 
     many = True
+    last_used = None
+    """Leases tell when each process was last alive."""
 
     def __init__(self, address: str, *, connections: int = CONNECTIONS) -> None:
         self.address = address
         self.shared = PostgresShared(self)
         self._connections = connections
         self._pool: asyncpg.Pool[Any] | None = None
+        self._notice_key = b""
         self._opening = asyncio.Lock()
+        self._failed = 0.0, UnreadableFile("")
+        """The last attempt to connect that failed, and when."""
         self._waiting: list[_Append] = []
         self._woken = asyncio.Event()
         self._writers: list[asyncio.Task[None]] = []
@@ -107,7 +118,7 @@ class PostgresStore:
         self._closed = False
 
     async def open(self) -> None:
-        """Connect and migrate the schema now. Raises `UnreadableFile` if that fails."""
+        """Connect and migrate the schema now. Raises `UnreadableFile`: `NotReached` if it may work later."""
         await self._ready()
 
     async def create(self, game: StoredGame, entries: Sequence[NewEntry]) -> None:
@@ -117,9 +128,9 @@ class PostgresStore:
         async def change(connection: Any) -> None:
             async with connection.transaction():
                 made = await connection.fetchval(
-                    "INSERT INTO games (id, creator, secret, source, begun) VALUES ($1, $2, $3, $4, $5)"
-                    " ON CONFLICT DO NOTHING RETURNING id",
-                    game.id, game.creator, game.secret, game.source, begun,
+                    "INSERT INTO games (id, creator, secret, source, begun, code_secret)"
+                    " VALUES ($1, $2, $3, $4, $5, $6) ON CONFLICT DO NOTHING RETURNING id",
+                    game.id, game.creator, game.secret, game.source, begun, game.code_secret,
                 )  # fmt: skip
                 if made is None:
                     raise GameExists(game.id)
@@ -161,16 +172,16 @@ class PostgresStore:
     async def game(self, game: GameId) -> StoredGame:
         """See `Store.game`."""
         rows = await self.rows(
-            "SELECT creator, secret, source, seat, holder FROM games LEFT JOIN seats ON game = id"
-            " WHERE id = $1 ORDER BY seat",
+            "SELECT creator, secret, source, code_secret, seat, holder FROM games"
+            " LEFT JOIN seats ON game = id WHERE id = $1 ORDER BY seat",
             game,
         )
         if not rows:
             raise UnknownGame(game)
-        creator, secret, source = rows[0]["creator"], rows[0]["secret"], rows[0]["source"]
-        kept: Source = "file" if source == "file" else "play"
+        first = rows[0]
+        kept: Source = "file" if first["source"] == "file" else "play"
         holders = {row["seat"]: row["holder"] for row in rows if row["seat"] is not None}
-        return StoredGame(game, creator, secret, kept, holders)
+        return StoredGame(game, first["creator"], first["secret"], kept, holders, first["code_secret"])
 
     async def entries(self, game: GameId, after: Version = 0) -> list[LogEntry]:
         """See `Store.entries`."""
@@ -237,6 +248,32 @@ class PostgresStore:
         text = await self.value("SELECT text FROM reviews WHERE game = $1 AND key = $2", game, key)
         return None if text is None else str(text).encode()
 
+    async def order(self, key: str, order: Order) -> None:
+        """See `Store.order`."""
+        await self.rows("DELETE FROM orders WHERE until <= clock_timestamp()")
+        await self.rows(
+            "INSERT INTO orders (key, text, until) VALUES ($1, $2, to_timestamp($3))"
+            " ON CONFLICT (key) DO UPDATE SET text = excluded.text, until = excluded.until",
+            key, order.text, order.until,
+        )  # fmt: skip
+
+    async def orders(self, prefix: str = "") -> dict[str, Order]:
+        """See `Store.orders`."""
+        rows = await self.rows(
+            "SELECT key, text, extract(epoch FROM until)::float8 AS until FROM orders"
+            " WHERE starts_with(key, $1) AND (until IS NULL OR until > clock_timestamp()) ORDER BY key",
+            prefix,
+        )
+        return {row["key"]: Order(row["text"], row["until"]) for row in rows}
+
+    async def lift(self, key: str) -> bool:
+        """See `Store.lift`."""
+        held = await self.value(
+            "DELETE FROM orders WHERE key = $1 RETURNING until IS NULL OR until > clock_timestamp()",
+            key,
+        )
+        return bool(held)
+
     async def time(self) -> float:
         """See `Store.time`."""
         return float(await self.value("SELECT extract(epoch FROM clock_timestamp())::float8"))
@@ -272,9 +309,17 @@ class PostgresStore:
         if self._closed:
             raise StoreUnavailable("the store is closed")
         if self._pool is None:
+            asked = time.monotonic()
             async with self._opening:
                 if self._pool is None:
-                    self._pool = await self._connect()
+                    failed_at, failure = self._failed
+                    if failed_at > asked:  # one attempt does for all who waited for it
+                        raise type(failure)(str(failure)) from failure
+                    try:
+                        self._pool = await self._connect()
+                    except UnreadableFile as error:
+                        self._failed = time.monotonic(), error
+                        raise
                     self._writers = [asyncio.create_task(self._write()) for _ in range(WRITERS)]
         return self._pool
 
@@ -285,20 +330,20 @@ class PostgresStore:
                 self.address,
                 min_size=1,
                 max_size=self._connections,
+                max_inactive_connection_lifetime=IDLE,
+                reset=_leave_as_it_is,
                 command_timeout=PATIENCE,
                 timeout=PATIENCE,
             )
+            try:
+                async with pool.acquire() as connection:
+                    await prepare(connection, self.address)
+                    self._notice_key = await connection.fetchval("SELECT key FROM notice_key")
+            except BaseException:
+                pool.terminate()
+                raise
         except _failures(ValueError) as error:
-            raise UnreadableFile(
-                f"the database {shown(self.address)} cannot be reached ({error}): check that it runs, and "
-                "the user, password and name in the address"
-            ) from error
-        try:
-            async with pool.acquire() as connection:
-                await prepare(connection, self.address)
-        except BaseException:
-            pool.terminate()
-            raise
+            raise _not_connected(self.address, error) from error
         return pool
 
     async def _ask(self, question: Callable[[Any], Awaitable[T]]) -> T:
@@ -329,19 +374,21 @@ class PostgresStore:
 
     async def _write(self) -> None:
         """Commit waiting writes in groups and resolve their futures, until the store is closed."""
+        kept = _KeptConnection(self.address)
         while not (self._closed and not self._waiting):
             await self._woken.wait()
             group, self._waiting = self._waiting[:GROUP_LIMIT], self._waiting[GROUP_LIMIT:]
             if not self._waiting and not self._closed:
                 self._woken.clear()
             if group:
-                await self._commit(group)
+                await self._commit(group, kept)
+        kept.close()
 
-    async def _commit(self, group: list[_Append]) -> None:
+    async def _commit(self, group: list[_Append], kept: "_KeptConnection") -> None:
         # Every process locks rows in the same order, so that two groups cannot deadlock.
         group.sort(key=lambda one: (one.game, one.version))
         try:
-            outcomes = await self._append_all(group)
+            outcomes = await self._append_all(group, kept)
         except (
             Exception
         ) as failed:  # whatever it was, the callers must get it, and the next group its turn
@@ -359,7 +406,7 @@ class PostgresStore:
             else:
                 one.done.set_exception(error)
 
-    async def _append_all(self, group: list[_Append]) -> list[tuple[str, int]]:
+    async def _append_all(self, group: list[_Append], kept: "_KeptConnection") -> list[tuple[str, int]]:
         values = (
             [one.game for one in group],
             [one.version for one in group],
@@ -379,7 +426,7 @@ class PostgresStore:
         asyncpg = driver()
         for attempt in range(TRIES):
             try:
-                return await self._ask(change)
+                return await kept.ask(change)
             except StoreUnavailable as failure:
                 # Certainly rolled back, so safe to retry. After any other failure it may have been committed.
                 rolled_back = isinstance(
@@ -405,7 +452,9 @@ class PostgresStore:
                 continue
             try:
                 connection.add_termination_listener(lambda _, broken=broken: broken.set())
-                await connection.add_listener(CHANNEL, lambda *notice: _hear(watcher, str(notice[3])))
+                await connection.add_listener(
+                    CHANNEL, lambda *heard: self._hear(watcher, str(heard[3]))
+                )
                 await connection.add_listener(
                     TOLD_CHANNEL, lambda *notice: _hear_told(watcher, str(notice[3]))
                 )
@@ -420,9 +469,51 @@ class PostgresStore:
                 connection.terminate()
             await asyncio.sleep(LISTEN_AGAIN)
 
+    def _hear(self, watcher: Watcher, payload: str) -> None:
+        try:
+            notice = notices.read(payload, self._notice_key)
+        except ValueError as error:
+            logger.warning("somebody else uses the channel %s: %s", CHANNEL, error)
+            return
+        watcher.grown(notice.game, notice.version, notice.entry)
+
+
+class _KeptConnection:
+    """A connection that is kept from one question to the next, and replaced once it has failed."""
+
+    def __init__(self, address: str) -> None:
+        self._address = address
+        self._connection: Any = None
+        self._used = 0.0
+
+    async def ask(self, question: Callable[[Any], Awaitable[T]]) -> T:
+        """The answer to a question, one at a time. Raises `StoreUnavailable`."""
+        asyncpg = driver()
+        now = time.monotonic()
+        if now - self._used > IDLE:
+            self.close()
+        self._used = now
+        try:
+            if self._connection is None or self._connection.is_closed():
+                self._connection = await asyncpg.connect(
+                    self._address, timeout=PATIENCE, command_timeout=PATIENCE
+                )
+            return await question(self._connection)
+        except asyncpg.PostgresError as error:  # the database answered: the connection is good
+            raise _unavailable(error) from error
+        except _failures() as error:
+            self.close()
+            raise _unavailable(error) from error
+
+    def close(self) -> None:
+        """Drop the connection; the next question gets a new one."""
+        if self._connection is not None:
+            self._connection.terminate()
+            self._connection = None
+
 
 class PostgresShared:
-    """Leases and allowances in the database, by its clock (see `store.sharing.Shared`)."""
+    """Leases, audiences and allowances in the database, by its clock (see `store.sharing.Shared`)."""
 
     def __init__(self, store: PostgresStore) -> None:
         self._store = store
@@ -454,24 +545,6 @@ class PostgresShared:
         """See `Shared.release`."""
         await self._store.rows("DELETE FROM leases WHERE key = $1 AND owner = $2", key, owner)
 
-    async def hold(self, keys: Iterable[Key], owner: Owner, seconds: float) -> None:
-        """See `Shared.hold`."""
-        await self._store.rows(
-            """
-            INSERT INTO leases AS held (key, owner, until)
-                SELECT one, $2, clock_timestamp() + make_interval(secs => $3)
-                FROM unnest($1::text[]) AS one ORDER BY one
-            ON CONFLICT (key) DO UPDATE SET until = excluded.until WHERE held.owner = excluded.owner
-            """,
-            list(set(keys)), owner, seconds,
-        )  # fmt: skip
-
-    async def drop(self, keys: Iterable[Key], owner: Owner) -> None:
-        """See `Shared.drop`."""
-        await self._store.rows(
-            "DELETE FROM leases WHERE key = ANY($1) AND owner = $2", list(keys), owner
-        )
-
     async def lapsed(self, prefix: str, limit: int = 100) -> list[Key]:
         """See `Shared.lapsed`."""
         rows = await self._store.rows(
@@ -481,6 +554,15 @@ class PostgresShared:
         )  # fmt: skip
         return [row["key"] for row in rows]
 
+    async def remaining(self, prefix: str) -> dict[Key, float]:
+        """See `Shared.remaining`."""
+        rows = await self._store.rows(
+            "SELECT key, extract(epoch FROM until - clock_timestamp())::float8 AS seconds FROM leases"
+            " WHERE starts_with(key, $1)",
+            prefix,
+        )
+        return {row["key"]: row["seconds"] for row in rows}
+
     async def owners(self, prefix: str) -> dict[Key, Owner]:
         """See `Shared.owners`."""
         rows = await self._store.rows(
@@ -489,9 +571,67 @@ class PostgresShared:
         )
         return {row["key"]: row["owner"] for row in rows}
 
+    async def gather(self, owner: Owner, audiences: Mapping[str, Audience]) -> None:
+        """See `Shared.gather`."""
+        there = [(game, one) for game, one in audiences.items() if one]
+        await self._store.rows(
+            """
+            INSERT INTO audiences (game, owner, holders, choosing)
+                SELECT game, $1, holders, choosing
+                FROM unnest($2::text[], $3::text[], $4::integer[]) AS new (game, holders, choosing)
+            ON CONFLICT (game, owner) DO UPDATE
+                SET holders = excluded.holders, choosing = excluded.choosing
+            """,
+            owner,
+            [game for game, _ in there],
+            [" ".join(holder.hex() for holder in one.holders) for _, one in there],
+            [one.choosing for _, one in there],
+        )
+        if gone := [game for game, one in audiences.items() if not one]:
+            await self._store.rows(
+                "DELETE FROM audiences WHERE owner = $1 AND game = ANY($2)", owner, gone
+            )
+
+    async def audiences(self, games: Collection[str]) -> dict[str, dict[Owner, Audience]]:
+        """See `Shared.audiences`."""
+        rows = await self._store.rows(
+            "SELECT game, owner, holders, choosing FROM audiences WHERE game = ANY($1)", list(games)
+        )
+        found: dict[str, dict[Owner, Audience]] = {}
+        for row in rows:
+            holders = frozenset(map(bytes.fromhex, row["holders"].split()))
+            found.setdefault(row["game"], {})[row["owner"]] = Audience(holders, row["choosing"])
+        return found
+
+    async def attended(self) -> set[str]:
+        """See `Shared.attended`."""
+        return {row["game"] for row in await self._store.rows("SELECT DISTINCT game FROM audiences")}
+
     async def spend(self, key: Key, cost: float, burst: float, rate: float) -> float:
         """See `Shared.spend`."""
         return float(await self._store.value("SELECT spend($1, $2, $3, $4)", key, cost, burst, rate))
+
+    async def settle(self, spent: Mapping[Key, Spending]) -> dict[Key, float]:
+        """See `Shared.settle`."""
+        # In order, so that two processes cannot deadlock. What was spent is what a full bucket lacks.
+        rows = await self._store.rows(
+            """
+            INSERT INTO allowances AS held (key, tokens, burst, rate, at)
+                SELECT key, burst - cost, burst, rate, clock_timestamp()
+                FROM unnest($1::text[], $2::float8[], $3::float8[], $4::float8[])
+                    AS new (key, cost, burst, rate) ORDER BY key COLLATE "C"
+            ON CONFLICT (key) DO UPDATE SET
+                tokens = excluded.tokens - excluded.burst + least(excluded.burst, held.tokens
+                    + greatest(0, extract(epoch FROM excluded.at - held.at)) * excluded.rate),
+                burst = excluded.burst, rate = excluded.rate, at = excluded.at
+            RETURNING key, greatest(0, -tokens / rate)::float8 AS wait
+            """,
+            list(spent),
+            [one.cost for one in spent.values()],
+            [one.burst for one in spent.values()],
+            [one.rate for one in spent.values()],
+        )
+        return {row["key"]: row["wait"] for row in rows}
 
     async def forget(self, prefixes: Sequence[str] = (), seconds: float = 0.0) -> None:
         """See `Shared.forget`."""
@@ -504,6 +644,10 @@ class PostgresShared:
             " AND EXISTS (SELECT FROM unnest($1::text[]) AS one WHERE starts_with(key, one))",
             list(prefixes), seconds,
         )  # fmt: skip
+        await self._store.rows(
+            "DELETE FROM audiences WHERE NOT EXISTS (SELECT FROM leases WHERE key = $1 || audiences.owner)",
+            PROCESS,
+        )
 
 
 def driver() -> Any:
@@ -528,6 +672,37 @@ def _failures(*others: type[Exception]) -> tuple[type[Exception], ...]:
         asyncpg.InterfaceError,
         asyncpg.InternalClientError,
         *others,
+    )
+
+
+async def _leave_as_it_is(connection: Any) -> None:
+    """What is done to a connection before it is used again: nothing, for no statement here changes its session.
+
+    The driver's own reset would be a round trip after every statement.
+    """
+
+
+def _not_connected(address: str, error: Exception) -> UnreadableFile:
+    """Why there is no connection: `NotReached` where waiting may help, as for a server that starts."""
+    asyncpg = driver()
+    passing = (
+        OSError,
+        TimeoutError,
+        asyncpg.PostgresConnectionError,
+        asyncpg.OperatorInterventionError,
+        asyncpg.InsufficientResourcesError,
+        asyncpg.InterfaceError,
+        asyncpg.InternalClientError,
+    )
+    said = str(error) or type(error).__name__
+    # A malformed address is an `InterfaceError` too.
+    if isinstance(error, passing) and not isinstance(error, ValueError):
+        return NotReached(
+            f"the database {shown(address)} cannot be reached ({said}): check that it runs"
+        )
+    return UnreadableFile(
+        f"the database {shown(address)} cannot be used ({said}): check the user, password and name in "
+        "the address"
     )
 
 
@@ -565,11 +740,6 @@ async def _until_broken(connection: Any, broken: asyncio.Event) -> None:
             await asyncio.wait_for(broken.wait(), LISTENER_CHECK)
             return
         await connection.fetchval("SELECT 1", timeout=LISTENER_CHECK)
-
-
-def _hear(watcher: Watcher, notice: str) -> None:
-    version, _, game = notice.partition(" ")
-    watcher.grown(game, int(version))
 
 
 def _hear_told(watcher: Watcher, notice: str) -> None:

@@ -1,7 +1,11 @@
 """The tables and functions of the PostgreSQL store, as a migration script for each version."""
 
-CHANNEL = "marrakech_log"
-"""The NOTIFY channel; the payload is `VERSION GAME`."""
+OLD_CHANNEL = "marrakech_log"
+"""The NOTIFY channel of releases up to schema 5; the payload is `VERSION GAME`."""
+CHANNEL = "marrakech_entries"
+"""The NOTIFY channel; the payload is `SEAL NOTICE` (`store.notices`)."""
+LONGEST_NOTICE = 7_900
+"""Bytes of a notice; with its seal it must stay below the 8,000 that NOTIFY takes."""
 TOLD_CHANNEL = "marrakech_told"
 """The NOTIFY channel of messages that are not stored; the payload is `GAME MESSAGE`."""
 SCHEMA_LOCK = 0x4D61_7272
@@ -67,7 +71,7 @@ BEGIN
     END IF;
     INSERT INTO log (game, version, at, command, entry)
         VALUES (new_game, new_version, new_at, new_command, new_entry);
-    PERFORM pg_notify('{CHANNEL}', new_version || ' ' || new_game);
+    PERFORM pg_notify('{OLD_CHANNEL}', new_version || ' ' || new_game);
     outcome := 'stored'; number := new_version;
 END $$;
 
@@ -132,6 +136,87 @@ CREATE TABLE reviews (
 );
 """
 
-MIGRATIONS = (FIRST_SCHEMA, LEASES, REVIEWS)
+# The default is for a process of the release before, which writes to the same database during an upgrade.
+CODE_SECRETS = """
+ALTER TABLE games ADD COLUMN code_secret bytea NOT NULL
+    DEFAULT sha256(convert_to(gen_random_uuid()::text || gen_random_uuid()::text, 'UTF8'));
+"""
+
+ORDERS = """
+CREATE TABLE orders (
+    key   text COLLATE "C" PRIMARY KEY,
+    text  text NOT NULL,
+    until timestamptz
+);
+"""
+
+# Whoever may connect to the database may NOTIFY: the seal shows that a notice comes from `append_entry`.
+# The old channel is for processes of the release before, which listen there during an upgrade; they write by
+# the same function.
+NOTICES = f"""
+CREATE TABLE notice_key (key bytea NOT NULL);
+INSERT INTO notice_key
+    SELECT sha256(convert_to(gen_random_uuid()::text || gen_random_uuid()::text, 'UTF8'));
+
+CREATE FUNCTION announce(notice text) RETURNS void LANGUAGE plpgsql AS $$
+DECLARE
+    encoded bytea := convert_to(notice, 'UTF8');
+    seal bytea;
+BEGIN
+    SELECT sha256(key || sha256(key || encoded)) INTO STRICT seal FROM notice_key;
+    PERFORM pg_notify('{CHANNEL}', encode(seal, 'hex') || ' ' || notice);
+END $$;
+
+CREATE OR REPLACE FUNCTION append_entry(
+    new_game text, new_version integer, new_at double precision, new_command text, new_entry text,
+    new_seat smallint, new_holder bytea, OUT outcome text, OUT number integer
+) LANGUAGE plpgsql AS $$
+DECLARE
+    held boolean;
+    notice text := json_build_array(new_version, new_game, new_at, new_command, new_entry);
+BEGIN
+    -- Whoever writes to a game holds its row until the commit: the checks below stay true.
+    PERFORM 1 FROM games WHERE id = new_game FOR UPDATE;
+    IF NOT FOUND THEN
+        outcome := 'unknown'; number := 0; RETURN;
+    END IF;
+    SELECT version INTO number FROM log WHERE game = new_game AND command = new_command;
+    IF number IS NOT NULL THEN
+        outcome := 'seen'; RETURN;
+    END IF;
+    SELECT coalesce(max(version), 0) INTO number FROM log WHERE game = new_game;
+    IF new_version <> number + 1 THEN
+        outcome := 'stale'; RETURN;
+    END IF;
+    IF new_seat IS NOT NULL THEN
+        SELECT true INTO held FROM seats WHERE game = new_game AND seat = new_seat;
+        IF held THEN
+            outcome := 'taken'; number := new_seat; RETURN;
+        END IF;
+        INSERT INTO seats (game, seat, holder, since) VALUES (new_game, new_seat, new_holder, new_at);
+    END IF;
+    INSERT INTO log (game, version, at, command, entry)
+        VALUES (new_game, new_version, new_at, new_command, new_entry);
+    IF new_seat IS NOT NULL OR octet_length(convert_to(notice, 'UTF8')) > {LONGEST_NOTICE} THEN
+        -- Has to be read: who holds a seat is not for all who may listen, and NOTIFY takes 8,000 bytes.
+        notice := json_build_array(new_version, new_game);
+    END IF;
+    PERFORM announce(notice);
+    PERFORM pg_notify('{OLD_CHANNEL}', new_version || ' ' || new_game);
+    outcome := 'stored'; number := new_version;
+END $$;
+"""
+
+AUDIENCES = """
+CREATE UNLOGGED TABLE audiences (
+    game     text COLLATE "C",
+    owner    text COLLATE "C",
+    holders  text NOT NULL,
+    choosing integer NOT NULL,
+    PRIMARY KEY (game, owner)
+);
+"""
+
+MIGRATIONS = (FIRST_SCHEMA, LEASES, REVIEWS, CODE_SECRETS, ORDERS, NOTICES, AUDIENCES)
 """The migrations, one for each schema version. Append only: old databases are migrated."""
 SCHEMA_VERSION = len(MIGRATIONS)

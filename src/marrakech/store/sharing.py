@@ -1,24 +1,49 @@
-"""State that processes on one store share beside the log: leases and rate limits.
+"""State that processes on one store share beside the log: leases, audiences and rate limits.
 
 A lease is a key held by one owner until a time on the store's clock; its owner renews it to keep it.
 A lapsed lease stays listed until it is released, so that others find the unfinished work of a dead process.
+An audience is who listens to a game at one process. It is written when it changes, and counts while its process
+lives, i.e. holds the lease `PROCESS` + its name.
 An allowance is a token bucket: a burst size and a refill rate per second.
 
 None of this has to survive a crash of the store itself.
 """
 
 import time
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+from dataclasses import dataclass
 from typing import Protocol, TypeAlias
 
 Key: TypeAlias = str
 """What a lease or an allowance is about, e.g. `duty g7k2`."""
 Owner: TypeAlias = str
 """The unique name of a process."""
+PROCESS = "process "
+"""The key of the lease that a process holds while it lives, before its name."""
+
+
+@dataclass(frozen=True, slots=True)
+class Spending:
+    """Tokens that were spent from a bucket of this size and refill rate."""
+
+    cost: float
+    burst: float
+    rate: float
+
+
+@dataclass(frozen=True, slots=True)
+class Audience:
+    """Who listens to a game at one process, and how many there are at an invitation to it."""
+
+    holders: frozenset[bytes] = frozenset()
+    choosing: int = 0
+
+    def __bool__(self) -> bool:
+        return bool(self.holders or self.choosing)
 
 
 class Shared(Protocol):
-    """Leases and allowances."""
+    """Leases, audiences and allowances."""
 
     async def claim(self, key: Key, owner: Owner, seconds: float) -> bool:
         """Acquire a lease that is free, lapsed or the owner's already; whether the owner holds it now."""
@@ -29,23 +54,37 @@ class Shared(Protocol):
     async def release(self, key: Key, owner: Owner) -> None:
         """Release a lease; does nothing if another owner holds it."""
 
-    async def hold(self, keys: Iterable[Key], owner: Owner, seconds: float) -> None:
-        """Acquire or renew many leases at once; those of another owner stay as they are."""
-
-    async def drop(self, keys: Iterable[Key], owner: Owner) -> None:
-        """Release many leases at once; those of another owner stay as they are."""
-
     async def lapsed(self, prefix: str, limit: int = 100) -> list[Key]:
         """Lapsed leases, in order."""
+
+    async def remaining(self, prefix: str) -> dict[Key, float]:
+        """The seconds for which each lease lasts without being renewed, negative since it has lapsed."""
 
     async def owners(self, prefix: str) -> dict[Key, Owner]:
         """Current leases with their owners."""
 
+    async def gather(self, owner: Owner, audiences: Mapping[str, Audience]) -> None:
+        """Write the audiences of games at a process, in place of those written before; empty ones go."""
+
+    async def audiences(self, games: Collection[str]) -> dict[str, dict[Owner, Audience]]:
+        """The audiences of games by their processes, also of processes that have died."""
+
+    async def attended(self) -> set[str]:
+        """Games that have an audience."""
+
     async def spend(self, key: Key, cost: float, burst: float, rate: float) -> float:
         """Take tokens from a bucket: 0 on success, else the seconds until they will be there."""
 
+    async def settle(self, spent: Mapping[Key, Spending]) -> dict[Key, float]:
+        """Take tokens that were spent already from many buckets, which may fall below zero.
+
+        Returns the seconds until each is back at zero, 0 if it is not below.
+        """
+
     async def forget(self, prefixes: Sequence[str] = (), seconds: float = 0.0) -> None:
-        """Drop buckets that have refilled, and leases with such keys that lapsed so many seconds ago."""
+        """Drop buckets that have refilled, leases with such keys that lapsed so many seconds ago, and
+        audiences of processes without a lease.
+        """
 
 
 class LocalShared:
@@ -54,6 +93,7 @@ class LocalShared:
     def __init__(self, now: Callable[[], float] = time.monotonic) -> None:
         self._now = now
         self._leases: dict[Key, tuple[Owner, float]] = {}
+        self._audiences: dict[str, dict[Owner, Audience]] = {}
         self._buckets: dict[Key, tuple[float, float, float, float]] = {}
 
     async def claim(self, key: Key, owner: Owner, seconds: float) -> bool:
@@ -75,24 +115,17 @@ class LocalShared:
         if self._leases.get(key, ("", 0.0))[0] == owner:
             del self._leases[key]
 
-    async def hold(self, keys: Iterable[Key], owner: Owner, seconds: float) -> None:
-        """See `Shared.hold`."""
-        until = self._now() + seconds
-        for key in keys:
-            if self._leases.get(key, (owner, 0.0))[0] == owner:
-                self._leases[key] = (owner, until)
-
-    async def drop(self, keys: Iterable[Key], owner: Owner) -> None:
-        """See `Shared.drop`."""
-        for key in keys:
-            await self.release(key, owner)
-
     async def lapsed(self, prefix: str, limit: int = 100) -> list[Key]:
         """See `Shared.lapsed`."""
         now = self._now()
         return sorted(
             key for key, (_, until) in self._leases.items() if key.startswith(prefix) and until <= now
         )[:limit]
+
+    async def remaining(self, prefix: str) -> dict[Key, float]:
+        """See `Shared.remaining`."""
+        now = self._now()
+        return {key: until - now for key, (_, until) in self._leases.items() if key.startswith(prefix)}
 
     async def owners(self, prefix: str) -> dict[Key, Owner]:
         """See `Shared.owners`."""
@@ -102,6 +135,24 @@ class LocalShared:
             for key, (owner, until) in self._leases.items()
             if key.startswith(prefix) and until > now
         }
+
+    async def gather(self, owner: Owner, audiences: Mapping[str, Audience]) -> None:
+        """See `Shared.gather`."""
+        for game, audience in audiences.items():
+            there = self._audiences.pop(game, {})
+            there.pop(owner, None)
+            if audience:
+                there[owner] = audience
+            if there:
+                self._audiences[game] = there
+
+    async def audiences(self, games: Collection[str]) -> dict[str, dict[Owner, Audience]]:
+        """See `Shared.audiences`."""
+        return {game: dict(self._audiences[game]) for game in games if game in self._audiences}
+
+    async def attended(self) -> set[str]:
+        """See `Shared.attended`."""
+        return set(self._audiences)
 
     async def spend(self, key: Key, cost: float, burst: float, rate: float) -> float:
         """See `Shared.spend`."""
@@ -113,6 +164,16 @@ class LocalShared:
         self._buckets[key] = (tokens - cost, now, burst, rate)
         return 0.0
 
+    async def settle(self, spent: Mapping[Key, Spending]) -> dict[Key, float]:
+        """See `Shared.settle`."""
+        now, waits = self._now(), {}
+        for key, one in spent.items():
+            tokens, then, _, _ = self._buckets.get(key, (one.burst, now, one.burst, one.rate))
+            tokens = min(one.burst, tokens + (now - then) * one.rate) - one.cost
+            self._buckets[key] = (tokens, now, one.burst, one.rate)
+            waits[key] = max(0.0, -tokens / one.rate)
+        return waits
+
     async def forget(self, prefixes: Sequence[str] = (), seconds: float = 0.0) -> None:
         """See `Shared.forget`."""
         now = self._now()
@@ -121,6 +182,10 @@ class LocalShared:
             for key, (owner, until) in self._leases.items()
             if until + seconds > now or not key.startswith(tuple(prefixes))
         }
+        gone = {owner for there in self._audiences.values() for owner in there}
+        gone -= {key.removeprefix(PROCESS) for key in self._leases}
+        for owner in gone:
+            await self.gather(owner, dict.fromkeys(self._audiences, Audience()))
         self._buckets = {
             key: (tokens, then, burst, rate)
             for key, (tokens, then, burst, rate) in self._buckets.items()

@@ -25,6 +25,7 @@ from marrakech.store.base import (
     Holder,
     LogEntry,
     NewEntry,
+    Order,
     Seat,
     Source,
     StoredGame,
@@ -99,7 +100,21 @@ CREATE TABLE reviews (
 ) STRICT, WITHOUT ROWID;
 """
 
-MIGRATIONS = (FIRST_SCHEMA, NEWEST_FIRST, REVIEWS)
+CODE_SECRETS = """
+ALTER TABLE games ADD COLUMN code_secret BLOB NOT NULL DEFAULT x'';
+UPDATE games SET code_secret = randomblob(32);
+"""
+"""A secret for the codes of every game, also of those that had none of their own."""
+
+ORDERS = """
+CREATE TABLE orders (
+    key   TEXT PRIMARY KEY,
+    text  TEXT NOT NULL,
+    until REAL
+) STRICT, WITHOUT ROWID;
+"""
+
+MIGRATIONS = (FIRST_SCHEMA, NEWEST_FIRST, REVIEWS, CODE_SECRETS, ORDERS)
 """The migrations, one for each schema version. Append only: old files are migrated."""
 SCHEMA_VERSION = len(MIGRATIONS)
 
@@ -117,7 +132,7 @@ T = TypeVar("T")
 
 @dataclass(slots=True)
 class _Write:
-    change: Callable[[sqlite3.Connection], None]
+    change: Callable[[sqlite3.Connection], object]
     loop: asyncio.AbstractEventLoop
     done: asyncio.Future[None]
     error: Exception | None = None
@@ -140,6 +155,7 @@ class SqliteStore:
         self.path = Path(path)
         self.shared = LocalShared()
         self._lock = FileLock(self.path)
+        self.last_used = self._lock.touched
         try:
             connection = _open(self.path)
         except BaseException:
@@ -155,7 +171,10 @@ class SqliteStore:
         )
         self._writer.start()
         self._checkpointer = threading.Thread(
-            target=_checkpoint, args=(self.path, self._closing), name="store-checkpointer", daemon=True
+            target=_checkpoint,
+            args=(self.path, self._closing, self._lock),
+            name="store-checkpointer",
+            daemon=True,
         )
         self._checkpointer.start()
 
@@ -254,6 +273,32 @@ class SqliteStore:
         """See `Store.review`."""
         return await self._read(lambda connection: _review(connection, game, key))
 
+    async def order(self, key: str, order: Order) -> None:
+        """See `Store.order`."""
+        await self._write(lambda connection: _order(connection, key, order))
+
+    async def orders(self, prefix: str = "") -> dict[str, Order]:
+        """See `Store.orders`."""
+        now = time.time()
+        return await self._read(
+            lambda connection: {
+                key: Order(text, until)
+                for key, text, until in connection.execute(
+                    "SELECT key, text, until FROM orders WHERE until IS NULL OR until > ? ORDER BY key",
+                    (now,),
+                )
+                if key.startswith(prefix)
+            }
+        )
+
+    async def lift(self, key: str) -> bool:
+        """See `Store.lift`."""
+        held = key in await self.orders(key)
+        await self._write(
+            lambda connection: connection.execute("DELETE FROM orders WHERE key = ?", (key,))
+        )
+        return held
+
     async def time(self) -> float:
         """See `Store.time`."""
         return time.time()
@@ -278,7 +323,7 @@ class SqliteStore:
         self._reader.shutdown()
         self._lock.release()
 
-    async def _write(self, change: Callable[[sqlite3.Connection], None]) -> None:
+    async def _write(self, change: Callable[[sqlite3.Connection], object]) -> None:
         if self._closed:
             raise StoreUnavailable("the store is closed")
         loop = asyncio.get_running_loop()
@@ -410,12 +455,13 @@ def _write_groups(connection: sqlite3.Connection, writes: queue.SimpleQueue[_Wri
     connection.close()
 
 
-def _checkpoint(path: Path, closing: threading.Event) -> None:
+def _checkpoint(path: Path, closing: threading.Event, lock: FileLock) -> None:
     """A separate thread: a checkpoint takes two `fsync` calls, and no command should wait for them."""
     connection = _connect(path)
     while not closing.wait(CHECKPOINT_EVERY):
         with contextlib.suppress(sqlite3.Error):  # the writer will hit and report the same error
             connection.execute("PRAGMA wal_checkpoint(PASSIVE)")
+        lock.touch()
     connection.close()
 
 
@@ -459,8 +505,8 @@ def _create(connection: sqlite3.Connection, game: StoredGame, entries: Sequence[
     begun = entries[0].at if entries else 0.0
     try:
         connection.execute(
-            "INSERT INTO games (id, creator, secret, source, begun) VALUES (?, ?, ?, ?, ?)",
-            (game.id, game.creator, game.secret, game.source, begun),
+            "INSERT INTO games (id, creator, secret, source, begun, code_secret) VALUES (?, ?, ?, ?, ?, ?)",
+            (game.id, game.creator, game.secret, game.source, begun, game.code_secret),
         )
     except sqlite3.IntegrityError:
         raise GameExists(game.id) from None
@@ -517,14 +563,22 @@ def _delete(connection: sqlite3.Connection, game: GameId) -> None:
 
 def _game(connection: sqlite3.Connection, game: GameId) -> StoredGame:
     row = connection.execute(
-        "SELECT creator, secret, source FROM games WHERE id = ?", (game,)
+        "SELECT creator, secret, source, code_secret FROM games WHERE id = ?", (game,)
     ).fetchone()
     if row is None:
         raise UnknownGame(game)
-    creator, secret, source = row
+    creator, secret, source, code_secret = row
     kept: Source = "file" if source == "file" else "play"
     seats = connection.execute("SELECT seat, holder FROM seats WHERE game = ? ORDER BY seat", (game,))
-    return StoredGame(game, creator, secret, kept, dict(seats.fetchall()))
+    return StoredGame(game, creator, secret, kept, dict(seats.fetchall()), code_secret)
+
+
+def _order(connection: sqlite3.Connection, key: str, order: Order) -> None:
+    connection.execute("DELETE FROM orders WHERE until <= ?", (time.time(),))
+    connection.execute(
+        "INSERT OR REPLACE INTO orders (key, text, until) VALUES (?, ?, ?)",
+        (key, order.text, order.until),
+    )
 
 
 def _keep_review(connection: sqlite3.Connection, game: GameId, key: str, text: bytes) -> None:
