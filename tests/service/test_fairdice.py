@@ -61,20 +61,6 @@ def test_every_pile_is_what_the_documentation_says(first: int, second: int) -> N
         assert dice.pile(1, first, second) == tuple(rugs)
 
 
-def test_an_invitation_is_what_the_documentation_says() -> None:
-    stream = documented("invitation 2")
-    assert DICE.invitation(2) == bytes(next(stream) for _ in range(20)).hex()
-
-
-def test_the_codes_of_a_table_and_of_its_devices_stay_as_they_are() -> None:
-    """A code that was given away opens the same seat after any later version."""
-    alphabet = "23456789abcdefghjkmnpqrstuvwxyz"
-    stream = documented("table")
-    assert DICE.table_code() == "".join(alphabet[next(stream) % 31] for _ in range(8))
-    stream = documented("device 2 1")
-    assert DICE.device_code(2, 1) == bytes(next(stream) for _ in range(20)).hex()
-
-
 def test_every_draw_is_what_the_documentation_says() -> None:
     numbers = Numbers(["ab" * 16], {1: "cd" * 16, 7: "ef" * 16})
     for number in range(6):
@@ -130,17 +116,11 @@ def test_everything_depends_on_secret_game_and_terms() -> None:
     for other in others:
         assert other.commitment != DICE.commitment
         assert [other.die(n) for n in range(40)] != [DICE.die(n) for n in range(40)]
-        assert other.invitation(1) != DICE.invitation(1)
 
 
 def test_secrets_differ_and_are_long() -> None:
     assert len({new_secret() for _ in range(100)}) == 100
     assert len(new_secret()) * 8 == 256
-
-
-def test_an_invitation_has_at_least_128_bits_and_tells_nothing() -> None:
-    assert len(bytes.fromhex(DICE.invitation(0))) * 8 >= 128
-    assert DICE.invitation(0) != DICE.invitation(1)
 
 
 def test_the_secret_is_not_in_the_text_of_the_dice() -> None:

@@ -29,6 +29,10 @@ TEXTS: list[tuple[log.Entry, str]] = [
         '{"type":"joined","seat":2,"name":"Aziza","level":"novice","absent":[1]}',
     ),
     (
+        log.RenewedEntry(),
+        '{"type":"renewed"}',
+    ),
+    (
         log.FreedEntry(1, 5),
         '{"type":"freed","seat":1,"key":5}',
     ),
@@ -38,6 +42,7 @@ TEXTS: list[tuple[log.Entry, str]] = [
     ),
     (log.ArrivedEntry(1), '{"type":"arrived","seat":1}'),
     (log.DeviceEntry(1), '{"type":"device","seat":1}'),
+    (log.ExcusedEntry(3.25), '{"type":"excused","seconds":3.25}'),
     (log.ResignedEntry(1), '{"type":"resigned","seat":1}'),
     (log.OrientedEntry(0, "left"), '{"type":"oriented","seat":0,"turn":"left"}'),
     (log.RolledEntry(0, 3, "left"), '{"type":"rolled","seat":0,"steps":3,"turn":"left"}'),

@@ -186,6 +186,28 @@ async def test_a_file_without_a_secret_gets_new_dice_and_what_was_rolled_stands(
         assert "Secret" not in as_text(again)
 
 
+async def test_a_practised_game_stays_practised_as_a_file_and_resumed() -> None:
+    """Resumed from its file it had lost the mark, and counted as a measure of strength."""
+    async with open_lobby() as lobby:
+        table = await lobby.create(GameRequest([PERSON, BOT]), ALICE)
+        untouched = await lobby.resume(as_text(table, reveal=True), [PERSON, BOT], ALICE)
+        assert not untouched.now.practised
+        await move(table)
+        await table.command(Command("back-1234", table.now.version, 0, TakeBack()), ALICE)
+        for reveal in (True, False):
+            text = as_text(table, reveal=reveal)
+            again = await lobby.resume(text, [PERSON, BOT], ALICE)
+            assert again.now.practised
+            twice = await lobby.resume(as_text(again, reveal=reveal), [PERSON, BOT], ALICE)
+            assert twice.now.practised
+            assert "[Practised " in as_text(twice)
+        kept = await lobby.upload(text, ALICE)
+        assert kept.now.practised
+        store = lobby.store
+    async with open_lobby(store) as other:
+        assert (await other.table(twice.id)).now.practised
+
+
 async def test_a_file_is_resumed_by_as_many_as_it_has_seats() -> None:
     async with open_lobby() as lobby:
         with pytest.raises(Invalid, match="has 3 seats"):

@@ -28,6 +28,11 @@ class Freed:
 
 
 @dataclass(frozen=True, slots=True)
+class Renewed:
+    """The links to the table and its seats were made anew; those before open nothing any more."""
+
+
+@dataclass(frozen=True, slots=True)
 class Started:
     """Every seat is taken."""
 
@@ -69,7 +74,7 @@ class TimedOut:
 
 
 TableEvent: TypeAlias = (
-    Created | Joined | Freed | Started | TakenBack | Held | Reclaimed | Resigned | TimedOut
+    Created | Joined | Freed | Renewed | Started | TakenBack | Held | Reclaimed | Resigned | TimedOut
 )
 GameEvent: TypeAlias = moves.Event | TableEvent
 """Any event of an update."""

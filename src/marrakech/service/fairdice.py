@@ -41,15 +41,6 @@ PILE_EACH = 12
 """Rugs of each of the two colours in a pile."""
 
 
-ALPHABET = "23456789abcdefghjkmnpqrstuvwxyz"
-"""The alphabet of ids and codes, without look-alikes."""
-
-
-def letters(digest: bytes, length: int) -> str:
-    """Bytes as letters, e.g. for a code in a link."""
-    return "".join(ALPHABET[byte % len(ALPHABET)] for byte in digest[:length])
-
-
 @dataclass(frozen=True, slots=True)
 class FairDice:
     """All chance of one game (a `record.dice.Dice`). Its text form hides the secret."""
@@ -85,25 +76,14 @@ class FairDice:
             rugs[last], rugs[other] = rugs[other], rugs[last]
         return tuple(rugs)
 
-    def invitation(self, seat: Player) -> str:
-        """The code that gives the right to take a seat: 160 bits that cannot be guessed."""
-        return self._block(f"invitation {seat}", 0)[:20].hex()
-
-    def table_code(self) -> str:
-        """The code of the one link to the table, short enough to be read aloud: 40 bits."""
-        return letters(self._block("table", 0), 8)
-
-    def device_code(self, seat: Player, devices: int) -> str:
-        """The code that lets one device more play a seat that has so many."""
-        return self._block(f"device {seat} {devices}", 0)[:20].hex()
-
     def _bytes(self, what: str) -> Iterator[int]:
         block = 0
         while True:
-            yield from self._block(what, block)
+            yield from self.block(what, block)
             block += 1
 
-    def _block(self, what: str, block: int) -> bytes:
+    def block(self, what: str, block: int) -> bytes:
+        """One block of a stream; only chance may follow from it, for the secret is published at the end."""
         return hmac.digest(self.secret, self._message(f"{what}\n{block}").encode(), "sha256")
 
     def _message(self, what: str) -> str:
@@ -122,6 +102,7 @@ def new_secret() -> bytes:
 
 def _below(stream: Iterator[int], limit: int) -> int:
     """A uniform integer in [0, limit): bytes that would favour low values are passed over."""
+    assert 0 < limit <= 256, "no byte would ever do"
     fair = 256 - 256 % limit
     for byte in stream:
         if byte < fair:

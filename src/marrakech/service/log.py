@@ -11,11 +11,14 @@ from msgspec import Struct
 
 from marrakech.record.errors import MarrakechError
 
-LOG_VERSION = 5
+LOG_VERSION = 6
 """Carried by `CreatedEntry`; a log of a later version is refused. Version 2 knows `OrientedEntry`, version 3
 figures, bots that take a free seat, seats that were resigned and a second device at a seat, version 4 dice
 of scheme 2 and the numbers that they mix in, version 5 games with the dice of another, seats that were
-freed again and files with comments."""
+freed again and files with comments, version 6 codes from a secret of their own, which can be renewed,
+whether the game of a file was practised, and time that does not count."""
+CODES_OF_THEIR_OWN = 6
+"""The version since which a game's codes do not follow from the secret of its dice."""
 
 ColourLetter: TypeAlias = Literal["H", "I", "S", "A"]
 TurnWord: TypeAlias = Literal["left", "ahead", "right"]
@@ -82,6 +85,8 @@ class CreatedEntry(_Entry, frozen=True, gc=False, tag="created"):
     """In the game of a file: all numbers that were given when seats were taken."""
     numbers: list[str] | None = None
     """In a game with the dice of a finished one: the number that each turn had there."""
+    practised: bool = False
+    """Choices were taken back before the game was a file."""
     file: str | None = None
     """The text of a game file that has comments or variations, which the log does not keep."""
 
@@ -106,6 +111,10 @@ class FreedEntry(_Entry, frozen=True, gc=False, tag="freed"):
     seat: int
     key: int
     """The first key of the seat's holders that counts from now on."""
+
+
+class RenewedEntry(_Entry, frozen=True, gc=False, tag="renewed"):
+    """All codes were made anew: links that were handed out before open nothing any more."""
 
 
 class ArrivedEntry(_Entry, frozen=True, gc=False, tag="arrived"):
@@ -184,10 +193,17 @@ class TimedOutEntry(_Entry, frozen=True, gc=False, tag="timed_out"):
     for_good: bool = False
 
 
+class ExcusedEntry(_Entry, frozen=True, gc=False, tag="excused"):
+    """So many seconds since the last entry do not count: no process could have taken a command."""
+
+    seconds: float
+
+
 Entry: TypeAlias = (
     CreatedEntry
     | JoinedEntry
     | FreedEntry
+    | RenewedEntry
     | ArrivedEntry
     | DeviceEntry
     | OrientedEntry
@@ -199,6 +215,7 @@ Entry: TypeAlias = (
     | ReclaimedEntry
     | ResignedEntry
     | TimedOutEntry
+    | ExcusedEntry
 )
 
 _decoder: msgspec.json.Decoder[Entry] = msgspec.json.Decoder(Entry)

@@ -125,6 +125,7 @@ def as_log(game: Game, seats: Sequence[log.SeatPlan] | None = None) -> list[log.
         format=log.LOG_VERSION,
         dice=_scheme(game),
         seat_numbers=list(numbers.seats) or None,
+        practised=PRACTISED in game.tags,
     )
     states = [node.state for node in game.history.nodes()]
     entries: list[log.Entry] = [created]
