@@ -24,6 +24,7 @@ from marrakech.service.table import LiveTable
 from marrakech.service.transfer import as_text
 from marrakech.store import MemoryStore
 from tests.service.play import ALICE, BASIM, BOT, orient, watched
+from tests.waiting import until
 
 pytestmark = pytest.mark.anyio
 
@@ -194,7 +195,7 @@ async def test_a_game_that_moves_on_ends_the_thinking() -> None:
         with pytest.raises(Conflict) as refusal:
             await asked
         assert refusal.value.code == "stale"
-        assert sage.cancelled == [True]
+        await until(lambda: sage.cancelled == [True])
         assert time.perf_counter() - begun < 20
         await lobby.close()
 
@@ -208,7 +209,7 @@ async def test_a_moment_the_game_has_left_is_not_evaluated_and_no_mistake() -> N
             await asyncio.sleep(0.01)
         await roll(table)
         assert await asked is None
-        assert sage.cancelled == [True]
+        await until(lambda: sage.cancelled == [True])
         assert await lobby.adviser.evaluation(table, 1) is None
         assert len(sage.shown) == 1
         await lobby.close()

@@ -1,53 +1,57 @@
 """Bots by level: what they are shown, what happens when one fails."""
 
-import asyncio
 import sys
 import threading
 from pathlib import Path
 
 import pytest
 
+from marrakech.engine import ladder
 from marrakech.engine.errors import WeightsError
 from marrakech.engine.ladder import WEIGHTS
-from marrakech.kernel.state import ELIMINATION, END_TURN, State, start
+from marrakech.kernel import state as kernel
+from marrakech.kernel.state import State
 from marrakech.record import moves
-from marrakech.service.commands import RollDie
 from marrakech.service.errors import Conflict
 from marrakech.service.levels import Levels, choose_at_random, engine_levels
 from marrakech.service.lobby import Lobby
 from marrakech.service.requests import GameRequest, SeatRequest
 from marrakech.store import MemoryStore
-from tests.service.play import ALICE, watched
+from tests.service.play import ALICE, PERSON, move, watched
+from tests.waiting import until
 
 pytestmark = pytest.mark.anyio
 
 
 def test_the_engines_bots_are_on_offer() -> None:
     levels = engine_levels()
-    assert "random" in levels.bots
-    assert "greedy" in levels.bots
+    assert {"random", "greedy"} <= set(levels.in_workers)
+    assert not levels.bots, "none of them thinks in this process"
     assert levels.default == "apprentice"
     assert list(levels.ready()) == ["novice", "apprentice", "merchant", "master"]
-    for level in levels.ready():
-        action = levels.action(level, start(3 | ELIMINATION), threading.Event())
-        assert isinstance(action, moves.Orient)
+    assert levels.is_ready("apprentice"), "before any worker is there"
 
 
 def test_a_level_that_is_being_compiled_is_on_offer_but_not_ready() -> None:
     levels = Levels(
-        bots={"novice": choose_at_random, "master": choose_at_random},
+        in_workers={"novice": "novice", "master": "master"},
+        playing={"novice"},
         offered=("novice", "master"),
-        is_ready=lambda level: level != "master",
     )
     assert levels.ready() == {"novice": True, "master": False}
     levels.check("novice")
     with pytest.raises(Conflict, match="try again in a moment"):
         levels.check("master")
+    levels.playing.add("master")
+    levels.check("master")
 
 
-def test_where_there_is_no_choice_a_bot_rolls() -> None:
-    rolling = start(3 | END_TURN)
-    assert Levels().action("random", rolling, threading.Event()) == RollDie()
+async def test_where_there_is_no_choice_a_bot_rolls() -> None:
+    lobby = Lobby(MemoryStore(), Levels())
+    table = await lobby.create(GameRequest([SeatRequest("bot")] * 2, end_turn=True), ALICE)
+    assert kernel.step(table.now.state) == kernel.ROLL
+    await watched(table)
+    await lobby.close()
 
 
 async def test_a_bot_is_given_a_position_and_nothing_else() -> None:
@@ -90,8 +94,9 @@ async def test_a_level_that_is_gone_is_played_by_the_default(caplog: pytest.LogC
     await lobby.close()
     lobby = Lobby(store, Levels())
     table = await lobby.table(game)
-    action = lobby.levels.action("oracle", table.now.state, threading.Event())
-    assert isinstance(action, moves.Orient)
+    await move(table)
+    await move(table)
+    await until(lambda: table.now.mover == 0)
     assert "no bot of level 'oracle'" in caplog.text
     await lobby.close()
 
@@ -101,13 +106,16 @@ async def test_bots_by_others_play_too(caplog: pytest.LogCaptureFixture) -> None
     program = f"{sys.executable} {example}"
     levels = engine_levels({"camel": program, "mute": f"{sys.executable} -c pass"})
     assert list(levels.ready())[-2:] == ["camel", "mute"]
-    action = await asyncio.to_thread(levels.action, "camel", start(3), threading.Event())
-    assert isinstance(action, moves.Orient)
-    assert "failed" not in caplog.text
-    action = await asyncio.to_thread(levels.action, "mute", start(3), threading.Event())
-    assert isinstance(action, moves.Orient)
+    lobby = Lobby(MemoryStore(), levels)
+    for level in ("camel", "mute"):
+        assert "failed" not in caplog.text
+        table = await lobby.create(GameRequest([PERSON, SeatRequest("bot", level=level)]), ALICE)
+        await move(table)
+        await move(table)
+        await until(lambda table=table: table.now.mover == 0)  # type: ignore[misc]
     assert "the bot 'mute' failed" in caplog.text
-    levels.close()
+    assert not lobby.thinkers.alive, "they need no worker"
+    await lobby.close()
 
 
 def test_a_host_offers_weights_of_its_own(tmp_path: Path) -> None:
@@ -115,6 +123,7 @@ def test_a_host_offers_weights_of_its_own(tmp_path: Path) -> None:
     weights.write_bytes(WEIGHTS.read_bytes())
     levels = engine_levels({"mine": f"master:{weights}"})
     assert list(levels.ready())[-1] == "mine"
+    assert levels.in_workers["mine"] == f"master:{weights}"
     assert levels.ready()["mine"] == levels.ready()["master"]
     levels.close()
     with pytest.raises(WeightsError, match="cannot be read"):
@@ -122,3 +131,17 @@ def test_a_host_offers_weights_of_its_own(tmp_path: Path) -> None:
     weights.write_bytes(b"a letter home")
     with pytest.raises(WeightsError, match="is not a file of weights"):
         engine_levels({"mine": f"master:{weights}"})
+
+
+def test_a_bot_of_a_package_is_imported_by_workers_only(monkeypatch: pytest.MonkeyPatch) -> None:
+    class Unloadable:
+        def load(self) -> object:
+            raise AssertionError("the server must not import it")
+
+    def found(group: str, name: str) -> list[Unloadable]:
+        return [Unloadable()] if name == "camel" else []
+
+    monkeypatch.setattr(ladder, "entry_points", found)
+    levels = engine_levels({"mine": "camel:fast"})
+    assert levels.in_workers["mine"] == "camel:fast"
+    assert levels.ready()["mine"]

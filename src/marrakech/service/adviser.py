@@ -2,32 +2,38 @@
 
 Advice is given where it puts no person at a disadvantage: in games of one person against bots, in games
 of bots alone, and in finished games. Thinking is cancelled when the game moves on or the client
-disconnects. It is done in the bots' pool, one position at a time in each game.
+disconnects. It is done in the bots' workers, one position at a time in each game.
 """
 
 import asyncio
-import threading
+import logging
 from collections import Counter, OrderedDict
-from collections.abc import Callable, Iterator
-from concurrent.futures import Executor
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Literal, TypeAlias
+from functools import partial
+from typing import Literal, TypeAlias
 
+from marrakech.engine.bot import Alternative, Decision
+from marrakech.engine.estimate import Estimate, estimate_of
+from marrakech.engine.ladder import greedy_decision
 from marrakech.kernel import state as kernel
 from marrakech.kernel.state import Player, State
-from marrakech.record.moves import Lay, Orient, PlayerMove, Turn
+from marrakech.record.moves import Lay, PlayerMove, choice_at
+from marrakech.service.aside import put_aside_refusal
+from marrakech.service.bot_runner import GiveUp, in_thread
 from marrakech.service.errors import Conflict, MovedOn, NotAllowed, TooMany
 from marrakech.service.levels import Levels
 from marrakech.service.resolution import seat_held
 from marrakech.service.rug_facts import RugFacts, rug_facts
 from marrakech.service.snapshots import Snapshot
 from marrakech.service.table import LiveTable
+from marrakech.service.thinkers import GameFailed, NoAnswer, Thinkers
+from marrakech.service.thoughts import CHOOSING, Thought, think
 from marrakech.store.base import Holder
 
-if TYPE_CHECKING:
-    from marrakech.engine.bot import Alternative, Decision
-    from marrakech.engine.estimate import Estimate
+logger = logging.getLogger(__name__)
 
 AdviceKind: TypeAlias = Literal["hint", "evaluation"]
 
@@ -42,11 +48,6 @@ MOST_OF_ONE = 4
 MOST_KEPT = 128
 SHOWN = 5
 """Choices in a hint, the best first."""
-CHOICES: dict[kernel.Step, Callable[[int], PlayerMove]] = {
-    kernel.ORIENT: Orient,
-    kernel.LAY: Lay,
-    kernel.TURN: Turn,
-}
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,32 +89,29 @@ class Evaluation:
     seconds: float
 
 
-@dataclass(frozen=True, slots=True)
-class Thought:
-    """The result of thinking about a position."""
-
-    decision: "Decision | None"
-    estimate: "Estimate"
-
-
 class Adviser:
     """Thinks about positions for people."""
 
-    def __init__(self, levels: Levels, pool: Executor) -> None:
+    def __init__(
+        self, levels: Levels, thinkers: Thinkers, give_up: GiveUp, pool: ThreadPoolExecutor
+    ) -> None:
         self.levels = levels
+        self.thinkers = thinkers
+        self._give_up = give_up
         self._pool = pool
         self._turn = asyncio.Semaphore(AT_ONCE)
         # Evaluations queue here first: a hint waits for at most one of them.
         self._evaluating = asyncio.Semaphore(1)
         self._waiting: Counter[tuple[AdviceKind, str]] = Counter()
         self._locks: dict[str, tuple[asyncio.Lock, int]] = {}
-        self._thinking: dict[str, tuple[int, threading.Event]] = {}
+        self._thinking: dict[str, tuple[int, asyncio.Task[Thought]]] = {}
         self._kept: OrderedDict[tuple[str, int], Thought] = OrderedDict()
 
     async def hint(self, table: LiveTable, holder: Holder | None, client: str = "") -> Hint:
         """What the strongest ready bot would do for the caller, whose turn it must be."""
         now = table.now
         seat = self._asking(table, holder)
+        table.check_playing()
         if not table.setup.casual:
             raise Conflict("not_casual", "hints are for games of one person against bots")
         if now.over:
@@ -126,7 +124,7 @@ class Adviser:
             )
         if now.held[seat]:
             raise seat_held(seat)
-        if kernel.step(now.state) not in CHOICES:
+        if kernel.step(now.state) not in CHOOSING:
             raise Conflict("wrong_step", "there is nothing to choose: roll the die", step="roll")
         thought = await self._thought(table, now, "hint", client)
         if thought.decision is None:
@@ -146,6 +144,7 @@ class Adviser:
             raise Conflict(
                 "not_casual", "in a game between people the evaluation is shown once it is over"
             )
+        table.check_playing()
         then = table.at(version)
         if not then.started:
             raise Conflict("game_not_started", "the game starts once every seat is taken")
@@ -169,7 +168,7 @@ class Adviser:
         """The game moved on: cancel thinking about an earlier version, unless the game is over."""
         current = self._thinking.get(table.id)
         if current is not None and current[0] != table.now.version and not table.now.over:
-            current[1].set()
+            current[1].cancel()
 
     def thinking(self, game: str) -> bool:
         """Whether advice on a game is being computed."""
@@ -177,8 +176,8 @@ class Adviser:
 
     def close(self) -> None:
         """Stop thinking."""
-        for _, cancel in self._thinking.values():
-            cancel.set()
+        for _, thinking in self._thinking.values():
+            thinking.cancel()
 
     def _asking(self, table: LiveTable, holder: Holder | None) -> Player:
         mine = table.seats_of(holder)
@@ -236,33 +235,48 @@ class Adviser:
 
     def _better(self, kept: Thought) -> bool:
         """Whether a stronger bot has become ready since."""
-        adviser = self.levels.adviser
-        return (
-            kept.estimate.bot != "result"
-            and adviser is not None
-            and adviser().name != kept.estimate.bot
-        )
+        name = self.levels.adviser().name if self.levels.adviser else self.thinkers.adviser
+        return name is not None and kept.estimate.bot not in ("result", name)
 
     async def _think(self, table: LiveTable, then: Snapshot) -> Thought:
         # The game moved on while this waited: the answer is no longer needed.
         self._check_current(table, then)
-        cancel = threading.Event()
-        self._thinking[table.id] = (then.version, cancel)
-        loop = asyncio.get_running_loop()
+        thinking = asyncio.get_running_loop().create_task(self._thought_of(table, then.state))
+        self._thinking[table.id] = (then.version, thinking)
         try:
-            thought = await loop.run_in_executor(self._pool, think, self.levels, then.state, cancel)
+            await asyncio.wait((thinking,))
         finally:
             # Also when the client has disconnected: the bot then stops within milliseconds.
-            cancelled = cancel.is_set()
-            cancel.set()
+            thinking.cancel()
             del self._thinking[table.id]
-        if cancelled:
+        if thinking.cancelled():
             self._check_current(table, then)
             raise self._not_ready()
+        thought = thinking.result()
         self._kept[table.id, then.version] = thought
         while len(self._kept) > MOST_KEPT:
             self._kept.popitem(last=False)
         return thought
+
+    async def _thought_of(self, table: LiveTable, state: State) -> Thought:
+        """Ask a bot of this process if there is one, else a worker."""
+        own = self.levels.adviser
+        if own is not None:
+            bot = own()
+            return await in_thread(self._pool, lambda cancel: think(bot, state, SECONDS, cancel))
+        if not self.levels.in_workers:
+            raise self._not_ready()
+        try:
+            news = await self.thinkers.think(table.id, state, SECONDS)
+        except GameFailed as failed:
+            await self._give_up(table, "adviser", str(failed))
+            raise put_aside_refusal(table.id) from failed
+        except NoAnswer:
+            return await in_thread(self._pool, partial(_stand_in, state))
+        if news.thought is None:
+            logger.error("no advice on game %s: %s", table.id, news.failed)
+            raise self._not_ready()
+        return news.thought
 
     def _check_current(self, table: LiveTable, then: Snapshot) -> None:
         if then.version != table.now.version and not table.now.over and table.setup.source == "play":
@@ -273,29 +287,22 @@ class Adviser:
             )
 
 
-def think(levels: Levels, state: State, cancel: threading.Event) -> Thought:
-    """The bot's decision, if there is one to make, and its evaluation of the position."""
-    from marrakech.engine.bot import Limits
-    from marrakech.engine.estimate import Estimate, estimate, estimate_of
-
-    if levels.adviser is None:
-        return Thought(None, Estimate("none", None, None, 0, 0, 0.0))
-    bot = levels.adviser()
-    limits = Limits(seconds=SECONDS)
-    if kernel.step(state) in CHOICES:
-        decision = bot.choose(state, limits, cancel)
-        return Thought(decision, estimate_of(decision, bot.name))
-    return Thought(None, estimate(bot, state, limits, cancel))
+def _stand_in(state: State, _: object) -> Thought:
+    """What greedy thinks, interpreted; nothing where there is no choice."""
+    if kernel.step(state) not in CHOOSING:
+        return Thought(None, Estimate("greedy", None, None, 0, 0, 0.0))
+    decision = greedy_decision(state)
+    return Thought(decision, estimate_of(decision, "greedy"))
 
 
-def _hint(now: Snapshot, seat: Player, bot: str, decision: "Decision") -> Hint:
-    kind = CHOICES[decision.step]
+def _hint(now: Snapshot, seat: Player, bot: str, decision: Decision) -> Hint:
     return Hint(
         version=now.version,
         seat=seat,
         bot=bot,
         choices=tuple(
-            _advised(now.state, kind(one.choice), one) for one in decision.alternatives[:SHOWN]
+            _advised(now.state, choice_at(decision.step, one.choice), one)
+            for one in decision.alternatives[:SHOWN]
         ),
         left_off=max(0, len(decision.alternatives) - SHOWN),
         nodes=decision.nodes,
@@ -304,7 +311,7 @@ def _hint(now: Snapshot, seat: Player, bot: str, decision: "Decision") -> Hint:
     )
 
 
-def _advised(state: State, choice: PlayerMove, one: "Alternative") -> Advised:
+def _advised(state: State, choice: PlayerMove, one: Alternative) -> Advised:
     return Advised(
         choice=choice,
         win=None if one.win is None else tuple(one.win),

@@ -11,7 +11,6 @@ import asyncio
 import logging
 import sys
 import time
-from asyncio.subprocess import DEVNULL, PIPE, Process
 from collections import OrderedDict
 from collections.abc import Callable, Sequence
 from contextlib import suppress
@@ -23,6 +22,7 @@ import msgspec
 from marrakech.service.archive import LEASE, ReviewArchive
 from marrakech.service.errors import Refusal, TooMany, Unavailable
 from marrakech.service.reviewed import STOP, RankedPosition, ReviewedGame, StudyNews, StudyTask
+from marrakech.service.worker_process import WorkerProcess
 
 logger = logging.getLogger(__name__)
 
@@ -41,7 +41,6 @@ MOST_SECONDS = 600.0
 """The most that one study may take; on a new machine the first one compiles."""
 IDLE_SECONDS = 120.0
 """Seconds after which a worker without work is stopped."""
-LONGEST_LINE = 16 * 1024 * 1024
 PROGRAM = (sys.executable, "-m", "marrakech.service.study_worker")
 
 
@@ -88,7 +87,7 @@ class Studies:
         now: Callable[[], float] = time.monotonic,
         archive: ReviewArchive | None = None,
     ) -> None:
-        self._program = program
+        self._worker = WorkerProcess(program)
         self._now = now
         self._archive = archive
         self._kept: OrderedDict[str, Studied] = OrderedDict()
@@ -96,8 +95,6 @@ class Studies:
         """Until when a review that was stopped is kept, by its key."""
         self._open: OrderedDict[str, _Study] = OrderedDict()
         self._running: asyncio.Task[None] | None = None
-        self._process: Process | None = None
-        self._starting: asyncio.Task[Process] | None = None
         self._decoder = msgspec.json.Decoder(StudyNews)
         self._asked = asyncio.Event()
 
@@ -140,8 +137,7 @@ class Studies:
         study = self._open.get(key)
         if study is None or not study.running or study.client != client:
             return
-        if self._process is not None and self._process.stdin is not None:
-            self._process.stdin.write(msgspec.json.encode(StudyTask(STOP, "", "")) + b"\n")
+        self._worker.send(StudyTask(STOP, "", ""))
 
     async def close(self) -> None:
         """Cancel everything and stop the worker."""
@@ -230,7 +226,7 @@ class Studies:
     async def _more(self) -> bool:
         """Wait for the next study; False if none comes for a while."""
         self._asked.clear()
-        if self._process is None:
+        if not self._worker.running:
             return False
         try:
             await asyncio.wait_for(self._asked.wait(), IDLE_SECONDS)
@@ -246,12 +242,10 @@ class Studies:
         """Let the worker do one study; raises `Unavailable` if it fails, dies or takes too long."""
         until = self._now() + MOST_SECONDS
         try:
-            process = await self._started()
-            assert process.stdin is not None
-            process.stdin.write(msgspec.json.encode(study.task) + b"\n")
-            await process.stdin.drain()
+            await self._worker.start()
+            self._worker.send(study.task)
             while True:
-                line = await self._line(process, study, until)
+                line = await self._line(study, until)
                 if line is None:
                     await self._stop()
                     study.finished.cancel()
@@ -284,22 +278,18 @@ class Studies:
             study.claimed_at = self._now()
             await self._archive.claim(study.key)
 
-    async def _line(self, process: Process, study: _Study, until: float) -> bytes | None:
+    async def _line(self, study: _Study, until: float) -> bytes | None:
         """The next line of the worker, empty if it has died; None once nobody wants the study."""
-        assert process.stdout is not None
-        reading = asyncio.ensure_future(process.stdout.readline())
-        try:
-            while True:
-                await asyncio.wait((reading,), timeout=LOOK_EVERY)
-                if reading.done():
-                    return reading.result()
-                if not study.wanted(self._now()):
-                    return None
-                if self._now() > until:
-                    raise self._failure(study, "it took too long")
-                await self._hold(study)
-        finally:
-            reading.cancel()
+
+        async def go_on() -> bool:
+            if not study.wanted(self._now()):
+                return False
+            if self._now() > until:
+                raise self._failure(study, "it took too long")
+            await self._hold(study)
+            return True
+
+        return await self._worker.line(LOOK_EVERY, go_on)
 
     def _failure(self, study: _Study, why: str) -> Unavailable:
         logger.error("the study %s failed: %s", study.key, why)
@@ -310,36 +300,6 @@ class Studies:
         while len(self._kept) > MOST_KEPT:
             self._kept.popitem(last=False)
 
-    async def _started(self) -> Process:
-        if self._process is None or self._process.returncode is not None:
-            start = asyncio.create_subprocess_exec(
-                *self._program,
-                stdin=PIPE,
-                stdout=PIPE,
-                stderr=DEVNULL,
-                limit=LONGEST_LINE,
-                start_new_session=True,  # Ctrl-C is for the server, which then stops the worker
-            )
-            # Whoever is cancelled meanwhile leaves a process that `_stop` can find.
-            self._starting = asyncio.get_running_loop().create_task(start)
-            self._process = await asyncio.shield(self._starting)
-            self._starting = None
-        return self._process
-
     async def _stop(self) -> None:
         """Kill the worker, whatever it does."""
-        if self._starting is not None:
-            with suppress(OSError):
-                self._process = await self._starting
-            self._starting = None
-        process = self._process
-        if process is None:
-            return
-        if process.stdin is not None:
-            process.stdin.close()
-        if process.returncode is None:
-            with suppress(ProcessLookupError):
-                process.kill()
-        await process.wait()
-        # Not before: whoever is cancelled here leaves it to the next call.
-        self._process = None
+        await self._worker.stop()

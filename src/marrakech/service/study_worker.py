@@ -6,10 +6,9 @@ told to end with what it has.
 """
 
 import os
-import sys
 from collections.abc import Callable
 from queue import SimpleQueue
-from threading import Event, Thread
+from threading import Event
 from typing import TYPE_CHECKING, BinaryIO
 
 import msgspec
@@ -29,6 +28,7 @@ from marrakech.service.reviewed import (
     StudyNews,
     StudyTask,
 )
+from marrakech.service.worker_lines import NewsWriter, end_at_once, own_streams, read_tasks
 
 if TYPE_CHECKING:
     from marrakech.analysis.ledger import Account, BookedMove, Ledger
@@ -222,29 +222,25 @@ def rank(text: str, depth: str) -> StudyNews:
     )
 
 
-def read_tasks(tasks: BinaryIO, waiting: "SimpleQueue[StudyTask | None]", stop: Event) -> None:
-    """Pass tasks on as they come, None at their end; being told to stop takes effect at once."""
+def work(tasks: BinaryIO, news: BinaryIO, at_end: Callable[[], None] = lambda: None) -> None:
+    """Do one task after the other until there are no more; `at_end` is called at once when they end."""
     decoder = msgspec.json.Decoder(StudyTask)
-    for line in tasks:
+    waiting: SimpleQueue[StudyTask | None] = SimpleQueue()
+    stop = Event()
+    tell = NewsWriter(news).tell
+
+    def take(line: bytes) -> None:
         task = decoder.decode(line)
         if task.what == STOP:
             stop.set()
         else:
             waiting.put(task)
-    waiting.put(None)
 
+    def end() -> None:
+        at_end()
+        waiting.put(None)
 
-def work(tasks: BinaryIO, news: BinaryIO) -> None:
-    """Do one task after the other until there are no more."""
-    encoder = msgspec.json.Encoder()
-    waiting: SimpleQueue[StudyTask | None] = SimpleQueue()
-    stop = Event()
-    Thread(target=read_tasks, args=(tasks, waiting, stop), daemon=True).start()
-
-    def tell(said: StudyNews) -> None:
-        news.write(encoder.encode(said) + b"\n")
-        news.flush()
-
+    read_tasks(tasks, take, end)
     while (task := waiting.get()) is not None:
         # Whoever was to be stopped has ended: a stop is read before the task that comes after it.
         stop.clear()
@@ -259,4 +255,4 @@ def work(tasks: BinaryIO, news: BinaryIO) -> None:
 
 if __name__ == "__main__":
     lower_priority()
-    work(sys.stdin.buffer, sys.stdout.buffer)
+    work(*own_streams(), end_at_once)
