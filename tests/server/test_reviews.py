@@ -1,11 +1,13 @@
 """Reviews and positions over HTTP: who may see them, what is told, and what is refused."""
 
+import random
 import time
 from collections.abc import Iterator
 
 import pytest
 
 from marrakech.record import gamefile
+from marrakech.record.dice import SeededDice
 from marrakech.server import study_routes
 from marrakech.server.limits import ALLOWANCES, RateLimits
 from marrakech.service.errors import TooMany
@@ -142,11 +144,72 @@ def test_the_choices_of_a_position_are_ranked(client: Client) -> None:
 
 def test_what_people_are_playing_is_not_ranked(client: Client) -> None:
     table = create(client, "person", "person", "person")["table"]
-    start = client.post("/api/positions/ranking", json={"position": table["position"]["text"]})
-    assert start.status_code in (200, 202), "the start is nobody's secret"
-    table = play(client, table)["table"]
+    for _ in range(2):
+        bare = client.post("/api/positions/ranking", json={"position": table["position"]["text"]})
+        assert bare.status_code in (200, 202), "a bare board is nobody's secret"
+        table = play(client, table)["table"]
     refused = client.post("/api/positions/ranking", json={"position": table["position"]["text"]})
     assert (refused.status_code, refused.json()["code"]) == (409, "not_casual")
+
+
+def midgame(client: Client) -> tuple[Json, str]:
+    """A table at which three people have laid some rugs, and its position."""
+    table = create(client, "person", "person", "person")["table"]
+    while table["version"] < 17 or table["next"]["step"] != "orient":
+        table = play(client, table)["table"]
+    return table, table["position"]["text"]
+
+
+def test_what_is_much_like_what_people_are_playing_is_not_ranked_either() -> None:
+    """One dirham more in a purse was enough to get advice."""
+    with browsing() as client:
+        _, text = midgame(client)
+        board, assam, flow, purses, stocks, *rest = text.split(" ")
+        mine, *others = (int(purse) for purse in purses.split(","))
+        richer = ",".join(map(str, [mine + 1, others[0] - 1, *others[1:]]))
+        fewer = ",".join(str(int(stock) - 1) for stock in stocks.split(","))
+        turned = assam[:-1] + next(way for way in "NESW" if way != assam[-1])
+        seen = client.post("/api/positions", json={"position": text}).json()
+        rolled = client.post("/api/positions", json={"position": text, "moves": ["left", "1"]}).json()
+        rug = rolled["next"]["rugs"][0]["rug"]
+        laid = client.post(
+            "/api/positions", json={"position": text, "moves": ["left", "1", rug]}
+        ).json()
+        for other in (
+            text,
+            " ".join([board, assam, flow, richer, stocks, *rest]),
+            " ".join([board, assam, flow, purses, fewer, *rest]),
+            " ".join([board, turned, flow, purses, stocks, *rest]),
+            text.replace("+elimination", ""),
+            rolled["position"]["text"],
+            laid["position"]["text"],
+        ):
+            assert client.post("/api/positions", json={"position": other}).status_code == 200, other
+            refused = client.post("/api/positions/ranking", json={"position": other})
+            assert (refused.status_code, refused.json()["code"]) == (409, "not_casual"), other
+            # A game against bots from there would have hints.
+            body = {"position": other, "seat": 0, "level": "random"}
+            refused = client.post("/api/positions/game", json=body)
+            assert (refused.status_code, refused.json()["code"]) == (409, "not_casual"), other
+        assert seen["step"] == "orient"
+
+
+def test_a_made_up_end_does_not_make_what_people_are_playing_reviewable() -> None:
+    with browsing() as client:
+        table, _ = midgame(client)
+        text = client.get(f"/api/games/{table['game']}/file").text
+        made_up = gamefile.parse(text, SeededDice("1"), automatic=True)
+        chooser = random.Random(1)
+        while not made_up.over:
+            made_up.play(chooser.choice(made_up.legal()))
+        plain = {"content-type": "text/plain"}
+        kept = client.post("/api/files", content=gamefile.write(made_up), headers=plain).json()["game"]
+        refused = client.get(f"/api/games/{kept}/review?depth=quick")
+        assert (refused.status_code, refused.json()["code"]) == (409, "not_casual")
+        refused = client.get(f"/api/games/{kept}/evaluation?version={table['version']}")
+        assert (refused.status_code, refused.json()["code"]) == (409, "not_casual")
+        play_out(client, table)
+        assert client.get(f"/api/games/{kept}/review?depth=quick").status_code == 202
 
 
 def test_a_position_can_be_played_on_from(client: Client) -> None:

@@ -11,6 +11,7 @@ from marrakech.record.moves import parse_move
 from marrakech.record.position import Position
 from marrakech.record.ruleset import Ruleset
 from marrakech.service.errors import Conflict, Invalid
+from marrakech.service.likeness import check_none_played, check_not_played
 from marrakech.service.requests import SeatRequest
 from marrakech.service.reviewed import RankedPosition, ReviewedGame, StudyTask
 from marrakech.service.studies import Studies, Underway
@@ -25,12 +26,23 @@ ReviewDepth: TypeAlias = Literal["quick", "standard", "deep"]
 
 
 async def review(
-    studies: Studies, table: LiveTable, depth: ReviewDepth, *, wait: float = 0.0, client: str = ""
+    studies: Studies,
+    table: LiveTable,
+    depth: ReviewDepth,
+    played: Iterable[LiveTable] = (),
+    *,
+    wait: float = 0.0,
+    client: str = "",
 ) -> ReviewedGame | Underway:
-    """The review of a finished game, or how far it is."""
+    """The review of a finished game, or how far it is.
+
+    A file may have what people are playing at one of the tables `played`, with an end that somebody made up.
+    """
     if not table.now.over:
         # Also in a file: it may be a game that people are playing.
         raise Conflict("not_over", "a game can be reviewed once it is over")
+    if table.setup.source == "file":
+        await check_none_played([node.state for node in table.now.history.nodes()], played)
     found = await studies.ask(
         review_key(table, depth),
         lambda: StudyTask("review", as_text(table), depth),
@@ -62,8 +74,7 @@ async def ranking(
     """
     if position.over:
         raise Conflict("game_over", "the game is over: there is nothing left to choose")
-    if any(between_people(table) and table.now.state == position.state for table in played):
-        raise Conflict("not_casual", "people are playing this position: wait until their game is over")
+    check_not_played(position.state, played)
     text = str(position)
     found = await studies.ask(
         f"rank {depth} {text}",
@@ -73,15 +84,6 @@ async def ranking(
     )
     assert not isinstance(found, ReviewedGame)
     return found
-
-
-def between_people(table: LiveTable) -> bool:
-    """Whether people play against each other at a table, have begun and are not done.
-
-    Before the first roll the position is the one that every game starts from.
-    """
-    setup, now = table.setup, table.now
-    return now.history.rolls > 0 and not now.over and setup.source == "play" and setup.people > 1
 
 
 def parse_position(text: str) -> Position:
