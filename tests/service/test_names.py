@@ -1,5 +1,9 @@
 """Names people have pass; names that hide or ape do not."""
 
+import re
+import sys
+import unicodedata
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -86,6 +90,34 @@ def test_any_text_is_a_name_or_refused_with_a_reason(raw: str) -> None:
 def test_what_cannot_be_seen_is_no_part_of_a_name(name: str) -> None:
     with pytest.raises(Invalid, match="invisible"):
         checked_name(name)
+
+
+SUSPICIOUS = re.compile(
+    r"\b(FILLER|NULL|BLANK|INVISIBLE|INHERENT|ZERO WIDTH|\w*JOINER|VARIATION SELECTOR|NO-BREAK|SPACE)\b"
+)
+SEEN = re.compile(
+    r"SYMBOL FOR (NULL|SPACE)|BLANK SYMBOL|(GAP|LINE) FILLER|IDEOGRAPHIC HALF FILL SPACE|SIGNWRITING"
+)
+"""Names of characters that sound invisible, and of those among them that are drawn."""
+
+
+def test_no_character_of_unicode_makes_an_invisible_name() -> None:
+    """The note without a head (U+1D159) counts as a symbol, and was accepted as a name."""
+    suspects = [
+        char
+        for char in map(chr, range(sys.maxunicode + 1))
+        if unicodedata.category(char) in ("Cc", "Cf", "Mc", "Me", "Mn", "Zl", "Zp", "Zs")
+        or (SUSPICIOUS.search(name := unicodedata.name(char, "")) and not SEEN.search(name))
+    ]
+    assert "\U0001d159" in suspects
+    for char in (*suspects, "\ue000", "\ud800", "\uffff", "\U000e0fff"):
+        with pytest.raises(Invalid):
+            checked_name(char)
+        with pytest.raises(Invalid):
+            checked_name(f"{char} {char}")
+        # Beside letters it is refused, or the name still looks like the one without it.
+        with pytest.raises(Invalid):
+            checked_name(f"Ana{char}", ["Ana"])
 
 
 def test_an_emoji_keeps_its_colour() -> None:

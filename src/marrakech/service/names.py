@@ -31,10 +31,13 @@ _LATIN_TWINS = str.maketrans(
 _INVISIBLE = frozenset(
     chr(code)
     for code in (
-        *(0x034F, 0x115F, 0x1160, 0x17B4, 0x17B5, 0x2800, 0x3164, 0xFFA0),
+        # Unicode's Default_Ignorable_Code_Point; those of the kinds in `_FORBIDDEN` are left out.
+        *(0x034F, 0x115F, 0x1160, 0x17B4, 0x17B5, 0x3164, 0xFFA0),
         *range(0x180B, 0x1810),
         *range(0xFE00, 0xFE0F),
         *range(0xE0100, 0xE01F0),
+        # Blank by design: Braille without dots, fillers, a note without a head, hieroglyphic blanks.
+        *(0x2800, 0x16FE4, 0x1D159, 0x13441, 0x13442),
     )
 )
 """Characters that render as nothing; U+FE0F is not among them, as many emoji contain it."""
@@ -89,10 +92,15 @@ def checked_name(raw: str, others: Iterable[str] = ()) -> str:
 
 def skeleton(name: str) -> str:
     """A name reduced to what it looks like: names with equal skeletons are easily confused."""
-    folded = unicodedata.normalize("NFKD", unicodedata.normalize("NFKC", name).casefold())
-    seen = "".join(char for char in folded if not unicodedata.category(char).startswith(("M", "Z")))
+    seen = _without_marks(_without_marks(name).casefold())
     seen = "".join(str(unicodedata.digit(char, char)) for char in seen)
     return seen.translate(_LATIN_TWINS).replace("rn", "m").replace("vv", "w")
+
+
+def _without_marks(text: str) -> str:
+    """Letters and signs, without their marks and the spaces between them."""
+    parts = unicodedata.normalize("NFKD", text)
+    return "".join(char for char in parts if not unicodedata.category(char).startswith(("M", "Z")))
 
 
 def _check_scripts(name: str) -> None:
