@@ -7,8 +7,9 @@ import pytest
 from marrakech.service import channel as channel_module
 from marrakech.service import lobby as lobby_module
 from marrakech.service.channel import BACKLOG, Channel, Heartbeat, Presence, Update
+from marrakech.service.requests import ClockRequest, GameRequest
 from marrakech.service.table import LiveTable
-from tests.service.play import ALICE, BASIM, move, open_lobby, people
+from tests.service.play import ALICE, BASIM, PERSON, move, open_lobby, people
 from tests.waiting import until
 
 pytestmark = pytest.mark.anyio
@@ -140,3 +141,16 @@ async def test_streams_show_signs_of_life(monkeypatch: pytest.MonkeyPatch) -> No
         listener = table.channel.join(None)
         lobby.start()
         assert await anext(listener.messages()) == Heartbeat()
+
+
+async def test_streams_of_games_with_a_clock_show_more_of_them(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(lobby_module, "CLOCK_HEARTBEAT_EVERY", 0.01)
+    async with open_lobby() as lobby:
+        timed = await lobby.create(GameRequest([PERSON] * 2, clock=ClockRequest(per_turn=600)), ALICE)
+        beats = timed.channel.join(None).messages()
+        quiet = (await people(lobby, 2)).channel.join(None)
+        lobby.start()
+        for _ in range(5):
+            assert await anext(beats) == Heartbeat()
+        with pytest.raises(TimeoutError):
+            await asyncio.wait_for(anext(quiet.messages()), 0.1)

@@ -1,8 +1,10 @@
 """Clocks: a turn that takes too long is finished by a bot; no time at all hands the seat over."""
 
 import asyncio
+import random
 import time
 from itertools import pairwise
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -11,24 +13,17 @@ from marrakech.service import clocks
 from marrakech.service import lobby as lobby_module
 from marrakech.service.clocks import Deadline, deadline
 from marrakech.service.commands import Command, Reclaim
-from marrakech.service.errors import Conflict
+from marrakech.service.errors import Conflict, Unavailable
 from marrakech.service.events import Reclaimed, TimedOut
+from marrakech.service.lobby import Lobby
 from marrakech.service.requests import ClockRequest, GameRequest
 from marrakech.service.table import LiveTable
-from tests.service.play import ALICE, PERSON, FailingStore, move, open_lobby, people
+from marrakech.store import SqliteStore
+from tests.service.moments import Time
+from tests.service.play import ALICE, PERSON, FailingStore, move, open_lobby, people, some_action
 from tests.waiting import until
 
 pytestmark = pytest.mark.anyio
-
-
-class Time:
-    """A clock that goes on when told to."""
-
-    def __init__(self) -> None:
-        self.now = 1000.0
-
-    def __call__(self) -> float:
-        return self.now
 
 
 async def settled(table: LiveTable, seat: int) -> None:
@@ -165,6 +160,112 @@ async def test_a_clock_that_was_a_year_ahead_when_the_entries_were_made() -> Non
         version = table.now.version
         # It rings within the seconds of a turn, not in a year.
         await until(lambda: table.now.version > version)
+
+
+async def test_a_restart_takes_no_time_from_anybody(tmp_path: Path) -> None:
+    clock = ClockRequest(per_turn=12, total=60)
+    store = SqliteStore(tmp_path / "games.db")
+    async with open_lobby(store) as lobby:
+        table = await lobby.create(GameRequest([PERSON] * 2, clock=clock), ALICE)
+        game = table.id
+    await store.close()
+    # An hour passes, of which the file knows nothing.
+
+    def an_hour_later() -> float:
+        return time.time() + 3600
+
+    store = SqliteStore(tmp_path / "games.db")
+    async with open_lobby(store, now=an_hour_later) as lobby:
+        table = await lobby.table(game)
+        await until(lambda: table.now.version == 2)
+        assert table.now.left[0] == pytest.approx(60, abs=1)
+        due = deadline(table, lobby.clocks.started)
+        assert due is not None
+        assert due.at - an_hour_later() > 9
+    await store.close()
+
+
+async def frozen(lobby: Lobby, time: Time, seconds: float) -> None:
+    """Let a process give no sign of life for a while."""
+    lobby.outages.alive()
+    time.now += seconds
+    if lobby.outages.alive():
+        await lobby.clocks.excuse(lobby.tables)
+
+
+async def test_the_time_of_a_freeze_does_not_count() -> None:
+    time = Time()
+    async with open_lobby(now=time) as lobby:
+        clock = ClockRequest(per_turn=12, total=100)
+        table = await lobby.create(GameRequest([PERSON] * 2, clock=clock), ALICE)
+        time.now += 5
+        await frozen(lobby, time, 10)
+        assert table.now.version == 2
+        assert table.update(2).events == ()
+        # Five seconds of thinking, less the two for sending again.
+        assert table.now.left == (97.0, 100.0)
+        assert deadline(table, 0.0) == Deadline(1024.0, 0, False, 12.0)
+        await lobby.clocks.excuse(lobby.tables)
+        assert table.now.version == 2
+        replayed = LiveTable(
+            lobby.store, await lobby.store.game(table.id), await lobby.store.entries(table.id)
+        )
+        assert (replayed.now.left, replayed.now.since) == (table.now.left, table.now.since)
+
+
+async def test_a_clock_that_rings_when_a_process_thaws_is_not_heard() -> None:
+    time = Time()
+    async with open_lobby(now=time) as lobby:
+        table = await lobby.create(GameRequest([PERSON] * 2, clock=ClockRequest(per_turn=12)), ALICE)
+        lobby.outages.alive()
+        time.now += 20
+        await table.time_out(1, 0, for_good=False)
+        assert not table.now.held[0]
+        assert deadline(table, 0.0) == Deadline(1032.0, 0, False, 12.0)
+
+
+async def test_a_command_sent_before_a_freeze_is_taken_after_it() -> None:
+    time = Time()
+    async with open_lobby(now=time) as lobby:
+        clock = ClockRequest(total=60)
+        table = await lobby.create(GameRequest([PERSON] * 2, clock=clock), ALICE)
+        command = Command("sent-before", 1, 0, some_action(table.now, random.Random(1)))
+        lobby.outages.alive()
+        time.now += 50
+        # The command is read before anybody has noticed that time has passed.
+        done = await table.command(command, ALICE)
+        assert (done.version, table.now.left[0]) == (3, 60.0)
+        assert await table.command(command, ALICE) == done
+        with pytest.raises(Conflict, match="the command was for version 1"):
+            await table.command(Command("another-one", 1, 0, command.action), ALICE)
+
+
+async def test_time_in_which_a_command_could_not_be_stored_does_not_count() -> None:
+    time = Time()
+    store = FailingStore()
+    async with open_lobby(store, now=time) as lobby:
+        clock = ClockRequest(per_turn=12, total=60)
+        table = await lobby.create(GameRequest([PERSON] * 2, clock=clock), ALICE)
+        time.now += 5
+        store.failing = True
+        for _ in range(4):
+            with pytest.raises(Unavailable):
+                await move(table, id="the-same-one")
+            time.now += 5
+        store.failing = False
+        await table.time_out(1, 0, for_good=False)
+        assert (table.now.since, table.now.left[0]) == (1020.0, 55.0)
+        done = await move(table, id="the-same-one")
+        assert done.version == 3
+
+
+async def test_no_time_is_lost_while_no_clock_runs() -> None:
+    time = Time()
+    async with open_lobby(now=time) as lobby:
+        table = await people(lobby, 2)
+        await frozen(lobby, time, 10)
+        await table.excuse()
+        assert table.now.version == 1
 
 
 def test_time_goes_on_steadily_whatever_the_system_clock_does(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -8,20 +8,33 @@ import random
 import time
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
+from dataclasses import replace
 from functools import partial
+from typing import Any
 
 import pytest
 
-from marrakech.service import channel, fleet
+from marrakech.service import channel, fleet, log
 from marrakech.service.channel import Gesture, Offer, Update
 from marrakech.service.commands import Command
-from marrakech.service.errors import NotFound, Refusal
+from marrakech.service.errors import NotFound, Refusal, Unavailable
 from marrakech.service.levels import Levels
 from marrakech.service.lobby import Lobby
 from marrakech.service.requests import ClockRequest, GameRequest
 from marrakech.service.table import LiveTable
-from marrakech.store import LogEntry, MemoryStore, PostgresStore, Store
-from tests.service.play import ALICE, BASIM, BOT, PERSON, move, people, play_out, shown, some_action
+from marrakech.store import LogEntry, MemoryStore, PostgresStore, Store, StoredGame, StoreUnavailable
+from tests.service.play import (
+    ALICE,
+    BASIM,
+    BOT,
+    LINK,
+    PERSON,
+    move,
+    people,
+    play_out,
+    shown,
+    some_action,
+)
 from tests.store.database import Database
 from tests.waiting import until
 
@@ -114,6 +127,141 @@ async def test_streams_of_another_process_hear_everything_once(open_store: OpenS
         listening.cancel()
 
 
+class Asked:
+    """A store's questions about a log, counted."""
+
+    def __init__(self, lobby: Lobby, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.times = 0
+        entries = lobby.store.entries
+
+        async def counted(game: str, after: int = 0) -> list[LogEntry]:
+            self.times += 1
+            return await entries(game, after)
+
+        monkeypatch.setattr(lobby.store, "entries", counted)
+
+
+async def test_what_the_store_passes_on_is_not_read(
+    open_store: OpenStore, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with process(open_store) as here, process(open_store) as there:
+        ours = await people(here, 2)
+        theirs = await there.table(ours.id)
+        await asyncio.sleep(0)
+        asked = Asked(there, monkeypatch)
+        for _ in range(10):
+            await reached(theirs, (await move(ours)).version)
+        assert asked.times == 0
+        assert shown(ours.now) == shown(theirs.now)
+
+
+async def test_an_entry_is_heard_in_its_turn_and_once(
+    open_store: OpenStore, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with process(open_store) as here, process(open_store) as there:
+        ours = await people(here, 2)
+        theirs = await there.table(ours.id)
+        assert there.fleet is not None
+        grown = there.fleet.grown
+        monkeypatch.setattr(there.fleet, "grown", lambda *notice: None)
+        for _ in range(4):
+            await move(ours)
+        entries = await here.store.entries(ours.id)
+        asked = Asked(there, monkeypatch)
+
+        def hear(version: int, text: bytes | None = None) -> None:
+            told = entries[version - 1]
+            grown(ours.id, version, replace(told, text=text) if text is not None else told)
+
+        hear(2)
+        assert theirs.now.version == 2
+        hear(2)
+        hear(1)
+        assert (theirs.now.version, asked.times) == (2, 0)
+        hear(4, entries[2].text)  # after a gap, though it could be played
+        assert theirs.now.version == 2
+        await reached(theirs, 5)
+        assert asked.times == 1
+        monkeypatch.setattr(there.fleet, "grown", grown)
+        last = await move(ours)
+        await reached(theirs, last.version)
+        assert shown(ours.now) == shown(theirs.now)
+
+
+@pytest.mark.parametrize("text", [b"no JSON", b'{"type":"laid","seat":0,"rug":"a1-a2"}'])
+async def test_an_entry_that_makes_no_sense_is_read_from_the_log(
+    open_store: OpenStore, monkeypatch: pytest.MonkeyPatch, text: bytes
+) -> None:
+    async with process(open_store) as here, process(open_store) as there:
+        ours = await people(here, 2)
+        theirs = await there.table(ours.id)
+        assert there.fleet is not None
+        grown = there.fleet.grown
+        monkeypatch.setattr(there.fleet, "grown", lambda *notice: None)
+        await move(ours)
+        grown(ours.id, 2, LogEntry(2, 1.0, text))
+        await reached(theirs, 2)
+        assert shown(ours.now) == shown(theirs.now)
+
+
+async def test_an_entry_waits_for_the_command_that_is_under_way(
+    open_store: OpenStore, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with process(open_store) as here, process(open_store) as there:
+        ours = await people(here, 2)
+        theirs = await there.table(ours.id)
+        async with theirs._lock:
+            await move(ours)
+            await asyncio.sleep(0.2)
+            assert theirs.now.version == 1
+        await reached(theirs, 2)
+
+
+@pytest.mark.parametrize("notified", ["before", "after"])
+async def test_a_stored_entry_whose_answer_is_lost_is_played(
+    open_store: OpenStore, monkeypatch: pytest.MonkeyPatch, notified: str
+) -> None:
+    async with process(open_store) as here:
+        ours = await people(here, 2)
+        assert here.fleet is not None
+        grown, heard = here.fleet.grown, asyncio.Event()
+        late: list[tuple[str, int, LogEntry | None]] = []
+
+        def hears(*notice: Any) -> None:
+            late.append(notice)
+            if notified == "before":
+                grown(*notice)
+            heard.set()
+
+        append = here.store.append
+
+        async def loses(*given: Any, **options: Any) -> None:
+            await append(*given, **options)
+            await heard.wait()
+            raise StoreUnavailable("the connection broke")
+
+        monkeypatch.setattr(here.fleet, "grown", hears)
+        monkeypatch.setattr(here.store, "append", loses)
+        if notified == "before":
+            assert (await move(ours)).version == 2
+        else:
+            with pytest.raises(Unavailable):
+                await move(ours)
+            assert ours.now.version == 1
+            grown(*late[0])
+        assert ours.now.version == 2
+        assert len(await here.store.entries(ours.id)) == 2
+
+
+async def test_who_takes_a_seat_at_one_process_may_play_at_another(open_store: OpenStore) -> None:
+    async with process(open_store) as here, process(open_store) as there:
+        ours = await here.create(GameRequest([PERSON, LINK]), ALICE)
+        theirs = await there.table(ours.id)
+        await ours.join(BASIM, ours.invitations(ALICE)[1], "Basim")
+        await reached(theirs, 2)
+        assert theirs.seats_of(BASIM) == [1]
+
+
 async def test_what_is_written_before_a_process_listens_is_not_missed(open_store: OpenStore) -> None:
     async with process(open_store) as here:
         ours = await people(here, 2)
@@ -134,10 +282,10 @@ async def test_what_happens_while_a_process_loads_a_game_is_not_missed(
     async with process(open_store) as here, process(open_store) as there:
         ours, gone = await people(here, 2), await people(here, 2)
         read, go_on = asyncio.Event(), asyncio.Event()
-        entries = there.store.entries
+        stored = there.store.game
 
-        async def slow_entries(game: str, after: int = 0) -> list[LogEntry]:
-            found = await entries(game, after)
+        async def slow_game(game: str) -> StoredGame:
+            found = await stored(game)
             read.set()
             await go_on.wait()
             return found
@@ -147,13 +295,13 @@ async def test_what_happens_while_a_process_loads_a_game_is_not_missed(
         for name in ("grown", "told"):
             real = getattr(there.fleet, name)
 
-            def hears(game: str, what: object, real: Callable[..., None] = real) -> None:
-                real(game, what)
+            def hears(game: str, *what: object, real: Callable[..., None] = real) -> None:
+                real(game, *what)
                 heard.append(game)
 
             monkeypatch.setattr(there.fleet, name, hears)
         with monkeypatch.context() as slow:
-            slow.setattr(there.store, "entries", slow_entries)
+            slow.setattr(there.store, "game", slow_game)
             loading = [asyncio.create_task(there.table(one.id)) for one in (ours, gone)]
             await read.wait()
             await asyncio.sleep(0.05)
@@ -184,7 +332,7 @@ async def test_a_command_seen_through_another_process_is_not_stale(open_store: O
     async with process(open_store) as here, process(open_store) as there:
         ours = await people(here, 2)
         theirs = await there.table(ours.id)
-        there.fleet.grown = lambda game, version: None  # type: ignore[union-attr, method-assign]
+        there.fleet.grown = lambda *notice: None  # type: ignore[union-attr, method-assign]
         await move(ours)
         await move(ours)
         # `theirs` has been told of nothing, and is asked to go on from where `ours` is.
@@ -297,6 +445,146 @@ async def test_a_clock_goes_on_in_another_process(open_store: OpenStore) -> None
         await until(lambda: theirs.now.mover == 1)
 
 
+class Frozen:
+    """Freezes a process for a block: nothing in it goes on, and all its timers are due when it does."""
+
+    def __init__(self, lobby: Lobby, monkeypatch: pytest.MonkeyPatch) -> None:
+        self._held = asyncio.Event()
+        shared = lobby.store.shared
+        thaw = self._held
+
+        class Slow:
+            """The store's shared state, for a process that is not there to ask."""
+
+            def __getattr__(self, name: str) -> Any:
+                asked = getattr(shared, name)
+
+                async def answer(*question: Any) -> Any:
+                    await thaw.wait()
+                    return await asked(*question)
+
+                return answer
+
+        class Store:
+            """The store with that."""
+
+            shared = Slow()
+
+            def __getattr__(self, name: str) -> Any:
+                return getattr(store, name)
+
+        store = lobby.store
+        monkeypatch.setattr(lobby, "store", Store())
+
+    def __enter__(self) -> None:
+        pass
+
+    def __exit__(self, *error: object) -> None:
+        self._held.set()  # also after a failure: a process that stays frozen could not be closed
+
+
+async def excused(lobby: Lobby, game: str) -> list[float]:
+    """The seconds that were excused in a game."""
+    entries = [log.decode(entry.text) for entry in await lobby.store.entries(game)]
+    assert not [entry for entry in entries if isinstance(entry, log.TimedOutEntry)]
+    return [entry.seconds for entry in entries if isinstance(entry, log.ExcusedEntry)]
+
+
+async def test_a_clock_waits_for_a_process_that_is_silent(
+    open_store: OpenStore, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with process(open_store) as here, process(open_store) as there:
+        ours = here.fleet
+        assert ours is not None
+        await until(lambda: len(here.outages._signs) == 1)
+        with Frozen(there, monkeypatch):
+            table = await here.create(GameRequest([PERSON] * 2, clock=ClockRequest(per_turn=1)), ALICE)
+            # Whoever sends a command to the silent process has until it is given up, and the second besides.
+            await until(lambda: table.now.version == 2)
+            assert [round(seconds) for seconds in await excused(here, table.id)] == [3]
+            assert table.now.at - table.setup.created > 2
+            await move(table)
+            assert len(await excused(here, table.id)) == 1
+
+
+async def test_a_process_that_was_frozen_rings_no_bell_for_what_another_has_taken_over(
+    open_store: OpenStore, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with process(open_store) as here, process(open_store) as there:
+        ours, theirs = here.fleet, there.fleet
+        assert ours is not None
+        assert theirs is not None
+        table = await here.create(GameRequest([PERSON] * 2, clock=ClockRequest(per_turn=5)), ALICE)
+        await until(lambda: ours.duties == {table.id})
+        with Frozen(here, monkeypatch):
+            await until(lambda: theirs.duties == {table.id} and there.live(table.id) is not None)
+            taken = there.live(table.id)
+            assert taken is not None
+            # The bell of the first rings meanwhile, and is not heard.
+            await asyncio.sleep(3)
+            await move(taken)
+        await until(lambda: not ours.duties)
+        assert sum(await excused(there, table.id)) > 2
+        assert shown(table.now) == shown(taken.now)
+
+
+async def test_a_duty_that_the_store_failed_to_give_is_asked_for_again(
+    open_store: OpenStore, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with process(open_store) as here:
+        table = await here.create(GameRequest([PERSON, BOT]), ALICE)
+        shared = here.store.shared
+        failed: list[str] = []
+        claim = shared.claim
+
+        async def fails_once(key: str, owner: str, seconds: float) -> bool:
+            if key.startswith(fleet.DUTY) and not failed:
+                failed.append(key)
+                raise StoreUnavailable("the connection broke")
+            return await claim(key, owner, seconds)
+
+        monkeypatch.setattr(shared, "claim", fails_once)
+        while table.now.mover == 0:
+            await move(table)
+        await until(lambda: table.now.mover == 0)
+        assert failed == [fleet.DUTY + table.id]
+
+
+async def test_a_command_is_taken_although_another_process_has_written_down_lost_time(
+    open_store: OpenStore,
+) -> None:
+    async with process(open_store) as here, process(open_store) as there:
+        clock = ClockRequest(per_turn=600)
+        ours = await here.create(GameRequest([PERSON] * 2, clock=clock), ALICE)
+        await asyncio.sleep(0.1)
+        theirs = await there.table(ours.id)
+        here.outages.add(ours.now.at, ours.now.at + 60)
+        there.fleet.told = there.fleet.grown = lambda *_: None  # type: ignore[union-attr, method-assign]
+        await asyncio.sleep(1.3)
+        await ours.excuse()
+        assert (ours.now.version, theirs.now.version) == (2, 1)
+        command = Command("one-command", 1, 0, some_action(theirs.now, random.Random(1)))
+        done = await theirs.command(command, ALICE)
+        assert done.version == 3
+        assert (await ours.command(command, ALICE)).version == 3
+
+
+async def test_a_site_that_was_down_takes_no_time_from_anybody(open_store: OpenStore) -> None:
+    clock = ClockRequest(per_turn=2, total=60)
+    async with process(open_store) as here:
+        table = await here.create(GameRequest([PERSON] * 2, clock=clock), ALICE)
+        await until(lambda: here.fleet is not None and here.fleet.duties == {table.id})
+        await kill(here)
+        await asyncio.sleep(4)
+        async with process(open_store) as there:
+            again = await there.table(table.id)
+            await until(lambda: again.now.version == 2)
+            assert sum(await excused(there, table.id)) > 3
+            assert again.now.left[0] == pytest.approx(60, abs=1)
+            await asyncio.sleep(1)
+            assert (await move(again)).version == 3
+
+
 async def test_presence_is_one_answer(open_store: OpenStore) -> None:
     async with process(open_store) as here, process(open_store) as there:
         ours = await people(here, 2)
@@ -309,34 +597,6 @@ async def test_presence_is_one_answer(open_store: OpenStore) -> None:
         await kill(here)
         await until(lambda: theirs.present() == (False, False))
         await until(lambda: theirs.channel.choosing == 0)
-
-
-async def test_the_presence_of_a_full_house_is_told_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    store = MemoryStore(many=True)
-    lobby = Lobby(store, Levels())
-    assert lobby.fleet is not None
-    table = await people(lobby, 2)
-    asked: list[str] = []
-
-    class Counting:
-        """The store's shared state, with every question counted."""
-
-        def __getattr__(self, name: str) -> object:
-            asked.append(name)
-            return getattr(shared, name)
-
-    shared = store.shared
-    monkeypatch.setattr(store, "shared", Counting())
-    listeners = [table.channel.join(bytes([number]) * 32) for number in range(200)]
-    await lobby.fleet._tell_presence()
-    assert len(await shared.owners(fleet.PRESENCE)) == 200
-    for listener in listeners[:150]:
-        table.channel.leave(listener)
-    table.channel._expected.clear()
-    await lobby.fleet._tell_presence()
-    assert len(await shared.owners(fleet.PRESENCE)) == 50
-    assert len(asked) < 20
-    await lobby.close()
 
 
 @pytest.mark.parametrize("how", ["killed", "stopped"])

@@ -10,6 +10,7 @@ import pytest
 from marrakech.kernel.state import State, players
 from marrakech.record import moves
 from marrakech.service import lobby as lobby_module
+from marrakech.service.codes import ALPHABET
 from marrakech.service.errors import Conflict, Invalid, NotAllowed, NotFound, Refusal, Unavailable
 from marrakech.service.levels import Levels, choose_at_random
 from marrakech.service.lobby import Lobby
@@ -32,6 +33,23 @@ from tests.service.play import (
 from tests.waiting import until
 
 pytestmark = pytest.mark.anyio
+
+
+async def test_an_id_is_drawn_by_the_systems_generator(monkeypatch: pytest.MonkeyPatch) -> None:
+    async with open_lobby() as lobby:
+        ids = {(await lobby.create(GameRequest([PERSON, PERSON]), ALICE)).id for _ in range(50)}
+        assert len(ids) == 50
+        assert {len(id) for id in ids} == {12}
+        assert set("".join(ids)) == set(ALPHABET), "about twenty of each are expected"
+        drawn: list[str] = []
+
+        def choice(letters: str) -> str:
+            drawn.append(letters)
+            return letters[0]
+
+        monkeypatch.setattr("secrets.choice", choice)
+        assert (await lobby.create(GameRequest([PERSON, PERSON]), ALICE)).id == ALPHABET[0] * 12
+        assert drawn == [ALPHABET] * 12
 
 
 @pytest.mark.parametrize(
@@ -61,7 +79,7 @@ async def test_what_cannot_be_set_up(game: GameRequest, code: str, words: str) -
 
 
 async def test_a_level_that_is_not_ready() -> None:
-    lobby = Lobby(MemoryStore(), Levels(offered=("greedy",), is_ready=lambda level: False))
+    lobby = Lobby(MemoryStore(), Levels(offered=("greedy",), in_workers={"greedy": "greedy"}))
     with pytest.raises(Conflict, match="not ready yet"):
         await lobby.create(GameRequest([PERSON, SeatRequest("bot", level="greedy")]), ALICE)
     await lobby.close()

@@ -58,21 +58,40 @@ class Gesture:
 
 
 @dataclass(frozen=True, slots=True)
+class AsideNotice:
+    """The game was put aside, or goes on again."""
+
+    aside: bool
+
+
+@dataclass(frozen=True, slots=True)
 class Heartbeat:
     """A heartbeat."""
 
 
-ChannelMessage: TypeAlias = Update | Presence | Offer | Gesture | Heartbeat
+ChannelMessage: TypeAlias = Update | Presence | Offer | Gesture | AsideNotice | Heartbeat
 
 
 class Listener:
-    """A listener of a game; `choosing` while it is at an invitation and has no seat yet."""
+    """A listener of a game; `choosing` while it is at an invitation and has no seat yet.
 
-    __slots__ = ("_queue", "choosing", "holder")
+    `holder` is who counts as present, `guest` whose stream it is, `address` where it comes from.
+    """
 
-    def __init__(self, holder: Holder | None, *, choosing: bool = False) -> None:
+    __slots__ = ("_queue", "address", "choosing", "guest", "holder")
+
+    def __init__(
+        self,
+        holder: Holder | None,
+        *,
+        choosing: bool = False,
+        guest: Holder | None = None,
+        address: str = "",
+    ) -> None:
         self.holder = holder
         self.choosing = choosing
+        self.guest = guest
+        self.address = address
         self._queue: asyncio.Queue[ChannelMessage | None] = asyncio.Queue()
 
     def send(self, message: ChannelMessage) -> bool:
@@ -106,6 +125,8 @@ class Channel:
         """Holders who listen in other processes."""
         self.choosing_elsewhere = 0
         """How many people are at an invitation in other processes."""
+        self.changed = True
+        """Whether `here` or `choosing_here` may have changed since this was last set to False."""
         self._streams: Counter[Holder] = Counter()
         self._expected: dict[Holder, asyncio.TimerHandle] = {}
         """Holders without a stream who count as present until a timer fires."""
@@ -115,10 +136,11 @@ class Channel:
         """Holders who said goodbye but still have a stream."""
         self._on_presence = on_presence
 
-    def join(self, holder: Holder | None, *, choosing: bool = False) -> Listener:
+    def join(self, holder: Holder | None, *, choosing: bool = False, address: str = "") -> Listener:
         """Add a listener for everything published from now on, and announce its presence."""
+        self.changed = True
         if choosing:
-            listener = Listener(None, choosing=True)
+            listener = Listener(None, choosing=True, guest=holder, address=address)
             self.listeners.add(listener)
             self._on_presence()
             return listener
@@ -131,12 +153,13 @@ class Channel:
                 timer.cancel()
             elif self._streams[holder] == 1:
                 self._on_presence()
-        listener = Listener(holder)
+        listener = Listener(holder, guest=holder, address=address)
         self.listeners.add(listener)
         return listener
 
     def leave(self, listener: Listener) -> None:
         """Remove a listener."""
+        self.changed = True
         self.listeners.discard(listener)
         if listener.choosing:
             self._on_presence()
@@ -164,6 +187,7 @@ class Channel:
 
     def _count(self, holder: Holder, seconds: float) -> None:
         """Count a holder without a stream as present for the given seconds."""
+        self.changed = True
         timer = self._expected.pop(holder, None)
         if timer is not None:
             timer.cancel()
@@ -181,7 +205,14 @@ class Channel:
         """Send to every listener; one that lags too far behind is disconnected."""
         for listener in list(self.listeners):
             if not listener.send(message):
+                self.changed = True
                 self.listeners.discard(listener)
+                listener.close()
+
+    def end(self, which: Callable[[Listener], bool]) -> None:
+        """End the streams of some listeners."""
+        for listener in self.listeners:
+            if which(listener):
                 listener.close()
 
     @property
@@ -209,13 +240,14 @@ class Channel:
 
     def close(self) -> None:
         """End all streams, e.g. because the server stops."""
+        self.changed = True
         for timer in self._expected.values():
             timer.cancel()
         self._expected.clear()
-        for listener in self.listeners:
-            listener.close()
+        self.end(lambda listener: True)
 
     def _away(self, holder: Holder) -> None:
+        self.changed = True
         del self._expected[holder]
         self._awaited.discard(holder)
         self._on_presence()

@@ -8,11 +8,13 @@ the table: thousands of slow games need not stay in memory.
 import asyncio
 import logging
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Coroutine, Iterable
 from dataclasses import dataclass, replace
+from typing import Any
 
 from marrakech.kernel.state import Player
 from marrakech.service.errors import Refusal
+from marrakech.service.snapshots import timed_seat
 from marrakech.service.table import LiveTable
 
 logger = logging.getLogger(__name__)
@@ -35,15 +37,27 @@ class Deadline:
     """The most seconds it can be, whatever the times in the log say."""
 
 
+async def _no_doubt(game: str, at: float) -> bool:
+    return True
+
+
 class Clocks:
-    """One timer for each game with a clock. `find` returns the table of a game."""
+    """One timer for each game with a clock.
+
+    `find` returns the table of a game; `vouch` says whether its clock may ring, that is whether everything
+    sent before a time has arrived.
+    """
 
     def __init__(
-        self, find: Callable[[str], Awaitable[LiveTable]], now: Callable[[], float] = time.time
+        self,
+        find: Callable[[str], Awaitable[LiveTable]],
+        now: Callable[[], float] = time.time,
+        vouch: Callable[[str, float], Awaitable[bool]] = _no_doubt,
     ) -> None:
         self.started = now()
         self._find = find
         self._now = now
+        self._vouch = vouch
         self._timers: dict[str, asyncio.TimerHandle] = {}
         self._tasks: set[asyncio.Task[None]] = set()
 
@@ -60,6 +74,14 @@ class Clocks:
         if due is not None:
             wait = min(max(0.0, due.at - self._now()), due.seconds)
             self._set(wait, table.id, table.now.version, due, RETRY_AFTER)
+            if table.lost():
+                self._spawn(self._excuse(table))
+
+    async def excuse(self, tables: Iterable[LiveTable]) -> None:
+        """Write down the time that was lost in those games whose clock runs here; others have it later."""
+        for table in tables:
+            if self.running(table.id):
+                await self._excuse(table)
 
     def running(self, game: str) -> bool:
         """Whether a clock runs in a game."""
@@ -79,12 +101,23 @@ class Clocks:
 
     def _ring(self, game: str, version: int, due: Deadline, retry: float) -> None:
         self._timers.pop(game, None)
-        task = asyncio.get_running_loop().create_task(self._time_out(game, version, due, retry))
+        self._spawn(self._time_out(game, version, due, retry))
+
+    def _spawn(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.get_running_loop().create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
+    async def _excuse(self, table: LiveTable) -> None:
+        try:
+            await table.excuse()
+        except Refusal as refusal:
+            logger.warning("lost time of game %s was not stored: %s", table.id, refusal.message)
+
     async def _time_out(self, game: str, version: int, due: Deadline, retry: float) -> None:
         try:
+            if not await self._vouch(game, min(due.at, self._now())):
+                return
             table = await self._find(game)
             await table.time_out(version, due.seat, for_good=due.for_good)
         except Refusal as refusal:
@@ -102,10 +135,8 @@ def deadline(table: LiveTable, started: float) -> Deadline | None:
     """When time runs out in a game, if it does; `started` is when the server started."""
     now = table.now
     plan = table.setup.plan.clock
-    seat = now.mover
-    if plan is None or seat is None or now.held[seat] or table.setup.source == "file":
-        return None
-    if now.is_bot(seat) or not now.arrived[seat]:
+    seat = timed_seat(table.setup, now)
+    if plan is None or seat is None or table.setup.source == "file":
         return None
     dues = []
     if plan.per_turn is not None and now.since is not None:

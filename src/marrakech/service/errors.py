@@ -3,6 +3,7 @@
 
 Refusal           code for machines, sentence for people, detail for both
 ├── Invalid       the request can never be granted
+├── Unproven      the caller has not shown who they are
 ├── NotAllowed    the caller may not do this
 ├── NotFound      there is no such game, version or invitation
 ├── Conflict      not now: it is not your turn, the game has moved on
@@ -17,6 +18,7 @@ from typing import Literal, TypeAlias, get_args
 from marrakech.record.errors import MarrakechError
 
 Code: TypeAlias = Literal[
+    "analysis_off",
     "bad_clock",
     "bad_file",
     "bad_name",
@@ -25,6 +27,7 @@ Code: TypeAlias = Literal[
     "bad_rules",
     "bad_seats",
     "bad_version",
+    "blocked",
     "cannot_hold",
     "game_not_started",
     "game_over",
@@ -34,6 +37,7 @@ Code: TypeAlias = Literal[
     "illegal_rug",
     "illegal_turn",
     "internal_error",
+    "invite_only",
     "level_not_ready",
     "look_alike_name",
     "method_not_allowed",
@@ -46,6 +50,9 @@ Code: TypeAlias = Literal[
     "not_your_turn",
     "nothing_to_take_back",
     "origin_not_allowed",
+    "play_on_off",
+    "put_aside",
+    "risky_block",
     "seat_held",
     "seat_taken",
     "server_busy",
@@ -54,13 +61,16 @@ Code: TypeAlias = Literal[
     "study_failed",
     "table_full",
     "too_large",
+    "too_many_games",
     "too_many_requests",
     "unknown_game",
     "unknown_invite",
     "unknown_level",
+    "unknown_pass",
     "unknown_printing",
     "unreadable_game",
     "wrong_step",
+    "wrong_token",
 ]
 """Every code that a refusal can carry; docs/http.md says what each means."""
 
@@ -82,6 +92,10 @@ class Refusal(MarrakechError):
 
 class Invalid(Refusal):
     """The request is invalid, whoever makes it and whenever."""
+
+
+class Unproven(Refusal):
+    """The caller has not shown who they are."""
 
 
 class NotAllowed(Refusal):

@@ -5,8 +5,11 @@ A unique key in the store decides between writers. This module does the rest for
 - it reads what others write as soon as the store notifies it, and again after lost notifications;
 - one process at a time runs a game's bots and clocks: it holds the game's duty, a lease that it renews every
   round. The games of a dead process are found by their lapsed leases and taken over, within five seconds;
-- presence is shared among all processes; what is shown but not stored, a gesture or the offer of a rematch,
-  reaches the viewers of all;
+- every process gives a sign of life twice a second. A clock rings only if its process is still on duty, and
+  once all others have given a sign since the deadline or have been given up; time in which nobody could take
+  a command does not count (`service.outages`);
+- presence is shared among all processes (`service.attendance`); what is shown but not stored, a gesture or the
+  offer of a rematch, reaches the viewers of all;
 - deadlines are in the store's time, so that no process depends on its own clock.
 
 A process that loses a duty stops; should two act anyway, the key in the store admits only one.
@@ -16,18 +19,21 @@ import asyncio
 import logging
 import secrets
 import time
-from collections import Counter
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Sequence
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
 import msgspec
 
+from marrakech.service.attendance import Attendance
 from marrakech.service.channel import Gesture, Offer
-from marrakech.service.clocks import deadline
+from marrakech.service.clocks import GRACE, deadline
 from marrakech.service.errors import NotFound, Refusal, Unavailable
+from marrakech.service.outages import PULSE, RESEND
+from marrakech.service.snapshots import timed_seat
 from marrakech.service.table import LiveTable
-from marrakech.store import Store, StoreError
+from marrakech.store import LogEntry, Store, StoreError
+from marrakech.store.sharing import PROCESS
 
 if TYPE_CHECKING:
     from marrakech.service.lobby import Lobby
@@ -35,30 +41,40 @@ if TYPE_CHECKING:
 logger = logging.getLogger(__name__)
 
 DUTY = "duty "
-PRESENCE = "presence "
-CHOOSING = "choosing "
+OLD_KEYS = ("presence ", "choosing ")
+"""Leases of releases up to schema 5, which wrote down their listeners so."""
 ROUND = 0.5
-"""Seconds between rounds: renew leases and look for lapsed ones."""
+"""Seconds between rounds: look for lapsed leases, exchange presence."""
 LEASE = 2.5
 """Seconds that a lease lasts without being renewed."""
-PRESENCE_EVERY = 2
-"""Rounds between exchanges of presence."""
+FORGET_EVERY = 10
+"""Rounds between clean-ups of leases that lapsed long ago."""
 KEPT_PRESENCE = 60.0
-"""Seconds for which others can find who listened at a process that died."""
-MOST_LAPSED = 10_000
+"""Seconds for which who listened at a process that died is kept."""
 CLOCK_EVERY = 5.0
 """Seconds between readings of the store's clock."""
+COMPLAIN_EVERY = 5.0
+"""Seconds between two lines in the server's log about a store that does not answer."""
 TAKEN_AT_ONCE = 50
 """The most lapsed duties that one process takes over at once, so that others get a share."""
 
 
 class Note(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What one process tells the others about a game; one of the fields after `by`."""
+    """What one process tells the others about a game; one of the fields after `by`.
+
+    `audiences` names all games whose audience has changed.
+    """
 
     by: str
     gesture: Gesture | None = None
     offer: Offer | None = None
     deleted: bool = False
+    audiences: tuple[str, ...] = ()
+
+
+def deleted_note() -> str:
+    """What tells all processes that a game was deleted by somebody who is none of them."""
+    return msgspec.json.encode(Note("", deleted=True)).decode()
 
 
 class StoreClock:
@@ -88,18 +104,22 @@ class Fleet:
         self.duties: set[str] = set()
         """Games whose bots and clocks this process runs."""
         self.clock = StoreClock()
+        self.cut_off = False
+        """Whether the store has failed since the last sign of life: others may be cut off from it too."""
         self.watching = False
         """Whether the store notifies this process."""
-        self._told: set[str] = set()
-        self._heard: set[str] = set()
-        """Who listened in other processes, a round ago."""
+        self.attendance = Attendance(self)
         self._tasks: set[asyncio.Task[None]] = set()
+        self._vouching: list[asyncio.Future[None]] = []
+        """Those who wait for a sign of life that begins from now on."""
         self._clock_due = 0.0
+        self._complaint_due = 0.0
         self._rounds = 0
 
     def start(self) -> None:
         """Start watching, renewing and taking over."""
         self._spawn(self._run())
+        self._spawn(self._show_life())
 
     async def close(self) -> None:
         """Give up every duty, so that other processes take over at once."""
@@ -110,25 +130,29 @@ class Fleet:
         try:
             # Left to lapse, not released: the others look for lapsed duties, and those who listened here
             # come back elsewhere and count as present meanwhile.
-            await shared.renew({DUTY + game for game in self.duties} | self._told, self.owner, 0.0)
+            mine = {DUTY + game for game in self.duties} | {PROCESS + self.owner}
+            await shared.renew(mine, self.owner, 0.0)
         except StoreError as error:
             logger.warning("duties could not be given up: %s", error)
         self.duties.clear()
 
     # Notifications of the store
 
-    def grown(self, game: str, version: int) -> None:
-        """Another process wrote to a game."""
+    def grown(self, game: str, version: int, entry: LogEntry | None = None) -> None:
+        """Another process wrote to a game; what the store does not pass on is read."""
         table = self.lobby.live(game)
         if table is None:
-            self._repeat_once_loaded(game, lambda: self.grown(game, version))
-        elif version > table.now.version:
+            self._repeat_once_loaded(game, lambda: self.grown(game, version, entry))
+        elif version > table.now.version and not (entry is not None and table.hear(entry)):
             self._spawn(self._catch_up(table, version))
 
     def told(self, game: str, message: str) -> None:
         """Another process shows something to everyone at a table, or has deleted the game."""
         note = msgspec.json.decode(message, type=Note)
         if note.by == self.owner:
+            return
+        if note.audiences:
+            self.attendance.changed(note.audiences)
             return
         table = self.lobby.live(game)
         if table is None:
@@ -146,6 +170,7 @@ class Fleet:
             self._reread(table.id)
         for game in self.lobby.loading:
             self._repeat_once_loaded(game, partial(self._reread, game))
+        self.attendance.missed()
 
     def _reread(self, game: str) -> None:
         table = self.lobby.live(game)
@@ -188,6 +213,11 @@ class Fleet:
         except StoreError as error:
             logger.warning("other processes could not be told about game %s: %s", game, error)
 
+    async def tell_audiences(self, games: Sequence[str]) -> None:
+        """Tell the other processes whose audiences have changed here. Raises `StoreError`."""
+        note = Note(self.owner, audiences=tuple(games))
+        await self.lobby.store.tell("", msgspec.json.encode(note).decode())
+
     # Duties
 
     def on_duty(self, table: LiveTable) -> bool:
@@ -203,20 +233,57 @@ class Fleet:
         return False
 
     def _owes(self, table: LiveTable) -> bool:
-        return (
+        return not table.aside and (
             self.lobby.bots.to_move(table) is not None
             or deadline(table, self.lobby.clocks.started) is not None
         )
 
+    def concerned(self, game: str) -> bool:
+        """Whether commands to a game cannot be taken while this process is away."""
+        return self.cut_off or game in self.duties
+
+    async def vouch(self, game: str, at: float) -> bool:
+        """Wait until nothing that was sent before a time can still be held up at a silent process.
+
+        Whether this process, which may have been frozen itself, is on duty for the game then.
+        """
+        while True:
+            shown: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+            self._vouching.append(shown)
+            await shown
+            if game not in self.duties or not self.lobby.outages.awaited(at):
+                return game in self.duties
+
     async def _take(self, table: LiveTable) -> None:
+        key = DUTY + table.id
         try:
-            taken = await self.lobby.store.shared.claim(DUTY + table.id, self.owner, LEASE)
+            clock_runs = timed_seat(table.setup, table.now) is not None
+            vacant = await self._vacant(key) if clock_runs else 0.0
+            taken = await self.lobby.store.shared.claim(key, self.owner, LEASE)
         except StoreError as error:
             logger.warning("the duty for game %s could not be acquired: %s", table.id, error)
+            # Nobody has it: no lapsed lease would tell another process, or this one, that it is owed.
+            await asyncio.sleep(ROUND)
+            if self.lobby.live(table.id) is table:
+                self.on_duty(table)
             return
         if taken and table.id not in self.duties:
-            self.duties.add(table.id)
+            self._begin(table.id, vacant)
             self.lobby.look_after(table)
+
+    async def _vacant(self, key: str) -> float:
+        """For how many seconds nobody has had a duty that somebody owed."""
+        left = await self.lobby.store.shared.remaining(key)
+        return max(0.0, -left.get(key, 0.0))
+
+    def _begin(self, game: str, vacant: float) -> None:
+        """Begin a duty, which was vacant for some seconds."""
+        self.duties.add(game)
+        if vacant:
+            now = self.clock()
+            restarted = now - vacant < self.lobby.clocks.started
+            grace = GRACE if restarted else RESEND
+            self.lobby.outages.add(now - vacant, now, {game}, grace=grace)
 
     async def _release(self, game: str) -> None:
         try:
@@ -235,7 +302,9 @@ class Fleet:
                     self.missed()  # games may have been loaded before
                 await self._round()
             except StoreError as error:
-                logger.warning("the store could not be asked about other processes: %s", error)
+                if time.monotonic() >= self._complaint_due:
+                    logger.warning("the store could not be asked about other processes: %s", error)
+                    self._complaint_due = time.monotonic() + COMPLAIN_EVERY
             except Refusal as refusal:
                 logger.warning("a game of another process could not be taken over: %s", refusal.message)
             except Exception:  # whatever it was, the next round must come
@@ -243,20 +312,54 @@ class Fleet:
             await asyncio.sleep(ROUND)
 
     async def _round(self) -> None:
-        store = self.lobby.store
-        if time.monotonic() >= self._clock_due:
-            await self.clock.set(store)
-            await store.shared.forget((PRESENCE, CHOOSING), KEPT_PRESENCE)
-            self._clock_due = time.monotonic() + CLOCK_EVERY
-        await self._renew()
         await self._take_over()
+        await self.attendance.exchange()
         self._rounds += 1
-        if self._rounds % PRESENCE_EVERY == 0:
-            await self._tell_presence()
+        if self._rounds % FORGET_EVERY == 0:
+            await self.lobby.store.shared.forget((PROCESS, *OLD_KEYS), KEPT_PRESENCE)
 
-    async def _renew(self) -> None:
+    async def _show_life(self) -> None:
+        """Renew what this process holds, and hear from the others."""
+        while True:
+            vouching, self._vouching = self._vouching, []
+            try:
+                await self._read_clock()
+                if await self._renew() | await self._hear_life():
+                    self._spawn(self.lobby.clocks.excuse(self.lobby.tables))
+                for one in vouching:
+                    if not one.done():
+                        one.set_result(None)
+            except Exception as error:  # whatever it was, the next sign must come
+                self.cut_off = True
+                self._vouching += vouching
+                if not isinstance(error, StoreError):  # of that the rounds complain
+                    logger.exception("a sign of life could not be given")
+            await asyncio.sleep(min(PULSE, ROUND))
+
+    async def _read_clock(self) -> None:
+        if time.monotonic() >= self._clock_due:
+            await self.clock.set(self.lobby.store)
+            self._clock_due = time.monotonic() + CLOCK_EVERY
+
+    async def _hear_life(self) -> bool:
+        """Hear of the last signs of life of the others; whether one of them was silent."""
+        left = await self.lobby.store.shared.remaining(PROCESS)
+        signs = {key: self.clock() + seconds - LEASE for key, seconds in left.items()}
+        signs.pop(PROCESS + self.owner, None)
+        return self.lobby.outages.hear(signs)
+
+    async def _renew(self) -> bool:
+        """Renew the leases of this process; whether it was away since the last time."""
+        shared, mine = self.lobby.store.shared, PROCESS + self.owner
         held = {DUTY + game for game in self.duties}
-        kept = await self.lobby.store.shared.renew(held, self.owner, LEASE) if held else set()
+        kept = await shared.renew({*held, mine}, self.owner, LEASE)
+        if mine not in kept:
+            # This is the first time, or the store has lost the lease and all that was told under it.
+            await shared.claim(mine, self.owner, LEASE)
+            self.attendance.forgotten()
+        looked_after = None if self.cut_off else {key.removeprefix(DUTY) for key in held & kept}
+        away = self.lobby.outages.alive(looked_after)
+        self.cut_off = False
         for key in held - kept:
             game = key.removeprefix(DUTY)
             self.duties.discard(game)
@@ -265,11 +368,14 @@ class Fleet:
             if table is not None:
                 # Free, if the store has lost its leases; else another process has it.
                 self.on_duty(table)
+        return away
 
     async def _take_over(self) -> None:
         """Take over games whose process has died or given them up."""
         shared = self.lobby.store.shared
         while keys := await shared.lapsed(DUTY, TAKEN_AT_ONCE):
+            # The process that has died may have put a game aside with its last breath.
+            await self.lobby.orders.read()
             if not all(await asyncio.gather(*map(self._take_over_one, keys))):
                 return
             await self._renew()
@@ -277,10 +383,14 @@ class Fleet:
     async def _take_over_one(self, key: str) -> bool:
         """Take over one game; False if it has to be left for another try."""
         shared = self.lobby.store.shared
+        vacant = await self._vacant(key)
         if not await shared.claim(key, self.owner, LEASE):
             return True
         game = key.removeprefix(DUTY)
-        self.duties.add(game)
+        if self.lobby.is_aside(game):
+            await self._release(game)
+            return True
+        self._begin(game, vacant)
         try:
             table = await self.lobby.table(game)
             await table.catch_up()
@@ -294,54 +404,6 @@ class Fleet:
         if self.on_duty(table):
             self.lobby.look_after(table)
         return True
-
-    async def _tell_presence(self) -> None:
-        """Publish who listens here, and read who listens elsewhere."""
-        shared = self.lobby.store.shared
-        here = {
-            f"{PRESENCE}{table.id} {holder.hex()} {self.owner}"
-            for table in self.lobby.tables
-            for holder in table.channel.here
-        } | {
-            f"{CHOOSING}{table.id} {count} {self.owner}"
-            for table in self.lobby.tables
-            if (count := table.channel.choosing_here)
-        }
-        # All at once: one by one, a full house would take longer than a lease lasts.
-        if gone := self._told - here:
-            await shared.drop(gone, self.owner)
-        if here:
-            await shared.hold(here, self.owner, LEASE)
-        self._told = here
-        others = {key for key, owner in (await shared.owners(PRESENCE)).items() if owner != self.owner}
-        await self._hear_lost(self._heard - others)
-        self._heard = others
-        elsewhere: dict[str, set[bytes]] = {}
-        for key in others:
-            game, holder, _ = key.removeprefix(PRESENCE).split(" ")
-            elsewhere.setdefault(game, set()).add(bytes.fromhex(holder))
-        choosing: Counter[str] = Counter()
-        for key, owner in (await shared.owners(CHOOSING)).items():
-            if owner != self.owner:
-                game, people, _ = key.removeprefix(CHOOSING).split(" ")
-                choosing[game] += int(people)
-        for table in self.lobby.tables:
-            table.hear_presence(frozenset(elsewhere.get(table.id, ())), choosing[table.id])
-
-    async def _hear_lost(self, gone: set[str]) -> None:
-        """Of those who listen no more elsewhere, find those whose process has died: they may come back."""
-        if not gone:
-            return
-        for key in gone.intersection(await self.lobby.store.shared.lapsed(PRESENCE, MOST_LAPSED)):
-            game, holder, _ = key.removeprefix(PRESENCE).split(" ")
-            table = self.lobby.live(game)
-            if table is not None:
-                table.channel.lost(bytes.fromhex(holder))
-
-    async def open_anywhere(self) -> set[str]:
-        """Games that somebody with a cookie follows, in any process."""
-        keys = await self.lobby.store.shared.owners(PRESENCE)
-        return {key.removeprefix(PRESENCE).split(" ")[0] for key in keys}
 
     def _spawn(self, work: Coroutine[Any, Any, None]) -> None:
         task = asyncio.get_running_loop().create_task(work)

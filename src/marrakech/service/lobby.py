@@ -1,9 +1,7 @@
 """The lobby: sets up games, finds them and keeps them in memory while they are in use."""
 
 import asyncio
-import hmac
 import logging
-import secrets
 import time
 from collections import OrderedDict
 from collections.abc import Mapping, Sequence
@@ -15,28 +13,33 @@ from marrakech.kernel import state as kernel
 from marrakech.record.errors import MarrakechError
 from marrakech.record.game import Game
 from marrakech.record.history import History
+from marrakech.record.position import Position
 from marrakech.record.ruleset import Ruleset
 from marrakech.service import log, requests, transfer
 from marrakech.service.adviser import Adviser
 from marrakech.service.archive import ReviewArchive
+from marrakech.service.aside import ASIDE, MOST_DEATHS, PutAside, read_aside
 from marrakech.service.bot_runner import BotRunner
 from marrakech.service.chances import Chances
-from marrakech.service.channel import Heartbeat, Offer
-from marrakech.service.clocks import Clocks
+from marrakech.service.channel import AsideNotice, Heartbeat, Offer
+from marrakech.service.clocks import GRACE, Clocks
+from marrakech.service.codes import ID_LETTERS, random_letters
 from marrakech.service.errors import Conflict, Invalid, NotAllowed, NotFound, Refusal, Unavailable
-from marrakech.service.fairdice import ALPHABET, FairDice, letters, new_secret, seeded_secret
+from marrakech.service.fairdice import FairDice, new_secret, seeded_secret
 from marrakech.service.fleet import Fleet
 from marrakech.service.levels import Levels
+from marrakech.service.orders import StandingOrders
+from marrakech.service.outages import PULSE, Outages
 from marrakech.service.resolution import letter
 from marrakech.service.snapshots import terms
 from marrakech.service.studies import Studies
-from marrakech.service.table import LiveTable, Now, answered
-from marrakech.store import GameExists, NewEntry, Store, StoredGame
+from marrakech.service.table import STORE_RETRY, LiveTable, Now, answered
+from marrakech.service.thinkers import Thinkers
+from marrakech.store import GameExists, NewEntry, Order, Store, StoredGame, StoreError
 from marrakech.store.base import Holder
 
 logger = logging.getLogger(__name__)
 
-ID_LENGTH = 12
 READ_AT_ONCE = 50
 """Log entries replayed before yielding to other tasks."""
 MOST_IDLE = 128
@@ -47,6 +50,8 @@ BUSY_RETRY = 5
 """Seconds after which to retry when the server is full."""
 HEARTBEAT_EVERY = 15.0
 """Seconds between heartbeats on a stream."""
+CLOCK_HEARTBEAT_EVERY = 2.0
+"""The same in a game with a clock, where a stream that has gone silent costs time."""
 PREPARE_AFTER = 3.0
 """Seconds after the start before bots are prepared, so that the page loads first."""
 HEARTBEAT_SLICE = 10
@@ -57,44 +62,72 @@ class Lobby:
     """All games of a store. Start it in a running loop; `close` ends streams, bots and clocks."""
 
     def __init__(
-        self, store: Store, levels: Levels, *, workers: int = 2, now: Now | None = None
+        self,
+        store: Store,
+        levels: Levels,
+        *,
+        workers: int = 2,
+        now: Now | None = None,
+        program: Sequence[str] | None = None,
     ) -> None:
         self.store = store
         self.levels = levels
-        self.bots = BotRunner(levels, workers)
+        self.orders = StandingOrders(store)
+        self.orders.listen(self._orders_changed)
+        self.thinkers = Thinkers(
+            levels.in_workers, workers, program=program, on_ready=levels.playing.update
+        )
+        self.bots = BotRunner(levels, self.thinkers, self.put_aside, workers)
         self.fleet = Fleet(self) if store.many else None
         now = now or (self.fleet.clock if self.fleet is not None else steady_time())
-        self.adviser = Adviser(levels, self.bots.pool)
+        self.adviser = Adviser(levels, self.thinkers, self.put_aside, self.bots.pool)
         self.studies = Studies(archive=ReviewArchive(store))
+        self.outages = Outages(now)
         self.clocks = Clocks(self.table, now)
+        if self.fleet is not None:
+            self.outages = Outages(now, self.fleet.concerned)
+            self.clocks = Clocks(self.table, now, self.fleet.vouch)
+        if store.last_used is not None:
+            self.outages.add(store.last_used, self.clocks.started, grace=GRACE)
         self._now = now
         # A table lives as long as it is referenced, and every caller gets the same one.
         self._live: WeakValueDictionary[str, LiveTable] = WeakValueDictionary()
         self._idle: OrderedDict[str, LiveTable] = OrderedDict()
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
         self._heart: asyncio.Task[None] | None = None
+        self._pulse: asyncio.Task[None] | None = None
         self._preparing: asyncio.TimerHandle | None = None
+        self._tasks: set[asyncio.Task[None]] = set()
 
     def start(self) -> None:
         """Start heartbeats; a little later, prepare the bots in the background."""
         loop = asyncio.get_running_loop()
+        self.orders.start()
         self._heart = loop.create_task(self._beat())
-        self._preparing = loop.call_later(PREPARE_AFTER, self.levels.prepare)
+        self._preparing = loop.call_later(PREPARE_AFTER, self.thinkers.prepare)
         if self.fleet is not None:
             self.fleet.start()
+        else:
+            self._pulse = loop.create_task(self._show_life())
 
     async def close(self) -> None:
         """End streams, bots and clocks; the store stays open."""
         if self._heart is not None:
             self._heart.cancel()
+        if self._pulse is not None:
+            self._pulse.cancel()
         if self._preparing is not None:
             self._preparing.cancel()
+        self.orders.close()
         if self.fleet is not None:
             await self.fleet.close()
         self.adviser.close()
         await self.studies.close()
         self.clocks.close()
         await self.bots.close()
+        await self.thinkers.close()
+        for task in self._tasks:
+            task.cancel()
         for table in self.tables:
             await table.settled()
         await asyncio.to_thread(self.levels.close)
@@ -120,7 +153,9 @@ class Lobby:
         return self._loading
 
     def look_after(self, table: LiveTable) -> None:
-        """Start the clock of a game and let its bots move."""
+        """Start the clock of a game and let its bots move, unless it is put aside."""
+        if table.aside:
+            return
         self.clocks.wind(table)
         self.bots.wake(table)
 
@@ -128,6 +163,60 @@ class Lobby:
         """Stop the clock and the bots of a game: another process has the duty."""
         self.clocks.stop(game)
         self.bots.stop(game)
+
+    def is_aside(self, game: str) -> bool:
+        """Whether a game is put aside."""
+        return self.orders.get(ASIDE + game) is not None
+
+    async def put_aside(self, table: LiveTable, level: str, why: str) -> None:
+        """Put a game aside at which workers died again and again (`aside`): tell the log and all processes."""
+        position = str(Position(table.now.state))
+        logger.error(
+            "game %s is put aside: workers died %d times, at last (%s) while %r thought about %s",
+            table.id,
+            MOST_DEATHS,
+            why,
+            level,
+            position,
+        )
+        text = PutAside(level, position, why, self._now()).text()
+        while True:
+            try:
+                await self.orders.set(ASIDE + table.id, text)
+                return
+            except StoreError as error:
+                logger.warning("that game %s is put aside could not be saved: %s", table.id, error)
+                await asyncio.sleep(STORE_RETRY)
+
+    def _orders_changed(self, before: Mapping[str, Order], after: Mapping[str, Order]) -> None:
+        """Let games that are put aside stand still, and those that are released go on."""
+        for key in before.keys() ^ after.keys():
+            if not key.startswith(ASIDE):
+                continue
+            game = key.removeprefix(ASIDE)
+            table = self.live(game)
+            if table is not None:
+                table.channel.publish(AsideNotice(key in after))
+            if key in after:
+                if table is not None:
+                    self.leave_alone(game)
+                    self._updated(table)
+                continue
+            # Nobody could play meanwhile: the time does not count.
+            if since := read_aside(before[key].text).at:
+                self.outages.add(since, self._now(), {game}, grace=GRACE)
+            task = asyncio.get_running_loop().create_task(self._go_on(game))
+            self._tasks.add(task)
+            task.add_done_callback(self._tasks.discard)
+
+    async def _go_on(self, game: str) -> None:
+        """Let the bots and the clock of a game that was released go on."""
+        try:
+            table = await self.table(game)
+            self._updated(table)
+            await self.clocks.excuse([table])
+        except Refusal as refusal:
+            logger.info("game %s was released and cannot go on: %s", game, refusal.message)
 
     async def create(
         self, asked: requests.GameRequest, holder: Holder, *, seed: str | None = None
@@ -153,11 +242,10 @@ class Lobby:
         if not old.now.over:
             raise Conflict("not_over", "a rematch can be asked for once the game is over")
         assert holder is not None
-        again = _again_id(old)
-        try:
-            return await self._accept(old, await self.table(again), holder)
-        except NotFound:
-            pass
+        offered = await self._offered(old)
+        if offered is not None:
+            return await self._accept(old, offered, holder)
+        again = old.codes.rematch()
         order = _rotated(old)
         seats = [_again_seat(old, seat, holder) for seat in order]
         holders = {new: holder for new, seat in enumerate(seats) if seat.kind != "bot" and seat.name}
@@ -195,11 +283,17 @@ class Lobby:
         """The rematch offered after a game, and who has accepted it."""
         if not table.now.over or table.setup.source == "file":
             return None
-        try:
-            again = await self.table(_again_id(table))
-        except NotFound:
-            return None
-        return Offer(again.id, _accepted(table, again))
+        again = await self._offered(table)
+        return None if again is None else Offer(again.id, _accepted(table, again))
+
+    async def _offered(self, old: LiveTable) -> LiveTable | None:
+        """The rematch of a game, if somebody has asked for it."""
+        for id in old.rematch_ids:
+            try:
+                return await self.table(id)
+            except NotFound:
+                continue
+        return None
 
     async def delete(self, game: str, holder: Holder | None) -> None:
         """Delete a game that the caller set up, if no other person sits in it or it is over."""
@@ -214,6 +308,8 @@ class Lobby:
     async def remove(self, game: str) -> None:
         """Remove a game from the store, and from the memory of all processes; raises `NotFound`."""
         await answered(self.store.delete(game))
+        if self.is_aside(game):
+            await answered(self.orders.lift(ASIDE + game))
         table = self.live(game)
         if table is not None:
             self.forget(table)
@@ -222,7 +318,7 @@ class Lobby:
 
     async def in_use(self) -> set[str]:
         """The games in memory, and those that somebody has open in another process."""
-        return set(self._live) | (await self.fleet.open_anywhere() if self.fleet is not None else set())
+        return set(self._live) | await self.store.shared.attended()
 
     def forget(self, table: LiveTable) -> None:
         """End the streams of a game that was deleted."""
@@ -372,10 +468,24 @@ class Lobby:
         return await self.table(game.id)
 
     async def _load(self, game: str) -> LiveTable:
-        stored = await answered(self.store.game(game))
-        entries = await answered(self.store.entries(game))
         try:
-            table = LiveTable(self.store, stored, entries[:1], now=self._now, on_update=self._updated)
+            await self.orders.known()
+        except StoreError as error:
+            # A damaged page of the orders must not cost all games; they are read again every second.
+            logger.warning("the standing orders could not be read: %s", error)
+        entries = await answered(self.store.entries(game))
+        # Later than the entries: every seat that was taken in them has its holder.
+        stored = await answered(self.store.game(game))
+        try:
+            table = LiveTable(
+                self.store,
+                stored,
+                entries[:1],
+                now=self._now,
+                on_update=self._updated,
+                is_aside=self.is_aside,
+                lost=lambda table: self.outages.lost(table.id, table.now.at),
+            )
             for number, entry in enumerate(entries[1:], 1):
                 table.read(entry)
                 if number % READ_AT_ONCE == 0:
@@ -404,14 +514,29 @@ class Lobby:
         if self.fleet is None or self.fleet.on_duty(table):
             self.look_after(table)
 
-    async def _beat(self) -> None:
+    async def _show_life(self) -> None:
+        """Notice when this process, which has its store to itself, was frozen."""
         while True:
-            await asyncio.sleep(HEARTBEAT_EVERY)
-            for number, table in enumerate(self.tables):
+            if self.outages.alive():
+                await self.clocks.excuse(self.tables)
+            await asyncio.sleep(PULSE)
+
+    async def _beat(self) -> None:
+        all_due = asyncio.get_running_loop().time() + HEARTBEAT_EVERY
+        while True:
+            await asyncio.sleep(min(CLOCK_HEARTBEAT_EVERY, HEARTBEAT_EVERY))
+            tables = self.tables
+            if asyncio.get_running_loop().time() < all_due:
+                tables = [table for table in tables if table.timed]
+            else:
+                all_due = asyncio.get_running_loop().time() + HEARTBEAT_EVERY
+            # Writing to thousands of streams at once would delay players; too slowly, they would seem silent.
+            slices = len(tables) / HEARTBEAT_SLICE
+            pause = min(HEARTBEAT_PAUSE, CLOCK_HEARTBEAT_EVERY / 4 / max(1.0, slices))
+            for number, table in enumerate(tables):
                 table.channel.publish(Heartbeat())
                 if number % HEARTBEAT_SLICE == 0:
-                    # Writing to thousands of streams at once would delay players.
-                    await asyncio.sleep(HEARTBEAT_PAUSE)
+                    await asyncio.sleep(pause)
 
 
 def _rotated(old: LiveTable) -> list[int]:
@@ -452,10 +577,4 @@ def _dealt(begun: History, dice: FairDice, number: str | None) -> list[log.Colou
 
 
 def _new_id() -> str:
-    return "".join(secrets.choice(ALPHABET) for _ in range(ID_LENGTH))
-
-
-def _again_id(old: LiveTable) -> str:
-    """An id derived from the game, so that concurrent offers lead to the same rematch."""
-    digest = hmac.digest(old.dice.secret, f"rematch {old.id}".encode(), "sha256")
-    return letters(digest, ID_LENGTH)
+    return random_letters(ID_LETTERS)

@@ -81,11 +81,13 @@ class Snapshot:
     """The level of the bot whose seat it is, empty for the default one; None for a person's seat."""
     keys: tuple[int, ...]
     """For each seat the first key of its holders that counts: those before it have left the table."""
+    renewals: tuple[int, ...]
+    """For each seat how often its codes were made anew."""
     arrived: tuple[bool, ...]
     """Seats whose clock may run: their people have been there since the start."""
     resigned: tuple[bool, ...]
     practised: bool
-    """Whether a choice was ever taken back."""
+    """Whether a choice was ever taken back, also before the game was resumed from a file."""
     held: tuple[bool, ...]
     loaned: Player | None
     """The seat that a bot plays for this turn only, because its time for the turn ran out."""
@@ -139,9 +141,10 @@ def opening(setup: Setup) -> Snapshot:
         figures=tuple(seat.figure for seat in setup.plan.seats),
         levels=tuple(seat.level or "" if seat.kind == "bot" else None for seat in setup.plan.seats),
         keys=tuple(everybody),
+        renewals=(0,) * setup.players,
         arrived=(True,) * setup.players,
         resigned=(False,) * setup.players,
-        practised=False,
+        practised=setup.plan.practised,
         held=(False,) * setup.players,
         loaned=None,
         spent=(False,) * setup.players,
@@ -179,6 +182,7 @@ class NextVersion:
     def __init__(self, setup: Setup, before: Snapshot, at: float) -> None:
         self.before = before
         self.at = at
+        self._setup = setup
         self.history = before.history
         self._changes: dict[str, object] = _timed(setup, before, at)
         self._pieces: list[Events | events.TableEvent] = []
@@ -203,6 +207,12 @@ class NextVersion:
         arrived = cast(tuple[bool, ...], self._changes.get("arrived", self.before.arrived))
         there = arrived[kernel.player(self.history.state)]
         self.put(since=self.at if there else None)
+
+    def excuse(self, seconds: float) -> None:
+        """Let so many seconds since the last entry not count."""
+        self._changes |= _timed(self._setup, self.before, self.at - seconds)
+        if self.before.since is not None:
+            self.put(since=min(self.at, self.before.since + seconds))
 
     def play(self, *line: moves.Move) -> History:
         """Play moves; raises `IllegalMove`."""
@@ -287,9 +297,13 @@ def _follow_seats(version: NextVersion, entry: log.Entry, recall: Recall) -> Non
                 figures=_with(before.figures, seat, None),
                 levels=_with(before.levels, seat, None),
                 keys=_with(before.keys, seat, key),
+                renewals=_with(before.renewals, seat, before.renewals[seat] + 1),
                 interruptions=before.interruptions + 1,
             )
             version.tell(events.Freed(seat))
+        case log.RenewedEntry():
+            version.put(renewals=tuple(times + 1 for times in before.renewals))
+            version.tell(events.Renewed())
         case log.TakenBackEntry(seat=seat, to=to):
             version.history = recall(to).history
             version.put(
@@ -323,14 +337,22 @@ def _follow_seats(version: NextVersion, entry: log.Entry, recall: Recall) -> Non
             else:
                 version.put(loaned=seat)
             version.tell(events.TimedOut(seat))
+        case log.ExcusedEntry(seconds=seconds):
+            version.excuse(seconds)
+
+
+def timed_seat(setup: Setup, now: Snapshot) -> Player | None:
+    """The seat whose clock runs: that of a person who is to move and has arrived, unless a bot plays for it."""
+    seat = now.mover
+    if setup.plan.clock is None or seat is None or now.held[seat] or now.is_bot(seat):
+        return None
+    return seat if now.arrived[seat] else None
 
 
 def _timed(setup: Setup, before: Snapshot, at: float) -> dict[str, object]:
-    """The remaining times, less the mover's time since the last entry, unless a bot plays for the seat."""
-    mover = before.mover
-    if mover is None or setup.plan.clock is None or setup.plan.clock.total is None:
-        return {}
-    if before.held[mover] or before.is_bot(mover) or not before.arrived[mover]:
+    """The remaining times, less the mover's time since the last entry."""
+    mover = timed_seat(setup, before)
+    if mover is None or before.left[mover] is None:
         return {}
     left = cast(float, before.left[mover])
     return {"left": _with(before.left, mover, max(0.0, left - max(0.0, at - before.at)))}

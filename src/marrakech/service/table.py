@@ -5,7 +5,6 @@ Commands to one game are serialised; a refused one changes nothing.
 """
 
 import asyncio
-import hmac
 import logging
 import time
 import weakref
@@ -15,17 +14,21 @@ from typing import Any, TypeVar
 
 from marrakech.kernel.state import Player
 from marrakech.record import moves
+from marrakech.record.errors import MarrakechError
 from marrakech.record.ruleset import Ruleset
 from marrakech.service import log
+from marrakech.service.aside import put_aside_refusal
 from marrakech.service.chances import Chances
-from marrakech.service.channel import Channel, ChannelMessage, Gesture, Presence, Update
+from marrakech.service.channel import AsideNotice, Channel, ChannelMessage, Gesture, Presence, Update
+from marrakech.service.codes import Codes, OldCodes, same
 from marrakech.service.commands import Command, SeatAction
 from marrakech.service.errors import Conflict, NotAllowed, NotFound, Unavailable
 from marrakech.service.fairdice import Check, FairDice, Numbers, verify
 from marrakech.service.names import checked_name
+from marrakech.service.outages import QUIET
 from marrakech.service.requests import default_name
 from marrakech.service.resolution import Resolution, Resolver, check_interruptions, letter
-from marrakech.service.snapshots import Setup, Snapshot, Transition, follow, opening
+from marrakech.service.snapshots import Setup, Snapshot, Transition, follow, opening, timed_seat
 from marrakech.store import (
     CommandSeen,
     DamagedFile,
@@ -56,7 +59,10 @@ Now = Callable[[], float]
 
 
 class LiveTable:
-    """A game with its listeners. `on_update` is called after each published update."""
+    """A game with its listeners. `on_update` is called after each published update.
+
+    `lost` tells how many seconds since the last entry do not count against players.
+    """
 
     def __init__(
         self,
@@ -66,6 +72,8 @@ class LiveTable:
         *,
         now: Now = time.time,
         on_update: Callable[["LiveTable"], None] = lambda table: None,
+        is_aside: Callable[[str], bool] = lambda game: False,
+        lost: Callable[["LiveTable"], float] = lambda table: 0.0,
     ) -> None:
         plan = log.decode(entries[0].text) if entries else None
         if not isinstance(plan, log.CreatedEntry):
@@ -73,6 +81,10 @@ class LiveTable:
         rules = Ruleset.of_switches(plan.printing, plan.players, tuple(plan.switches))
         self.setup = Setup(stored.id, entries[0].at, plan, rules, stored.source)
         self.dice = FairDice(stored.secret, plan.origin or stored.id, self.setup.terms, plan.dice)
+        self.codes = Codes(stored.code_secret, stored.id)
+        # The dice of a seed or of another game are known to others: such a game never had codes to honour.
+        old = plan.format < log.CODES_OF_THEIR_OWN and plan.origin is None and stored.source == "play"
+        self._old_codes = OldCodes(self.dice) if old else None
         self.creator = stored.creator
         self._claims: dict[int, Holder] = dict(stored.holders)
         self.channel = Channel(_weakly(self))
@@ -80,6 +92,10 @@ class LiveTable:
         self._store = store
         self._now = now
         self._on_update = on_update
+        self._is_aside = is_aside
+        self._lost = lost
+        self._refused = 0.0
+        """When a person's command could first not be stored, if that was after the last entry."""
         self._lock = asyncio.Lock()
         self._past: list[Snapshot] = [opening(self.setup)]
         self._log: list[tuple[log.Entry, float]] = []
@@ -87,6 +103,10 @@ class LiveTable:
         self._chances = Chances(self.dice)
         self._arriving: asyncio.Future[None] | None = None
         self._acting: set[asyncio.Task[Update]] = set()
+        self._storing: LogEntry | None = None
+        """The entry that is being stored."""
+        self._stored = False
+        """Whether the store has notified this process that it is stored."""
         for entry in entries:
             self.read(entry)
 
@@ -105,6 +125,16 @@ class LiveTable:
     def now(self) -> Snapshot:
         """The game as it stands."""
         return self._past[-1]
+
+    @property
+    def aside(self) -> bool:
+        """Whether it is put aside: it can be read and not played."""
+        return self._is_aside(self.id)
+
+    def check_playing(self) -> None:
+        """Refuse what a game that is put aside cannot do."""
+        if self.aside:
+            raise put_aside_refusal(self.id)
 
     @property
     def touched(self) -> float:
@@ -154,7 +184,7 @@ class LiveTable:
         if holder != self.creator or self.setup.source == "file":
             return {}
         return {
-            seat: self.dice.invitation(seat)
+            seat: self.codes.invitation(seat, self.now.renewals[seat])
             for seat in range(self.setup.players)
             if not self.now.joined(seat)
         }
@@ -165,33 +195,61 @@ class LiveTable:
         return self.now.history.moves
 
     @property
+    def timed(self) -> bool:
+        """Whether the game is going on and has a clock."""
+        return self.setup.plan.clock is not None and self.now.mover is not None
+
+    @property
     def watched(self) -> bool:
         """Whether somebody listens."""
         return bool(self.channel.listeners)
 
     def present(self) -> tuple[bool, ...]:
         """Which seats have somebody at the table now."""
-        return tuple(
-            self.now.is_bot(seat)
-            or any(self.channel.present(self.holders[key]) for key in self._devices(seat))
-            for seat in range(self.setup.players)
-        )
+        there = {key % MOST_SEATS for key, one in self.holders.items() if self.channel.present(one)}
+        return tuple(self.now.is_bot(seat) or seat in there for seat in range(self.setup.players))
 
     def table_code(self, holder: Holder | None) -> str | None:
         """The code of the link to the table, for those seated, while seats are free."""
         if self.setup.source == "file" or self.now.started:
             return None
-        return self.dice.table_code() if holder == self.creator or self.seats_of(holder) else None
+        return self._table_code() if holder == self.creator or self.seats_of(holder) else None
 
-    def free_seat(self, code: str) -> Player | None:
-        """The seat that a code leads to now, None if all are taken; raises `NotFound` for a wrong code."""
+    def free_seat(self, code: str, holder: Holder | None = None) -> Player | None:
+        """The seat that a code leads to now, None if all are taken; raises `NotFound` for a wrong code.
+
+        Whoever sits here already needs no code: theirs may have been made anew since.
+        """
+        if self.seats_of(holder):
+            return None
         seat = self._invited(code)
         return None if seat is None or self.now.joined(seat) else seat
+
+    @property
+    def rematch_ids(self) -> list[str]:
+        """The ids that the game's rematch may have: its own, and one from before codes had a secret."""
+        old = [] if self._old_codes is None else [self._old_codes.rematch(self.id)]
+        return [self.codes.rematch(), *old]
 
     def device_code(self, seat: Player, holder: Holder | None) -> str:
         """A single-use code that lets one more device play a seat of the holder."""
         self._check_seat(seat, holder)
-        return self.dice.device_code(seat, len(self._keys(seat)))
+        return self._device_code(seat)
+
+    def _table_code(self) -> str:
+        return self.codes.table(sum(self.now.renewals))
+
+    def _device_code(self, seat: Player) -> str:
+        return self.codes.device(seat, self.now.renewals[seat], len(self._keys(seat)))
+
+    def _old_code(self, code: str, of: Callable[[OldCodes], str], *renewals: int) -> bool:
+        """Whether it is a code from before the upgrade that still counts.
+
+        It does until it is made anew, and until the game ends: then everybody knows the secret of the dice.
+        """
+        if self._old_codes is None or self.now.over or any(renewals):
+            return False
+        return same(of(self._old_codes), code)
 
     def _devices(self, seat: Player) -> list[int]:
         """The keys of those who may play a seat: one for each device."""
@@ -243,10 +301,18 @@ class LiveTable:
         figure: log.Figure | None = None,
         number: str | None = None,
     ) -> Update:
-        """Take the seat that the invitation is for, or the next free one by the link to the table."""
-        seat = self._invited(invitation)
+        """Take the seat that the invitation is for, or the next free one by the link to the table.
+
+        Whoever sits here already keeps that seat, unless the invitation is for another one alone.
+        """
         mine = self.seats_of(holder)
-        if mine and (seat is None or seat in mine or invitation == self.dice.table_code()):
+        try:
+            seat = self._invited(invitation)
+        except NotFound:
+            if not mine:
+                raise
+            seat = None
+        if mine and (seat is None or seat in mine or self._is_table_code(invitation)):
             return self.update(self.now.version)
         if seat is None:
             raise Conflict("table_full", "all seats of this table are taken: you may watch")
@@ -298,11 +364,15 @@ class LiveTable:
         async with self._lock:
             if seat in self.seats_of(holder):
                 return
-            expected = self.dice.device_code(seat, len(self._keys(seat)))
-            if not self._devices(seat) or not hmac.compare_digest(expected.encode(), code.encode()):
+            if not (self._devices(seat) and self._is_device_code(seat, code)):
                 raise NotFound("unknown_invite", "this private link was used already: make a new one")
             await self._enter(log.DeviceEntry(seat), claim=(self._next_key(seat), holder))
         self.presence_changed()
+
+    async def renew_codes(self) -> None:
+        """Make all codes anew: links that were handed out and not used open nothing any more."""
+        async with self._lock:
+            await self._enter(log.RenewedEntry())
 
     def gesture(self, seat: Player, gesture: str, holder: Holder | None) -> Gesture:
         """Show a gesture of a seat's holder to everyone who listens in this process."""
@@ -324,16 +394,45 @@ class LiveTable:
             self.channel.expect(holder)
 
     async def time_out(self, version: int, seat: Player, *, for_good: bool) -> None:
-        """The seat's clock ran out while the game stood at that version."""
+        """The seat's clock ran out while the game stood at that version, unless part of the time was lost."""
         async with self._lock:
-            if self.now.version == version:
+            if self.now.version == version and not self.aside and not await self._excuse():
                 await self._enter(log.TimedOutEntry(seat, for_good))
+
+    def lost(self) -> float:
+        """The seconds since the last entry that do not count against whoever's clock runs."""
+        if self.aside or timed_seat(self.setup, self.now) is None:
+            return 0.0
+        refused = self._moment() - self._refused if self._refused > self.now.at else 0.0
+        return max(self._lost(self), refused if refused > QUIET else 0.0)
+
+    async def excuse(self) -> None:
+        """Write down the time that was lost, if there was any."""
+        async with self._lock:
+            await self._excuse()
 
     async def catch_up(self, version: int | None = None) -> None:
         """Read what other processes have written, at least up to a version."""
         async with self._lock:
             if version is None or self.now.version < version:
                 await self._catch_up()
+
+    def hear(self, entry: LogEntry) -> bool:
+        """Publish an entry that another process stored; False if it has to be read instead.
+
+        It has to if others are missing before it, if a command is under way here, and if it makes no sense.
+        """
+        if entry == self._storing:
+            self._stored = True
+            return True
+        if self._lock.locked() or entry.version != self.now.version + 1:
+            return False
+        try:
+            step = self._advance(log.decode(entry.text), entry.at)
+        except MarrakechError:
+            return False
+        self._publish(step)
+        return True
 
     def hear_presence(self, elsewhere: frozenset[Holder], choosing: int = 0) -> None:
         """Learn who listens to this game in other processes, and how many are at an invitation there."""
@@ -344,7 +443,12 @@ class LiveTable:
             self.presence_changed()
 
     async def follow(
-        self, holder: Holder | None, after: int | None, *, choosing: bool = False
+        self,
+        holder: Holder | None,
+        after: int | None,
+        *,
+        choosing: bool = False,
+        address: str = "",
     ) -> AsyncIterator[ChannelMessage]:
         """Every update after a version, without gap or repeat: first those missed, then as they come.
 
@@ -357,12 +461,14 @@ class LiveTable:
         latest = self.now.version
         start = latest - 1 if after is None else max(0, min(after, latest))
         # From here on the listener gets everything published, so there is no gap.
-        listener = self.channel.join(holder, choosing=choosing)
+        listener = self.channel.join(holder, choosing=choosing, address=address)
         if not all(self.now.arrived):
             self._arriving = asyncio.ensure_future(self.arrive())
         self._on_update(self)
         try:
             yield self._presence()
+            if self.aside:
+                yield AsideNotice(True)
             for version in range(start + 1, latest + 1):
                 yield self.update(version)
                 await asyncio.sleep(0)
@@ -395,23 +501,54 @@ class LiveTable:
 
     async def _command(self, command: Command, *, by_bot: bool) -> Update:
         async with self._lock:
-            if command.version > self.now.version:
-                # The client has seen an update of another process that has not arrived here yet.
-                await self._catch_up()
-            if command.version != self.now.version:
-                seen = await answered(self._store.version_of(self.id, command.id))
-                if seen is not None and seen <= self.now.version:
-                    return self.update(seen)
+            while True:
+                try:
+                    await self._excuse()
+                    return await self._resolved(command, by_bot=by_bot)
+                except Unavailable:
+                    if not by_bot and self._refused <= self.now.at:
+                        self._refused = self._moment()
+                    raise
+                except Conflict as refusal:
+                    # Another process has written down lost time meanwhile: that changes no choice.
+                    if refusal.code != "stale" or not self._only_excused_since(command.version):
+                        raise
+
+    async def _resolved(self, command: Command, *, by_bot: bool) -> Update:
+        if command.version > self.now.version:
+            # The client has seen an update of another process that has not arrived here yet.
+            await self._catch_up()
+        if command.version != self.now.version:
+            seen = await answered(self._store.version_of(self.id, command.id))
+            if seen is not None and seen <= self.now.version:
+                return self.update(seen)
+            if not self._only_excused_since(command.version):
                 raise self._stale(command.version)
-            found = self._resolver.resolve(
-                command.seat,
-                command.action,
-                self._moment(),
-                present=self.present(),
-                by_bot=by_bot,
-                number=command.number,
-            )
-            return await self._record(found, command.id)
+        self.check_playing()
+        found = self._resolver.resolve(
+            command.seat,
+            command.action,
+            self._moment(),
+            present=self.present(),
+            by_bot=by_bot,
+            number=command.number,
+        )
+        return await self._record(found, command.id)
+
+    def _only_excused_since(self, version: int) -> bool:
+        """Whether the game has only been given lost time since a version."""
+        since = self._log[version:] if version > 0 else []
+        return bool(since) and all(isinstance(entry, log.ExcusedEntry) for entry, _ in since)
+
+    async def _excuse(self) -> bool:
+        """Write down the time that was lost; whether there was any, by what this process knows."""
+        lost = self.lost()
+        if lost:
+            try:
+                await self._enter(log.ExcusedEntry(round(lost, 3)))
+            except Conflict:
+                logger.info("another process has written to game %s first", self.id)
+        return lost > 0
 
     async def _sit(
         self,
@@ -472,10 +609,10 @@ class LiveTable:
     ) -> Update:
         """Store, then publish, then answer."""
         at, version = found.step.after.at, found.step.after.version
+        new = NewEntry(at, log.encode(found.entry), command)
+        self._storing, self._stored = LogEntry(version, at, new.text, command), False
         try:
-            await self._store.append(
-                self.id, version, NewEntry(at, log.encode(found.entry), command), claim=claim
-            )
+            await self._store.append(self.id, version, new, claim=claim)
         except CommandSeen as seen:
             await self._catch_up()
             return self.update(seen.version)
@@ -489,7 +626,10 @@ class LiveTable:
         except UnknownGame as gone:
             raise _unknown(gone) from None
         except StoreUnavailable as error:
-            raise _unavailable(error) from error
+            if not self._stored:  # else only the answer was lost
+                raise _unavailable(error) from error
+        finally:
+            self._storing = None
         if claim is not None:
             self._claims[claim[0]] = claim[1]
             self.channel.expect(claim[1])
@@ -525,9 +665,11 @@ class LiveTable:
 
     async def _catch_up(self) -> None:
         """Read what another process wrote to this game, and publish it here."""
+        entries = await answered(self._store.entries(self.id, self.now.version))
+        # Later than the entries: every seat that was taken in them has its holder.
         stored = await answered(self._store.game(self.id))
         self._claims = dict(stored.holders)
-        for entry in await answered(self._store.entries(self.id, self.now.version)):
+        for entry in entries:
             self._publish(self._advance(log.decode(entry.text), entry.at))
 
     def _check_seat(self, seat: Player, holder: Holder | None) -> None:
@@ -547,15 +689,31 @@ class LiveTable:
     def _invited(self, invitation: str) -> Player | None:
         """The seat of an invitation; for the link to the table the next free one, None if it is full."""
         if self.setup.source == "play":
-            if hmac.compare_digest(self.dice.table_code().encode(), invitation.encode()):
+            if self._is_table_code(invitation):
                 free = (one for one in range(self.setup.players) if not self.now.joined(one))
                 return next(free, None)
             for seat, plan in enumerate(self.setup.plan.seats):
-                expected = self.dice.invitation(seat)
                 invites = plan.kind == "link" or not self.now.joined(seat)
-                if invites and hmac.compare_digest(expected.encode(), invitation.encode()):
+                if invites and self._is_invitation(seat, invitation):
                     return seat
         raise NotFound("unknown_invite", "this invitation is not for this game: ask for a new link")
+
+    def _is_table_code(self, code: str) -> bool:
+        return same(self._table_code(), code) or self._old_code(
+            code, OldCodes.table, *self.now.renewals
+        )
+
+    def _is_invitation(self, seat: Player, code: str) -> bool:
+        renewals = self.now.renewals[seat]
+        return same(self.codes.invitation(seat, renewals), code) or self._old_code(
+            code, lambda old: old.invitation(seat), renewals
+        )
+
+    def _is_device_code(self, seat: Player, code: str) -> bool:
+        renewals, devices = self.now.renewals[seat], len(self._keys(seat))
+        return same(self._device_code(seat), code) or self._old_code(
+            code, lambda old: old.device(seat, devices), renewals
+        )
 
     def _stale(self, version: int) -> Conflict:
         return Conflict(
