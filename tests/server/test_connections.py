@@ -20,8 +20,12 @@ REQUEST = b"GET / HTTP/1.1\r\nhost: x\r\n\r\n"
 
 
 async def answer(scope: Any, receive: Any, send: Any) -> None:
-    """Says hello; on /flood, far more than a client reads."""
+    """Says hello; on /flood, far more than a client reads; on /early, before it has read the request."""
     if scope["type"] == "lifespan":
+        return
+    if scope["path"] == "/early":
+        await send({"type": "http.response.start", "status": 404, "headers": []})
+        await send({"type": "http.response.body", "body": b"no", "more_body": False})
         return
     while (await receive()).get("more_body"):
         pass
@@ -129,6 +133,78 @@ async def test_who_does_not_read_is_cut_off(monkeypatch: pytest.MonkeyPatch) -> 
         await until(lambda: len(connections) == 1)
         await until(lambda: len(connections) == 0)
         lazy.close()
+
+
+POST = b"POST / HTTP/1.1\r\nhost: x\r\n"
+CHUNKS = b"transfer-encoding: chunked\r\n"
+MALFORMED = {
+    "a length and chunks": POST + b"content-length: 4\r\n" + CHUNKS + b"\r\n0\r\n\r\n",
+    "chunks and a length": POST + CHUNKS + b"content-length: 4\r\n\r\n0\r\n\r\n",
+    "folded chunks": POST + b"transfer-encoding:\r\n chunked\r\ncontent-length: 4\r\n\r\n0\r\n\r\n",
+    "chunks of HTTP/1.0": b"POST / HTTP/1.0\r\nhost: x\r\nconnection: keep-alive\r\n"
+    + CHUNKS
+    + b"\r\n0\r\n\r\n",
+    "chunks twice": POST + CHUNKS + CHUNKS + b"\r\n0\r\n\r\n",
+    "an unknown coding": POST + b"transfer-encoding: gzip, chunked\r\n\r\n0\r\n\r\n",
+    "a space before the colon": POST + b"transfer-encoding : chunked\r\n\r\n0\r\n\r\n",
+    "no chunk": POST + CHUNKS + b"\r\nzz\r\n\r\n",
+    "a chunk longer than it says": POST + CHUNKS + b"\r\n1\r\nabc\r\n0\r\n\r\n",
+    "two lengths": POST + b"content-length: 4\r\ncontent-length: 5\r\n\r\nabcd",
+    "a length with a sign": POST + b"content-length: +4\r\n\r\nabcd",
+    "a negative length": POST + b"content-length: -0\r\n\r\n",
+    "a bad name": POST + b"bad header: x\r\n\r\n",
+    "a zero": POST + b"bad: a\x00b\r\n\r\n",
+    "no host": b"GET / HTTP/1.1\r\n\r\n",
+    "two hosts": POST + b"host: y\r\n\r\n",
+    "a long head": POST + b"big: " + b"x" * 70_000 + b"\r\n\r\n",
+    "HTTP/2": b"PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n",
+    "no HTTP": b"\x16\x03\x01 nonsense\r\n\r\n",
+}
+
+
+@pytest.mark.parametrize("malformed", MALFORMED.values(), ids=MALFORMED.keys())
+async def test_nothing_is_served_after_a_malformed_request(malformed: bytes) -> None:
+    """A request with both a length and chunks was answered, and so was what followed it."""
+    async with serving(Connections(10)) as port:
+        reader, writer = await ask(port)
+        writer.write(malformed + REQUEST)
+        answered = await ends(reader, within=10)
+        writer.close()
+    assert answered.startswith(b"HTTP/1.1 400 ")
+    assert b"connection: close" in answered.lower()
+    assert answered.count(b"HTTP/1.1 ") == 1
+    assert b"hello" not in answered
+
+
+async def test_a_chunk_that_is_none_after_the_answer_ends_the_connection_quietly(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    """It raised an error in the loop, so that anybody could fill the log with tracebacks."""
+    async with serving(Connections(10)) as port:
+        reader, writer = await ask(port)
+        writer.write(b"POST /early HTTP/1.1\r\nhost: x\r\n" + CHUNKS + b"\r\n")
+        answered = await reader.readuntil(b"no\r\n0\r\n\r\n")
+        assert answered.startswith(b"HTTP/1.1 404 ")
+        writer.write(b"zz\r\n\r\n" + REQUEST)
+        assert await ends(reader, within=10) == b""
+        writer.close()
+    assert [record.getMessage() for record in caplog.records if record.name == "asyncio"] == []
+
+
+async def test_requests_one_behind_the_other_are_answered_in_order() -> None:
+    async with serving(Connections(10)) as port:
+        reader, writer = await ask(port)
+        writer.write(
+            POST
+            + b"content-length: 4\r\n\r\nabcd"
+            + POST
+            + CHUNKS
+            + b"\r\n2\r\nab\r\n0\r\n\r\n"
+            + REQUEST
+        )
+        for _ in range(3):
+            assert b"hello" in await reader.readuntil(b"hello\r\n0\r\n\r\n")
+        writer.close()
 
 
 async def test_small_answers_are_sent_at_once() -> None:

@@ -1,7 +1,8 @@
 """Connections: how many there may be, and how long the server waits for one.
 
 A connection that sends no request in time, sends it too slowly or does not read its answer is closed. One
-address may have so many connections and no more, so that nobody can take them all.
+address may have so many connections and no more, so that nobody can take them all. After a request
+whose end is uncertain nothing more is read.
 """
 
 import asyncio
@@ -10,6 +11,7 @@ import logging
 from collections import Counter
 from typing import Any
 
+import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
 from marrakech.server.limits import client_key
@@ -25,6 +27,8 @@ RESERVED_FILES = 64
 """File descriptors reserved for the store and the page."""
 MOST_OF_ONE = 256
 """The most connections of one address: a hundred streams, and some more for a household."""
+LONGEST_HEAD = 64 * 1024
+"""The most bytes of a request before its body."""
 FULL = b"HTTP/1.1 503 Service Unavailable\r\nretry-after: 5\r\ncontent-length: 0\r\nconnection: close\r\n\r\n"
 
 
@@ -72,13 +76,37 @@ def room_for_connections() -> int:
     return max(16, (wanted if soft == resource.RLIM_INFINITY else soft) - RESERVED_FILES)
 
 
+class StrictConnection(h11.Connection):
+    """HTTP that refuses every request whose end another program could see elsewhere.
+
+    With both a length and chunks, h11 goes by the chunks; a proxy that goes by the length would take the rest
+    for the next request, which might be somebody else's (RFC 9112, section 11.2).
+    """
+
+    def next_event(self) -> Any:
+        """The next event; raises `RemoteProtocolError` for a request that is not to be trusted."""
+        event = super().next_event()
+        if isinstance(event, h11.Request):
+            names = {name for name, _ in event.headers}
+            if event.http_version not in (b"1.0", b"1.1"):
+                raise h11.RemoteProtocolError("a version of HTTP that is not spoken here")
+            if b"transfer-encoding" in names and (
+                b"content-length" in names or event.http_version == b"1.0"
+            ):
+                raise h11.RemoteProtocolError("both a length and chunks, or chunks in HTTP/1.0")
+            if sum(len(name) + len(value) for name, value in event.headers) > LONGEST_HEAD:
+                raise h11.RemoteProtocolError("too long a head")
+        return event
+
+
 class WatchedProtocol(H11Protocol):
-    """Uvicorn's HTTP on connections that are counted and time out."""
+    """Uvicorn's HTTP on connections that are counted, time out, and end with a malformed request."""
 
     house: Connections
 
     def __init__(self, *args: Any, **options: Any) -> None:
         super().__init__(*args, **options)
+        self.conn = StrictConnection(h11.SERVER, LONGEST_HEAD)
         self._admitted: str | None = None
         self._request_timer: asyncio.TimerHandle | None = None
         self._read_timer: asyncio.TimerHandle | None = None
@@ -109,6 +137,13 @@ class WatchedProtocol(H11Protocol):
             self._request_arrived()
         else:
             self._await_request()
+
+    def send_400_response(self, msg: str) -> None:
+        if self.conn.our_state in (h11.IDLE, h11.SEND_RESPONSE):
+            super().send_400_response(msg)
+        else:
+            # The answer has begun, or is complete, before the whole request was read.
+            self.transport.close()
 
     def on_response_complete(self) -> None:
         self._request_arrived()
