@@ -2,11 +2,11 @@
 
 from msgspec import Struct
 
-from marrakech.server import wire
+from marrakech.server import admin_wire, wire
 
 BODIES: dict[str, type[Struct]] = {
     name: struct
-    for name, struct in vars(wire).items()
+    for name, struct in (*vars(wire).items(), *vars(admin_wire).items())
     if isinstance(struct, type)
     and issubclass(struct, Struct)
     and not name.startswith("_")

@@ -29,7 +29,7 @@ from marrakech.store.address import store_at
 from tests.server.client import Json, command, seats
 from tests.server.house import PATIENCE, POINTS, House
 from tests.server.line import HttpLine, Line, Trouble
-from tests.server.stopwatch import Stopwatch
+from tests.server.stopwatch import TICK, Stopwatch
 from tests.store.database import Database
 
 WITHIN: Final = 5.0
@@ -40,10 +40,17 @@ PAUSE = 0.15
 """Seconds between two commands of a game."""
 AFTERWARDS = 3
 """Commands that are acknowledged after a fault before the next one."""
+STUCK = 0.6
+"""Seconds after which a bot that has not moved is being held up."""
 DROPPED = 0.3
 """The share of clients that lose their connection at once."""
 
-ANYWHERE = ("kill", "freeze", *POINTS, "clock set back", "no descriptors", "clients dropped")
+WORKER_FAULTS = {"worker killed": signal.SIGKILL, "worker stopped": signal.SIGSTOP}
+"""What happens to all workers while bots think in them."""
+ANYWHERE = (
+    *("kill", "freeze", *POINTS, "clock set back", "no descriptors", "clients dropped"),
+    *WORKER_FAULTS,
+)
 LINE_TROUBLES: dict[str, Trouble] = {
     "requests cut": "cut",
     "requests delayed": "delay",
@@ -78,6 +85,8 @@ class Report:
     """Viewers that never saw what others saw."""
     resumed: int = 0
     """Streams that were opened again."""
+    put_aside: int = 0
+    """Games that were put aside: workers died in them three times."""
     longest_wait: float = 0.0
     """Seconds from sending a command first to its acknowledgement, at the worst."""
     wrong: list[str] = field(default_factory=list)
@@ -124,6 +133,7 @@ class Report:
         self.doubled += other.doubled
         self.unequal += other.unequal
         self.resumed += other.resumed
+        self.put_aside += other.put_aside
         self.longest_wait = max(self.longest_wait, other.longest_wait)
         self.wrong += other.wrong
 
@@ -144,8 +154,8 @@ class Report:
                 f"{by_clock:.1f} s |",
                 "",
                 f"{self.doubled} commands doubled; {len(self.wrong)} logs wrong; {self.unequal} viewers "
-                f"unequal; {self.resumed} streams resumed; longest wait for an acknowledgement "
-                f"{self.longest_wait:.1f} s.",
+                f"unequal; {self.resumed} streams resumed; {self.put_aside} games put aside; "
+                f"longest wait for an acknowledgement {self.longest_wait:.1f} s.",
                 *self.wrong[:20],
             ]
         )
@@ -181,8 +191,12 @@ class Viewer:
                 self.seen.append(update)
 
 
+class PutAside(Exception):  # noqa: N818 (named by what was wrong)
+    """The game is put aside: nobody plays on."""
+
+
 class Scripted:
-    """A game that is played by script; every fourth has a bot."""
+    """A game that is played by script; every second has a bot."""
 
     def __init__(self, number: int, urls: Sequence[str], report: Report) -> None:
         self.number, self.urls, self.report = number, urls, report
@@ -192,11 +206,14 @@ class Scripted:
         self.table: Json = {}
         self.playing = False
         """Whether a command is under way."""
+        self.bot_asked: float | None = None
+        """Since when a bot is to move, if one is."""
+        self.aside = False
 
     async def create(self, client: httpx.AsyncClient) -> None:
         """Set the game up."""
         kinds = ["person"] * (2 + self.number % 3)
-        if self.number % 4 == 3:
+        if self.number % 2:
             kinds[-1] = "bot"
         body = {"seats": seats(*kinds), "end_turn": self.number % 5 == 0}
         self.table = (await self.insist(client, "POST", "/api/games", body))["table"]
@@ -208,21 +225,35 @@ class Scripted:
 
     @property
     def over(self) -> bool:
-        """Whether it is over."""
-        return bool(self.table["status"] == "over")
+        """Whether it is over, or put aside."""
+        return self.aside or bool(self.table["status"] == "over")
 
     async def play(self, client: httpx.AsyncClient, fault: Callable[[], str]) -> None:
         """Play one command, once the bots have moved."""
-        path = f"/api/games/{self.game}"
+        try:
+            await self._wait_for_bots(client)
+            if not self.over:
+                await self._command(client, fault)
+        except PutAside:
+            self.aside = True
+            self.report.put_aside += 1
+        finally:
+            self.playing, self.bot_asked = False, None
+
+    async def _wait_for_bots(self, client: httpx.AsyncClient) -> None:
         deadline = time.monotonic() + PATIENCE
         while not self.over and self.table["seats"][self.table["next"]["seat"]]["kind"] == "bot":
+            self.bot_asked = self.bot_asked or time.monotonic()
             assert time.monotonic() < deadline, "a bot never moved"
             await asyncio.sleep(PAUSE)
-            seen = (await self.insist(client, "GET", path))["table"]
-            if seen["version"] > self.table["version"]:  # a process may be behind another
-                self.table = seen
-        if self.over:
-            return
+            seen = await self.insist(client, "GET", f"/api/games/{self.game}")
+            if seen["table"]["version"] > self.table["version"]:  # a process may be behind another
+                self.table, self.bot_asked = seen["table"], None
+            elif seen["aside"]:
+                raise PutAside
+
+    async def _command(self, client: httpx.AsyncClient, fault: Callable[[], str]) -> None:
+        path = f"/api/games/{self.game}"
         sent = command(self.table)
         begun = time.monotonic()
         self.playing = True
@@ -250,6 +281,8 @@ class Scripted:
             if answer.status_code in (200, 201):
                 found: Json = answer.json()
                 return found
+            if answer.status_code == 409 and answer.json()["code"] == "put_aside":
+                raise PutAside
             assert answer.status_code == 503, answer.text
             await asyncio.sleep(0.05)
         raise AssertionError("no process ever answered")
@@ -390,6 +423,8 @@ class Trial:
         elif fault in POINTS:
             nth = self.chooser.randrange(1, 6)
             await asyncio.to_thread(house.die_at, index, fault, nth)
+        elif fault in WORKER_FAULTS:
+            await self._break_workers(house, WORKER_FAULTS[fault])
         elif fault in LINE_TROUBLES:
             await self._trouble(self.lines, LINE_TROUBLES[fault], 2 * seconds)
         elif fault in DATABASE_TROUBLES:
@@ -408,6 +443,23 @@ class Trial:
         await wait_for(lambda: sum(line.troubled for line in lines) > before)
         for line in lines:
             line.trouble = None
+
+    async def _break_workers(self, house: House, end: signal.Signals) -> None:
+        """Stop all workers until bots do not answer, then break them; returns when those bots have moved."""
+
+        def stuck() -> list[Scripted]:
+            since = time.monotonic() - STUCK
+            return [one for one in self.scripts if one.bot_asked is not None and one.bot_asked < since]
+
+        deadline = time.monotonic() + PATIENCE
+        while not (hit := stuck()):
+            assert time.monotonic() < deadline, "no bot was ever asked"
+            house.signal_workers(signal.SIGSTOP)  # also those that are started meanwhile
+            await asyncio.sleep(TICK)
+        house.signal_workers(end)
+        asked = {one: one.bot_asked for one in hit}
+        if not await wait_for(lambda: all(one.bot_asked != asked[one] for one in hit)):
+            self.report.wrong.append("a bot never moved after its worker was broken")
 
     def _restart_database(self) -> None:
         assert self.database is not None

@@ -26,11 +26,12 @@ import pytest
 from marrakech.server import Settings, run
 from marrakech.server import app as _app  # noqa: F401  (imported before the fork)
 from marrakech.server import serve as _serve  # noqa: F401
-from marrakech.service import channel, lobby
+from marrakech.service import channel, lobby, thinkers
 from marrakech.service.table import LiveTable
 from marrakech.store import sqlite
 from marrakech.store.errors import UnreadableFile
 from marrakech.store.postgres import PostgresStore
+from tests.server.children import is_thinker, signal_to, workers
 from tests.untraced import untraced
 
 POINTS = (
@@ -98,6 +99,8 @@ class House:
         self.log = folder / "servers.log"
         self.log.touch()
         self.servers = [Served(self.address, self.log) for _ in range(processes)]
+        self._signalled: set[int] = set()
+        """Workers that were sent a signal."""
 
     @property
     def file(self) -> Path:
@@ -132,6 +135,13 @@ class House:
         self.servers[index].signal(signal.SIGSTOP)
         time.sleep(seconds)
         self.servers[index].signal(signal.SIGCONT)
+
+    def signal_workers(self, which: int) -> None:
+        """Send a signal to every worker in which bots think, of all processes."""
+        for server in self.pids:
+            for worker in workers(server):
+                signal_to(worker, which)
+                self._signalled.add(worker)
 
     def set_clock_back(self, index: int, seconds: float) -> None:
         """Start a process with its clock a day ahead, then set the clock right while it runs."""
@@ -187,9 +197,12 @@ class House:
         self.start(index)
 
     def close(self) -> None:
-        """End all processes."""
+        """End all processes, also workers that were stopped too early to be ended with their server."""
         for server in self.servers:
             server.kill()
+        for worker in self._signalled:
+            if is_thinker(worker):
+                signal_to(worker, signal.SIGKILL)
 
 
 @contextlib.contextmanager
@@ -220,6 +233,7 @@ def _run(address: str, log: Path, before: Callable[[], None] | None, tells: Conn
     _obey_permissions()
     channel.AWAY_AFTER_BREAK = 1.0
     lobby.PREPARE_AFTER = 1e6
+    thinkers.GRACE, thinkers.STARTED_WITHIN = 0.5, 5.0
     sqlite.PATIENCE = 0.5
     signal.signal(TOGGLE_DESCRIPTORS, partial(_toggle, resource.RLIMIT_NOFILE, _descriptors))
     signal.signal(TOGGLE_FILE_SIZE, partial(_toggle, resource.RLIMIT_FSIZE, partial(_size, address)))
@@ -310,14 +324,14 @@ def _patch_append(kind: Any, reached: Callable[[str], None]) -> None:
 def _patch_commit(point: str, reached: Callable[[str], None]) -> None:
     append_all = PostgresStore._append_all
 
-    async def slow_append_all(self: PostgresStore, group: Any) -> Any:
+    async def slow_append_all(self: PostgresStore, *given: Any) -> Any:
         if point == "during commit":
             # Whoever is told before the commit has time to hear it: then it is lost, and noticed.
             await asyncio.sleep(0.2)
             reached("during commit")
-        return await append_all(self, group)
+        return await append_all(self, *given)
 
-    PostgresStore._append_all = slow_append_all  # type: ignore[method-assign]
+    PostgresStore._append_all = slow_append_all  # type: ignore[assignment, method-assign]
     append = sqlite._append
 
     def slow_append(*given: Any) -> None:

@@ -68,9 +68,9 @@ class Server:
 
 
 @contextmanager
-def serving(db: Path | str | None = None, prelude: str = "") -> Iterator[Server]:
+def serving(db: Path | str | None = None, prelude: str = "", **settings: object) -> Iterator[Server]:
     """A server for the time of a test."""
-    server = Server(db, prelude=prelude)
+    server = Server(db, 0, prelude, **settings)
     try:
         yield server
     finally:

@@ -17,6 +17,8 @@ from marrakech.kernel.printings import PRINTINGS
 from marrakech.record.position import Position
 from tests.server.client import Json, create, play, play_out, seats, some_action
 
+ADMIN_TOKEN: Final = "of-the-operator-for-whom-this-is-tried"
+ADMIN: Final = {"Authorization": f"Bearer {ADMIN_TOKEN}"}
 Kind: TypeAlias = Literal["open", "people", "midway", "over", "file"]
 KINDS: Final[tuple[Kind, ...]] = ("open", "people", "midway", "over", "file")
 """Waiting for friends, between two people, against a bot, finished, and a finished one from a file."""
@@ -82,6 +84,11 @@ class RealGames:
         else:
             table = play(self.client, self._play_on(self.played[-2]))["table"]
         return RealGame(table, dict(self.client.cookies))
+
+    def open_house(self) -> None:
+        """Turn all switches off."""
+        rules = {"invite_only": False, "no_analysis": False, "no_play_on": False, "games_per_guest": 0}
+        assert self.client.post("/api/admin/rules", json=rules, headers=ADMIN).status_code == 200
 
     def _play_on(self, then: Json) -> Json:
         position, seat = then["position"]["text"], then["next"]["seat"]
@@ -174,6 +181,35 @@ class RealRequest:
         return [*self.game.invites, *device] or ["0"]
 
     @property
+    def blocked(self) -> list[str]:
+        """A guest who is blocked, and an address."""
+        guest = f"{self.chooser.getrandbits(64):016x}"
+        self._act("blocks", {"kind": "guest", "whom": guest})
+        return [guest, "203.0.113.7", "2001:db8::1"]
+
+    @property
+    def new_pass(self) -> str:
+        """A pass that holds."""
+        return str(self._act("passes", {})["code"])
+
+    @property
+    def pass_ids(self) -> list[str]:
+        """The id of a pass that holds."""
+        self._act("passes", {})
+        seen = self.games.client.get("/api/admin/overview", headers=ADMIN).json()
+        return [seen["passes"][0]["id"]]
+
+    def put_aside(self) -> None:
+        """Put the game aside."""
+        self._act(f"games/{self.game.table['game']}/quarantine", {})
+
+    def _act(self, path: str, body: Json) -> Json:
+        answer = self.games.client.post(f"/api/admin/{path}", json=body, headers=ADMIN)
+        assert answer.status_code < 300, answer.text
+        told: Json = answer.json() if answer.content else {}
+        return told
+
+    @property
     def lines(self) -> list[list[Any]]:
         """Some moves from the moment on: as they are played, and as they are written into a file."""
         now, moves = Position.parse(self.moment["position"]["text"]), []
@@ -205,6 +241,7 @@ REAL: Final[dict[str, Callable[[RealRequest], Sequence[object]]]] = {
     "{game}": lambda asked: [asked.game.table["game"]],
     "{code}": lambda asked: asked.codes,
     "{number}": lambda asked: asked.versions,
+    "{key}": lambda asked: asked.pass_ids,
     "{puzzle}": lambda asked: [asked.puzzle.name],
     # In the query, the headers and the body.
     "Last-Event-ID": lambda asked: [str(version) for version in asked.versions],
@@ -227,6 +264,8 @@ REAL: Final[dict[str, Callable[[RealRequest], Sequence[object]]]] = {
     "seats": lambda asked: [seats("person", "bot"), seats("person", "link", "person")],
     "target": lambda asked: asked.seats,
     "version": lambda asked: asked.versions,
+    "whom": lambda asked: asked.blocked,
+    "pass": lambda asked: [asked.new_pass],
     "wait": lambda asked: [0],
 }
 """The values that fit into a field, the best first."""

@@ -11,6 +11,7 @@ import httpx
 import pytest
 
 from marrakech.server.identity import COOKIE
+from marrakech.service.errors import Unavailable
 from marrakech.service.requests import GameRequest
 from marrakech.store import DamagedFile, SqliteStore, StoreUnavailable
 from tests.cli.run import run
@@ -85,7 +86,7 @@ async def playable(path: Path, game: str) -> bool:
     try:
         async with open_lobby(store) as lobby:
             await play_out(await lobby.table(game))
-    except StoreUnavailable:
+    except (StoreUnavailable, Unavailable):
         return False
     finally:
         await store.close()

@@ -1,16 +1,19 @@
 """Limits: what a client may spend, alone and at several processes that count together."""
 
+import asyncio
 import time
+from collections.abc import Mapping
 
 import pytest
 
 from marrakech.server.limits import ALLOWANCES, RateLimits
 from marrakech.server.settings import Settings
-from marrakech.service.errors import TooMany
+from marrakech.service.errors import NotFound, TooMany
 from marrakech.store import MemoryStore, PostgresStore, StoreUnavailable
-from marrakech.store.sharing import LocalShared
+from marrakech.store.sharing import LocalShared, Spending
 from tests.server.client import HOST, browsing, create, play_out
 from tests.store.database import Database
+from tests.waiting import until
 
 pytestmark = pytest.mark.anyio
 
@@ -21,6 +24,9 @@ class Broken(LocalShared):
     """A store that cannot be asked."""
 
     async def spend(self, key: str, cost: float, burst: float, rate: float) -> float:
+        raise StoreUnavailable("gone")
+
+    async def settle(self, spent: Mapping[str, Spending]) -> dict[str, float]:
         raise StoreUnavailable("gone")
 
 
@@ -49,12 +55,90 @@ async def test_processes_count_together_in_a_database(postgres: Database) -> Non
         await store.close()
 
 
+class Asked(LocalShared):
+    """A store that counts its questions, by a clock that stands still."""
+
+    def __init__(self) -> None:
+        super().__init__(lambda: 0.0)
+        self.questions = 0
+
+    async def spend(self, key: str, cost: float, burst: float, rate: float) -> float:
+        self.questions += 1
+        return await super().spend(key, cost, burst, rate)
+
+    async def settle(self, spent: Mapping[str, Spending]) -> dict[str, float]:
+        self.questions += 1
+        return await super().settle(spent)
+
+
+async def test_commands_are_settled_with_other_processes_all_at_once(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr("marrakech.server.limits.SETTLE_AFTER", 0.01)
+    shared, now = Asked(), 0.0
+    here, there = (RateLimits(shared=shared, now=lambda: now) for _ in range(2))
+    burst, rate = int(ALLOWANCES["command"].burst), ALLOWANCES["command"].rate
+    for _ in range(burst):
+        for one in (here, there):
+            await one.charge("1.2.3.4", "command")
+    await until(lambda: shared.questions == 2)
+    await until(lambda: here._owing or there._owing)
+    owing, other = (here, there) if here._owing else (there, here)
+    now = 1.0
+    with pytest.raises(TooMany) as refused:
+        await owing.charge("1.2.3.4", "command")
+    assert refused.value.detail["retry_after"] == burst / rate - 1
+    await owing.charge("1.2.3.4", "read")
+    await owing.charge("5.6.7.8", "command")
+    await other.charge("1.2.3.4", "command")
+    await until(lambda: other._owing)  # the first settling left nothing to owe, this one does
+    with pytest.raises(TooMany):
+        await other.charge("1.2.3.4", "command")
+    now = 60.0
+    await owing.charge("1.2.3.4", "command")
+
+
+async def test_commands_that_cannot_be_settled_leave_each_process_its_own_count(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr("marrakech.server.limits.SETTLE_AFTER", 0.0)
+    one = RateLimits(shared=Broken(), now=lambda: 0.0)
+    for _ in range(int(ALLOWANCES["command"].burst)):
+        await one.charge("1.2.3.4", "command")
+        await asyncio.sleep(0)
+    with pytest.raises(TooMany):
+        await one.charge("1.2.3.4", "command")
+    await until(lambda: not one._spent)
+
+
 async def test_a_store_that_fails_leaves_each_process_its_own_count() -> None:
     limits = RateLimits(shared=Broken())
     for _ in range(BURST):
         await limits.charge("1.2.3.4", "join")
     with pytest.raises(TooMany):
         await limits.charge("1.2.3.4", "join")
+
+
+async def test_whoever_has_tried_too_many_codes_is_not_told_about_the_next() -> None:
+    limits = RateLimits()
+    wrong = NotFound("unknown_invite", "not for this game")
+
+    async def tries(*, client: str = "a", right: bool = False) -> None:
+        async with limits.trying_a_code(client):
+            if not right:
+                raise wrong
+
+    for _ in range(100):
+        await tries(right=True)
+    for _ in range(int(ALLOWANCES["code"].burst)):
+        with pytest.raises(NotFound):
+            await tries()
+    for right in (False, True):
+        with pytest.raises(TooMany) as refused:
+            await tries(right=right)
+        assert refused.value.detail["retry_after"] in range(1, 31)
+    await tries(client="b", right=True)
+    limits.spend("a", "read")  # everything else is as it was
 
 
 async def test_no_limits_no_questions() -> None:

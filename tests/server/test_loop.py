@@ -122,6 +122,7 @@ async def worst(app: Litestar) -> list[tuple[str, str, dict[str, Any]]]:
     against_bots = await lobby.create(GameRequest([PERSON, BOT, BOT, BOT]), ME)
     return [
         ("GET", "/api/about", {}),
+        ("POST", "/api/pass", {"json": {"pass": await app.state.house.make_pass("", None)}}),
         ("POST", "/api/games", {"json": seats}),
         ("GET", "/api/games", {}),
         ("GET", game, {}),

@@ -71,6 +71,8 @@ async def test_metrics_count_by_route_and_tell_no_game(caplog: pytest.LogCapture
         assert "marrakech_tables 1.0" in numbers
         assert "marrakech_loop_lag_seconds_bucket" in numbers
         assert "process_resident_memory_bytes" in numbers
+        for name in ("workers", "worker_deaths_total", "decisions_repeated_total", "games_aside"):
+            assert f"marrakech_{name} 0.0" in numbers
         for told in (numbers, caplog.text):
             assert game not in told
 
@@ -160,7 +162,7 @@ async def test_a_game_that_is_open_in_another_process_stays() -> None:
         assert here.fleet is not None
         assert there.fleet is not None
         listener = (await there.table(opened.id)).channel.join(ALICE)
-        await there.fleet._tell_presence()
+        await there.fleet._round()
         forgotten = await there.table(closed.id)
         await there.store.watch(there.fleet)
         assert await Retention(here, 30).remove_old() == 1

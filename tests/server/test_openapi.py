@@ -20,14 +20,24 @@ from schemathesis.specs.openapi.checks import (
     status_code_conformance,
 )
 
-from marrakech.server import puzzle_routes, routes, study_routes
+from marrakech.server import admin_routes, puzzle_routes, routes, study_routes
 from marrakech.server.app import create_app
 from marrakech.server.limits import ALLOWANCES
+from marrakech.server.settings import Settings
 from marrakech.store import MemoryStore
 from tests.examples import times
 from tests.server.bodies import BODIES
 from tests.server.process import serving
-from tests.server.real_values import KINDS, REAL, SUITED, Kind, RealGames, RealRequest
+from tests.server.real_values import (
+    ADMIN,
+    ADMIN_TOKEN,
+    KINDS,
+    REAL,
+    SUITED,
+    Kind,
+    RealGames,
+    RealRequest,
+)
 
 EXAMPLES = 20
 EXAMPLES_WITHOUT_FIELDS = 10
@@ -39,7 +49,12 @@ CHECKS = [
     content_type_conformance,
     response_schema_conformance,
 ]
-HANDLERS = [*routes.HANDLERS, *study_routes.HANDLERS, *puzzle_routes.HANDLERS]
+HANDLERS = [
+    *routes.HANDLERS,
+    *study_routes.HANDLERS,
+    *puzzle_routes.HANDLERS,
+    *admin_routes.HANDLERS,
+]
 
 
 def closed(document: dict[str, Any]) -> dict[str, Any]:
@@ -51,7 +66,7 @@ def closed(document: dict[str, Any]) -> dict[str, Any]:
     return document | {"components": document["components"] | {"schemas": schemas}}
 
 
-DOCUMENT = create_app(MemoryStore()).openapi_schema.to_schema()
+DOCUMENT = create_app(MemoryStore(), Settings(admin_token=ADMIN_TOKEN)).openapi_schema.to_schema()
 SCHEMA = schemathesis.openapi.from_dict(closed(DOCUMENT))
 SCHEMA.config.max_stream_events = 1  # the stream of a game does not end
 OPERATIONS = [operation.ok() for operation in SCHEMA.get_all_operations() if hasattr(operation, "ok")]
@@ -74,7 +89,10 @@ def running() -> Iterator[Running]:
 @contextmanager
 def one_running() -> Iterator[Running]:
     """A server for the time of a test."""
-    with serving(prelude=ROOMY) as server, httpx.Client(base_url=server.url) as client:
+    with (
+        serving(prelude=ROOMY, admin_token=ADMIN_TOKEN) as server,
+        httpx.Client(base_url=server.url) as client,
+    ):
         yield Running(server.url, RealGames(client))
 
 
@@ -115,12 +133,17 @@ def ask(operation: Any, running: Running, cases: int) -> Counter[int]:
         game = running.games.fresh(kind, chooser) if changes else running.games.standing(kind)
         real = RealRequest(running.games, game, chooser)
         fill(case, real, made_up)
+        if operation.path.endswith("/release"):
+            real.put_aside()
         cookies = {} if "cookie" in made_up else real.value("cookie")
-        response = case.call(base_url=running.url, cookies=cookies, timeout=10)
+        by = ADMIN if "/admin/" in operation.path else {}
+        response = case.call(base_url=running.url, cookies=cookies, headers=by, timeout=10)
         statuses[response.status_code] += 1
         case.validate_response(response, checks=CHECKS)
         if response.status_code >= 400:
             assert set(response.json()) == {"code", "message", "detail"}
+        elif operation.path.endswith("/rules"):
+            running.games.open_house()  # or the others would be refused
 
     ask_once()
     return statuses

@@ -2,6 +2,7 @@
 
 import gzip
 from pathlib import Path
+from urllib.robotparser import RobotFileParser
 
 import pytest
 
@@ -96,6 +97,25 @@ def test_nothing_else_is_served(folder: Path, path: str) -> None:
         response = client.get(path)
         assert response.status_code == 404
         assert "outside" not in response.text
+
+
+def test_search_engines_are_shown_the_page_but_no_game(folder: Path) -> None:
+    with browsing(pages=Page(folder)) as client:
+        answer = client.get("/robots.txt")
+        assert answer.status_code == 200
+        assert answer.headers["content-type"].startswith("text/plain")
+        read = RobotFileParser()
+        read.parse(answer.text.splitlines())
+        assert read.can_fetch("*", "/")
+        assert read.can_fetch("*", "/api/about"), "the page needs it"
+        assert not read.can_fetch("*", "/api/games/abc")
+        for path in ("/g/abc", "/g/abc/replay", "/g/abc/review", "/join/abc/code", "/seat/abc/0/code"):
+            # They may be read: else an address that is linked to would be listed, and not what it says.
+            assert read.can_fetch("*", path)
+            seen = client.get(path)
+            assert (seen.status_code, seen.headers["x-robots-tag"]) == (200, "noindex, nofollow")
+        for path in ("/", "/learn", "/rules", "/puzzles"):
+            assert "x-robots-tag" not in client.get(path).headers
 
 
 def test_a_mistyped_link_shows_the_page(folder: Path) -> None:

@@ -1,5 +1,6 @@
 """The real server in a process of its own: streams that resume, ports, Ctrl-C. `kill -9` is in test_chaos."""
 
+import asyncio
 import json
 import signal
 import socket
@@ -14,8 +15,11 @@ from marrakech.server.serve import CannotListen, greeting, lan_addresses, listen
 from marrakech.server.settings import Settings
 from marrakech.service.transfer import verify_text
 from tests.server.client import Json, command, seats
+from tests.server.freezes import freezes
 from tests.server.process import Server, serving
 from tests.service.play import fair
+from tests.store.database import Database
+from tests.waiting import until
 
 
 @pytest.fixture(scope="module")
@@ -197,3 +201,82 @@ def test_malformed_requests_do_not_fill_the_log() -> None:
         assert server.complaints == ""
     finally:
         server.kill()
+
+
+def ready(client: httpx.Client) -> int:
+    return client.get("/ready").status_code
+
+
+def test_a_database_that_is_down_at_the_start_is_waited_for(postgres: Database) -> None:
+    address = postgres.fresh()
+    postgres.stop()
+    try:
+        server = Server(address)
+    finally:
+        postgres.start()
+    try:
+        with httpx.Client(base_url=server.url, timeout=20) as client:
+            assert client.get("/health").status_code == 200
+            asyncio.run(until(lambda: ready(client) == 200))
+            new_game(client)
+        assert "cannot be reached" in server.complaints
+    finally:
+        server.kill()
+
+
+@pytest.mark.parametrize("signal_number", [signal.SIGINT, signal.SIGTERM])
+def test_who_waits_for_a_database_can_be_told_to_stop(signal_number: int) -> None:
+    server = Server("postgresql://club:sesame@127.0.0.1:1/none")
+    with httpx.Client(base_url=server.url, timeout=20) as client:
+        assert (ready(client), client.get("/health").status_code) == (503, 200)
+        assert client.get("/api/games/abc").json()["code"] == "store_unavailable"
+    time.sleep(1)
+    server.process.send_signal(signal_number)
+    server.process.wait(10)
+    said = server.complaints
+    server.close()
+    assert said.count("trying again in") in (1, 2, 3)
+    assert "sesame" not in said
+    assert "Traceback" not in said
+
+
+def test_a_database_that_turns_out_to_be_the_wrong_one_ends_the_wait(postgres: Database) -> None:
+    address = f"{postgres.fresh()}-none"
+    with pytest.raises(AssertionError, match="did not start"):
+        Server(address)
+    postgres.stop()
+    try:
+        server = Server(address)
+    finally:
+        postgres.start()
+    assert server.process.wait(30) != 0
+    assert "does not exist): check the user, password and name in the address" in server.complaints
+    server.close()
+
+
+def test_time_in_which_the_only_process_is_frozen_does_not_count(tmp_path: Path) -> None:
+    with serving(tmp_path / "games.db") as running:
+        found = asyncio.run(freezes(running.url, [running], per_turn=3, seconds=5, times=2))
+    assert (found.time_outs, found.refused) == (0, []), str(found)
+    assert found.acknowledged > 10
+
+
+def test_time_in_which_the_database_is_down_does_not_count(postgres: Database) -> None:
+    with serving(postgres.fresh()) as server, httpx.Client(base_url=server.url, timeout=20) as client:
+        asked = {"seats": seats("person", "person"), "clock": {"per_turn": 4, "total": 60}}
+        table = client.post("/api/games", json=asked).json()["table"]
+        time.sleep(1)
+        postgres.stop()
+        try:
+            time.sleep(6)
+            path = f"/api/games/{table['game']}"
+            assert client.post(f"{path}/commands", json=command(table)).status_code == 503
+        finally:
+            postgres.start()
+        asyncio.run(until(lambda: ready(client) == 200))
+        time.sleep(1.5)
+        table = play(client, table, 1)
+        told = client.get(f"{path}/updates?after=0").json()
+        happened = [event["type"] for update in told for event in update["events"]]
+        assert "timed_out" not in happened
+        assert table["clock"]["left"][0] > 55

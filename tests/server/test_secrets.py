@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from marrakech.server.identity import COOKIE
+from marrakech.server.identity import COOKIE, HOST_COOKIE
 from marrakech.store import MemoryStore, SqliteStore
 from tests.server.client import browsing, command, create, play
 
@@ -76,11 +76,55 @@ def test_the_cookie_no_script_can_read_and_no_other_site_can_use() -> None:
         assert "set-cookie" not in again.headers
 
 
-def test_the_cookie_is_secure_over_https() -> None:
+def test_over_https_the_cookie_is_of_this_very_host() -> None:
+    """Browsers take `__Host-` only with Secure and Path=/ and without Domain, so no other host can set it."""
     with browsing() as client:
         client.base_url = "https://marrakech.test"
         response = client.post("/api/games", json={"seats": [{"kind": "person"}] * 2})
-        assert "Secure" in response.headers["set-cookie"]
+        (header,) = response.headers.get_list("set-cookie")
+        assert header.startswith("__Host-marrakech=")
+        assert "Secure" in header
+        assert "Path=/" in header
+        assert "HttpOnly" in header
+        assert "Domain" not in header
+        assert client.get("/api/games").json()[0]["you"] == [0, 1]
+
+
+def test_a_cookie_with_the_plain_name_is_renamed_over_https_and_keeps_its_seats() -> None:
+    with browsing() as client:
+        game = create(client, "person", "person")["game"]
+        token = client.cookies[COOKIE]
+        client.cookies.clear()
+        client.base_url = "https://marrakech.test"
+        for path in (f"/api/games/{game}", "/api/games", "/api/games/nosuchgame"):
+            seen = client.get(path, headers={"cookie": f"{COOKIE}={token}"})
+            new, old = seen.headers.get_list("set-cookie")
+            assert new.startswith(f"{HOST_COOKIE}={token};")
+            assert "Secure" in new
+            assert old.startswith(f'{COOKIE}="";')
+            assert "Max-Age=0" in old
+            client.cookies.clear()
+        assert client.get(f"/api/games/{game}", headers={"cookie": f"{COOKIE}={token}"}).json()["you"]
+        client.cookies.clear()
+        renamed = {"cookie": f"{HOST_COOKIE}={token}"}
+        assert client.get(f"/api/games/{game}", headers=renamed).json()["you"] == [0, 1]
+        assert "set-cookie" not in client.get("/api/games", headers=renamed).headers
+        assert "set-cookie" not in client.get("/", headers={"cookie": f"{COOKIE}={token}"}).headers
+
+
+def test_the_plain_name_counts_for_nothing_beside_the_other() -> None:
+    """Another host of the same site, or plain http, can set the plain name."""
+    with browsing() as client:
+        client.base_url = "https://marrakech.test"
+        game = create(client, "person", "person")["game"]
+        token = client.cookies[HOST_COOKIE]
+        client.cookies.clear()
+        both = {"cookie": f"{COOKIE}={'x' * 43}; {HOST_COOKIE}={token}"}
+        seen = client.get(f"/api/games/{game}", headers=both)
+        assert seen.json()["you"] == [0, 1]
+        assert "set-cookie" not in seen.headers
+        client.base_url = "http://marrakech.test"
+        assert client.get(f"/api/games/{game}", headers=both).json()["you"] == []
 
 
 def test_a_made_up_cookie_is_nobody() -> None:

@@ -64,7 +64,7 @@ def test_a_file_is_read_and_the_environment_goes_before_it(tmp_path: Path) -> No
 @pytest.mark.parametrize(
     ("text", "words"),
     [
-        ("colour = 1", "sets 'colour'; the settings are bot_workers"),
+        ("colour = 1", "sets 'colour'; the settings are admin_token"),
         ("port = [1]", "a string, a number"),
         ("port = ", "is not a TOML file"),
         ('log_format = "xml"', "may be text or json"),

@@ -33,7 +33,7 @@ async def test_an_update_has_its_version_as_id_and_is_encoded_once(
         assert made == [2]
 
 
-async def test_presence_has_no_id_and_a_heartbeat_is_a_comment() -> None:
+async def test_presence_and_heartbeats_have_no_id() -> None:
     async with open_lobby() as lobby:
         table = await people(lobby, 2)
         assert (
@@ -41,7 +41,8 @@ async def test_presence_has_no_id_and_a_heartbeat_is_a_comment() -> None:
             == b'event: presence\ndata: {"present":[true,false],"choosing":0}\n\n'
         )
         assert frame(table, Heartbeat()) == HEARTBEAT
-        assert HEARTBEAT.startswith(b":")
+        # A page hears events that have data, and no comments.
+        assert HEARTBEAT == b"event: heartbeat\ndata: {}\n\n"
 
 
 async def test_a_stream_is_counted_while_it_is_open() -> None:

@@ -8,15 +8,29 @@ from typing import Any
 from litestar import Litestar, Response
 from litestar.di import Provide
 from litestar.exceptions import HTTPException, ValidationException
+from litestar.handlers import BaseRouteHandler
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.openapi.spec import Components, SecurityScheme
 from litestar.types import ASGIApp
 
-from marrakech.server import monitoring, page, puzzle_routes, routes, study_routes
+from marrakech.server import (
+    admin_routes,
+    identity,
+    monitoring,
+    page,
+    puzzle_routes,
+    routes,
+    study_routes,
+)
+from marrakech.server.admin_token import AdminToken
 from marrakech.server.apidocs import PlainRenderPlugin
 from marrakech.server.head import AnswerHead
+from marrakech.server.house_rules import keep_house_rules
 from marrakech.server.identity import AnyRequest
+from marrakech.server.integers import check_integers
 from marrakech.server.limits import RateLimits, limit_requests
+from marrakech.server.load import LoadBoard
 from marrakech.server.monitoring import Monitor, Observer, route_of
 from marrakech.server.overload import Admission
 from marrakech.server.page import Page
@@ -25,7 +39,8 @@ from marrakech.server.proxy import ProxyHeaders
 from marrakech.server.retention import Retention
 from marrakech.server.security import Security
 from marrakech.server.settings import Settings
-from marrakech.service.errors import Code, Refusal
+from marrakech.service.errors import Code, Refusal, Unproven
+from marrakech.service.house import House
 from marrakech.service.levels import Levels, engine_levels
 from marrakech.service.lobby import Lobby
 from marrakech.store import Store
@@ -50,6 +65,11 @@ API_DOCUMENT = OpenAPIConfig(
     path="/api/docs",
     use_handler_docstrings=True,
     render_plugins=[PlainRenderPlugin(), JsonRenderPlugin()],
+    components=Components(
+        security_schemes={
+            "admin": SecurityScheme("http", scheme="bearer", description="The admin token.")
+        }
+    ),
 )
 
 
@@ -62,44 +82,45 @@ def create_app(
 ) -> Litestar:
     """The application over a store, which it closes on shutdown. The default levels are the engine's."""
     settings = settings or Settings()
+    secret = settings.admin_secret
     lobby = Lobby(store, levels or engine_levels(settings.programs), workers=settings.bot_workers)
     limits = RateLimits(enabled=settings.rate_limits, shared=store.shared if store.many else None)
-    shown = pages or Page()
     monitor = Monitor(lobby, store, metrics=settings.metrics)
     retention = Retention(lobby, settings.keep_days)
+    house = House(lobby)
+    load = LoadBoard(monitor)
+    given = {
+        "lobby": lobby,
+        "limits": limits,
+        "page": pages or Page(),
+        "monitor": monitor,
+        "house": house,
+        "load": load,
+    }
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         lobby.start()
         monitor.start()
+        load.start()
         retention.start()
         try:
             yield
         finally:
             monitor.close()
+            await load.close()
             await retention.close()
             await lobby.close()
             await store.close()
 
     app = Litestar(
-        route_handlers=[
-            *monitoring.HANDLERS,
-            *routes.HANDLERS,
-            *study_routes.HANDLERS,
-            *puzzle_routes.HANDLERS,
-            *page.HANDLERS,
-        ],
-        dependencies={
-            "lobby": Provide(lambda: lobby, sync_to_thread=False),
-            "limits": Provide(lambda: limits, sync_to_thread=False),
-            "page": Provide(lambda: shown, sync_to_thread=False),
-            "monitor": Provide(lambda: monitor, sync_to_thread=False),
-        },
-        signature_types=[Lobby, RateLimits, Page, Monitor],
+        route_handlers=_handlers(operated=bool(secret)),
+        dependencies={name: _always(thing) for name, thing in given.items()},
+        signature_types=[type(thing) for thing in given.values()],
         exception_handlers={Refusal: _refused, HTTPException: _failed, Exception: _broken},
-        before_send=[],
+        before_send=[identity.rename_cookie],
         after_request=_no_store,
-        guards=[limit_requests],
+        guards=[keep_house_rules, limit_requests, check_integers],
         lifespan=[lifespan],
         openapi_config=API_DOCUMENT,
         request_max_body_size=LONGEST_BODY,
@@ -110,7 +131,27 @@ def create_app(
     app.state.limits = limits
     app.state.network = None
     app.state.monitor = monitor
+    app.state.house = house
+    app.state.admin_token = AdminToken(secret) if secret else None
+    app.state.behind_proxy = settings.proxy
     return app
+
+
+def _handlers(*, operated: bool) -> list[BaseRouteHandler]:
+    """All routes; without an operator there are none for one."""
+    return [
+        *monitoring.HANDLERS,
+        *routes.HANDLERS,
+        *study_routes.HANDLERS,
+        *puzzle_routes.HANDLERS,
+        *([*admin_routes.HANDLERS, admin_routes.admin_page] if operated else ()),
+        *page.HANDLERS,
+    ]
+
+
+def _always(thing: object) -> Provide:
+    """What every handler gets that asks for it."""
+    return Provide(lambda: thing, sync_to_thread=False)
 
 
 def _wrapped(routed: ASGIApp, settings: Settings, monitor: Monitor) -> ASGIApp:
@@ -123,8 +164,11 @@ def _wrapped(routed: ASGIApp, settings: Settings, monitor: Monitor) -> ASGIApp:
     return ProxyHeaders(observed) if settings.proxy else observed
 
 
-def _no_store(response: Response[Any]) -> Response[Any]:
-    """Games change: responses of the API must not be cached."""
+async def _no_store(response: Response[Any]) -> Response[Any]:
+    """Games change: responses of the API must not be cached.
+
+    A coroutine, though it waits for nothing: litestar would run a plain function in a thread.
+    """
     response.headers.setdefault("cache-control", "no-store")
     return response
 
@@ -133,6 +177,9 @@ def _refused(request: AnyRequest, refusal: Refusal) -> Response[bytes]:
     headers = {"cache-control": "no-store"}
     if "retry_after" in refusal.detail:
         headers["retry-after"] = str(refusal.detail["retry_after"])
+    if isinstance(refusal, Unproven):
+        headers["www-authenticate"] = "Bearer"
+    request.app.state.monitor.refused(refusal.code)
     return Response(
         body(refusal),
         status_code=status(refusal),

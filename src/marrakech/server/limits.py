@@ -2,27 +2,40 @@
 
 A route declares its kind and cost (`limit="read", cost=5`); the guard `limit_requests` takes the tokens
 before anything is read. One token is about a millisecond of work.
+
+Processes on one store count together. What opens a seat or costs much is counted there first; commands and
+reads are counted a moment later, all at once, for a question to the store would cost as much as they do. So a
+client who asks many processes at once gets one burst from each, and then nothing from any until the bucket that
+they share has refilled.
 """
 
+import asyncio
 import ipaddress
 import logging
 import math
 import time
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from typing import Any, Literal, TypeAlias
 
 from litestar.connection import ASGIConnection
 from litestar.handlers import BaseRouteHandler
 
-from marrakech.service.errors import TooMany
+from marrakech.service.errors import NotFound, TooMany
 from marrakech.store import StoreError
-from marrakech.store.sharing import Shared
+from marrakech.store.sharing import Key, Shared, Spending
 
 logger = logging.getLogger(__name__)
 
-RequestKind: TypeAlias = Literal["create", "join", "command", "read", "advice", "study"]
+RequestKind: TypeAlias = Literal[
+    "create", "join", "code", "command", "read", "advice", "study", "admin"
+]
 MOST_BUCKETS = 20_000
+SETTLED_LATER: frozenset[RequestKind] = frozenset({"command", "read"})
+"""Kinds that are counted with the other processes after they were allowed."""
+SETTLE_AFTER = 0.25
+"""Seconds until they are."""
 MOST_STREAMS = 100
 """The most open streams of one client."""
 
@@ -38,17 +51,19 @@ class Allowance:
 ALLOWANCES: dict[RequestKind, Allowance] = {
     "create": Allowance(60, 1),
     "join": Allowance(20, 0.5),
+    "code": Allowance(20, 1 / 30),  # wrong ones only
     "command": Allowance(100, 20),
     "read": Allowance(300, 50),
     "advice": Allowance(40, 4),
     "study": Allowance(60, 3),
+    "admin": Allowance(60, 5),
 }
 
 
 class RateLimits:
     """The buckets of all clients. `enabled=False` lets everything pass.
 
-    With `shared`, the processes on one store also share buckets: a client gains nothing by using several.
+    With `shared`, the processes on one store also share buckets: a client gains no rate by using several.
     """
 
     def __init__(
@@ -63,6 +78,11 @@ class RateLimits:
         self._now = now
         self._buckets: dict[tuple[str, RequestKind], tuple[float, float]] = {}
         self._streams: dict[str, int] = {}
+        self._spent: dict[Key, Spending] = {}
+        """What has to be settled with the other processes."""
+        self._settling: asyncio.Task[None] | None = None
+        self._owing: dict[Key, float] = {}
+        """Until when a client gets nothing of a kind, here or elsewhere."""
 
     def spend(self, client: str, kind: RequestKind, cost: float = 1) -> None:
         """Take tokens, or raise `TooMany` with the seconds to wait."""
@@ -70,9 +90,7 @@ class RateLimits:
             return
         allowance = ALLOWANCES[kind]
         cost = min(cost, allowance.burst)
-        now = self._now()
-        tokens, then = self._buckets.get((client, kind), (allowance.burst, now))
-        tokens = min(allowance.burst, tokens + (now - then) * allowance.rate)
+        tokens, now = self._tokens(client, kind)
         if tokens < cost:
             raise _too_many((cost - tokens) / allowance.rate)
         self._buckets[client, kind] = (tokens - cost, now)
@@ -84,17 +102,70 @@ class RateLimits:
         self.spend(client, kind, cost)
         if self.shared is None or not self.enabled:
             return
-        allowance = ALLOWANCES[kind]
+        allowance, key = ALLOWANCES[kind], f"{kind} {client}"
+        cost = min(cost, allowance.burst)
+        if kind in SETTLED_LATER:
+            self._settle_later(key, cost, allowance)
+            return
         try:
-            wait = await self.shared.spend(
-                f"{kind} {client}", min(cost, allowance.burst), allowance.burst, allowance.rate
-            )
+            wait = await self.shared.spend(key, cost, allowance.burst, allowance.rate)
         except StoreError as error:
             # The local bucket still holds; whether the store works is for the request to find out.
             logger.warning("requests could not be counted with other processes: %s", error)
             return
         if wait > 0:
             raise _too_many(wait)
+
+    @asynccontextmanager
+    async def trying_a_code(self, client: str) -> AsyncIterator[None]:
+        """Count wrong codes: whoever has tried too many is not told whether the next one is right."""
+        self._check("code", client)
+        try:
+            yield
+        except NotFound as refusal:
+            if refusal.code in ("unknown_invite", "unknown_pass"):
+                await self.charge(client, "code")
+            raise
+
+    def _check(self, kind: RequestKind, client: str) -> None:
+        """Raise `TooMany` if a client has no token left; takes none."""
+        if not self.enabled:
+            return
+        allowance = ALLOWANCES[kind]
+        tokens, _ = self._tokens(client, kind)
+        if tokens < 1:
+            raise _too_many((1 - tokens) / allowance.rate)
+
+    def _tokens(self, client: str, kind: RequestKind) -> tuple[float, float]:
+        """The tokens that a client has now, and the time."""
+        allowance = ALLOWANCES[kind]
+        now = self._now()
+        tokens, then = self._buckets.get((client, kind), (allowance.burst, now))
+        return min(allowance.burst, tokens + (now - then) * allowance.rate), now
+
+    def _settle_later(self, key: Key, cost: float, allowance: Allowance) -> None:
+        wait = self._owing.get(key, 0.0) - self._now()
+        if wait > 0:
+            raise _too_many(wait)
+        if key in self._spent:
+            cost += self._spent[key].cost
+        self._spent[key] = Spending(cost, allowance.burst, allowance.rate)
+        if self._settling is None:
+            self._settling = asyncio.get_running_loop().create_task(self._settle())
+
+    async def _settle(self) -> None:
+        await asyncio.sleep(SETTLE_AFTER)
+        assert self.shared is not None
+        self._settling = None
+        spent, self._spent = self._spent, {}
+        try:
+            waits = await self.shared.settle(spent)
+        except StoreError as error:
+            logger.warning("requests could not be counted with other processes: %s", error)
+            return
+        now = self._now()
+        self._owing = {key: until for key, until in self._owing.items() if until > now}
+        self._owing |= {key: now + wait for key, wait in waits.items() if wait > 0}
 
     def check_streams(self, client: str) -> None:
         """Raise `TooMany` if a client has the most streams open."""

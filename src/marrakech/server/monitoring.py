@@ -8,6 +8,7 @@ never a game's id. Block it from the public in the proxy.
 import asyncio
 import logging
 import time
+from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any
 
 from litestar import Response, get
@@ -16,11 +17,13 @@ from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from marrakech.server.settings import SettingsError
+from marrakech.service.aside import ASIDE
+from marrakech.service.errors import Code
 from marrakech.service.lobby import Lobby
 from marrakech.store import Store, StoreError
 
 if TYPE_CHECKING:
-    pass
+    from prometheus_client import Metric
 
 logger = logging.getLogger(__name__)
 
@@ -31,6 +34,7 @@ STORE_PATIENCE = 2.0
 SECONDS = (0.001, 0.0025, 0.005, 0.01, 0.02, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0)
 
 
+COMMANDS = "/api/games/{game}/commands"
 METHODS = frozenset(("GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"))
 
 
@@ -43,8 +47,12 @@ class Monitor:
         self.longest_lag = 0.0
         """The largest lag of the event loop since the start, in seconds."""
         self.stopping = False
+        self.store_up = True
+        """Whether the store answered when it was last asked."""
+        self._commands = 0
+        self._lag = 0.0
         self._watching: asyncio.Task[None] | None = None
-        self.metrics = Metrics(lobby) if metrics else None
+        self.metrics = Metrics(self) if metrics else None
 
     def start(self) -> None:
         """Start measuring the event loop's lag."""
@@ -60,13 +68,33 @@ class Monitor:
         """Why the server is not ready, or None if it is."""
         if self.stopping:
             return "the server is stopping"
+        self.store_up = False
         try:
             await asyncio.wait_for(self.store.time(), STORE_PATIENCE)
         except TimeoutError:
             return f"the store has not answered for {STORE_PATIENCE:g} s"
         except StoreError:
             return "the store cannot be used"
+        self.store_up = True
         return None
+
+    def answered(self, method: str, route: str, status: int, seconds: float) -> None:
+        """Count an answer."""
+        self._commands += route == COMMANDS and status == 200
+        if self.metrics is not None:
+            self.metrics.requests.labels(method, route, status).inc()
+            self.metrics.seconds.labels(route).observe(seconds)
+
+    def refused(self, code: Code) -> None:
+        """Count a refusal."""
+        if self.metrics is not None:
+            self.metrics.refusals.labels(code).inc()
+
+    def taken(self) -> tuple[int, float]:
+        """The commands and the longest lag of the loop since this was last asked."""
+        told = self._commands, self._lag
+        self._commands, self._lag = 0, 0.0
+        return told
 
     async def _watch(self) -> None:
         while True:
@@ -74,6 +102,7 @@ class Monitor:
             await asyncio.sleep(LOOK_EVERY)
             lag = max(0.0, time.perf_counter() - due)
             self.longest_lag = max(self.longest_lag, lag)
+            self._lag = max(self._lag, lag)
             if self.metrics is not None:
                 self.metrics.lag.observe(lag)
 
@@ -81,7 +110,7 @@ class Monitor:
 class Metrics:
     """Numbers for Prometheus."""
 
-    def __init__(self, lobby: Lobby) -> None:
+    def __init__(self, monitor: Monitor) -> None:
         try:
             from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, ProcessCollector
         except ImportError as error:
@@ -109,16 +138,56 @@ class Metrics:
             buckets=SECONDS,
             registry=self.registry,
         )
-        tables = Gauge("marrakech_tables", "Games in memory.", registry=self.registry)
-        tables.set_function(lambda: len(lobby.tables))
-        streams = Gauge("marrakech_streams", "Open event streams.", registry=self.registry)
-        streams.set_function(lambda: sum(len(table.channel.listeners) for table in lobby.tables))
+        self.refusals = Counter(
+            "marrakech_refusals_total",
+            "Requests refused, by the code of the refusal.",
+            ["code"],
+            registry=self.registry,
+        )
+        lobby = monitor.lobby
+        for name, help, value in (
+            ("marrakech_tables", "Games in memory.", lambda: len(lobby.tables)),
+            (
+                "marrakech_streams",
+                "Open event streams.",
+                lambda: sum(len(table.channel.listeners) for table in lobby.tables),
+            ),
+            ("marrakech_store_up", "Whether the store answers.", lambda: monitor.store_up),
+            ("marrakech_games_aside", "Games put aside.", lambda: len(lobby.orders.under(ASIDE))),
+            (
+                "marrakech_blocks",
+                "Addresses and guests that are blocked.",
+                lambda: len(lobby.orders.under("block ")),
+            ),
+            ("marrakech_workers", "Processes in which bots think.", lambda: lobby.thinkers.alive),
+        ):
+            Gauge(name, help, registry=self.registry).set_function(value)
+        self.registry.register(WorkerCounters(lobby))
 
     def text(self) -> bytes:
         """All metrics in Prometheus' text format."""
         from prometheus_client import generate_latest
 
         return bytes(generate_latest(self.registry))
+
+
+class WorkerCounters:
+    """What the pool of workers counts by itself, for Prometheus."""
+
+    def __init__(self, lobby: Lobby) -> None:
+        self._lobby = lobby
+
+    def collect(self) -> "Iterator[Metric]":
+        """The counters as they stand."""
+        from prometheus_client.core import CounterMetricFamily
+
+        thinkers = self._lobby.thinkers
+        yield CounterMetricFamily(
+            "marrakech_worker_deaths", "Workers that died or were killed.", thinkers.deaths
+        )
+        yield CounterMetricFamily(
+            "marrakech_decisions_repeated", "Decisions that a worker died at.", thinkers.repeated
+        )
 
 
 class Observer:
@@ -147,10 +216,7 @@ class Observer:
         route = route_of(scope)
         # A client may send any word for a method; each would be kept as a series of its own.
         method = scope["method"] if scope["method"] in METHODS else "other"
-        metrics = self.monitor.metrics
-        if metrics is not None:
-            metrics.requests.labels(method, route, status).inc()
-            metrics.seconds.labels(route).observe(seconds)
+        self.monitor.answered(method, route, status, seconds)
         logger.info(
             "%s %s %d",
             method,

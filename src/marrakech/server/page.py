@@ -20,6 +20,15 @@ ASK_AGAIN = "no-cache"
 ORIGIN = b"%ORIGIN%"
 """Where the document says its own address."""
 
+ROBOTS = b"User-agent: *\nAllow: /api/about\nDisallow: /api/\n"
+"""For crawlers: the page, but not the games.
+
+Pages of games are left to be read, as they then say `noindex`: a search engine lists an address that it may not
+read all the same if somebody links to it, and such an address may be an invitation.
+"""
+PRIVATE = ("/g/", "/join/", "/seat/")
+"""Pages that no search engine should list."""
+
 NOT_BUILT = b"""<!doctype html>
 <html lang="en"><meta charset="utf-8"><title>Marrakech</title>
 <h1>Marrakech</h1>
@@ -137,7 +146,16 @@ def respond(request: Request[Any, Any, Any], file: File, status: int = 200) -> R
 )
 def document(request: Request[Any, Any, Any], page: NamedDependency[Page]) -> Response[bytes]:
     """Every address of the page is the same document; the page itself looks at the address."""
-    return respond(request, page.index(str(request.base_url).rstrip("/")))
+    answer = respond(request, page.index(str(request.base_url).rstrip("/")))
+    if request.url.path.startswith(PRIVATE):
+        answer.headers["x-robots-tag"] = "noindex, nofollow"
+    return answer
+
+
+@get("/robots.txt", include_in_schema=False, sync_to_thread=False)
+def robots(request: Request[Any, Any, Any]) -> Response[bytes]:
+    """What crawlers may read."""
+    return respond(request, File(ROBOTS, "text/plain", _etag(ROBOTS), ASK_AGAIN, {}))
 
 
 @get("/{path:path}", include_in_schema=False, sync_to_thread=False)
@@ -154,4 +172,4 @@ def asset(
         raise NotFoundException(f"there is nothing at {path}") from None
 
 
-HANDLERS = [document, asset]
+HANDLERS = [document, robots, asset]

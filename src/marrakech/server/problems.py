@@ -12,10 +12,12 @@ from marrakech.service.errors import (
     Refusal,
     TooMany,
     Unavailable,
+    Unproven,
 )
 
 STATUSES: dict[type[Refusal], int] = {
     Invalid: 400,
+    Unproven: 401,
     NotAllowed: 403,
     NotFound: 404,
     Conflict: 409,

@@ -3,7 +3,6 @@
 import asyncio
 import gzip
 from dataclasses import dataclass
-from importlib.metadata import PackageNotFoundError, version
 from typing import Annotated, cast
 
 from litestar import MediaType, Response, delete, get, post
@@ -18,8 +17,10 @@ from marrakech.record.position import Position
 from marrakech.server import identity, views
 from marrakech.server.disconnect import cancel_on_disconnect
 from marrakech.server.identity import AnyRequest
+from marrakech.server.integers import is_integer
 from marrakech.server.limits import RateLimits, client_of
 from marrakech.server.streams import encoded, stream
+from marrakech.server.version import installed_version
 from marrakech.server.wire import (
     About,
     Command,
@@ -40,6 +41,8 @@ from marrakech.server.wire import (
     JoinRequest,
     LevelInfo,
     NewGame,
+    PassCode,
+    PassShown,
     PrintingInfo,
     Problem,
     Rematch,
@@ -48,7 +51,9 @@ from marrakech.server.wire import (
     Update,
 )
 from marrakech.service import transfer
-from marrakech.service.errors import Invalid
+from marrakech.service.errors import Invalid, NotFound
+from marrakech.service.house import House
+from marrakech.service.likeness import check_not_played
 from marrakech.service.lobby import Lobby
 from marrakech.service.table import LiveTable
 
@@ -76,7 +81,8 @@ def refusals(*statuses: int) -> dict[int, ResponseSpec]:
     """The refusals that a route can answer with, for the OpenAPI document."""
     known = {
         400: "What was asked for cannot be.",
-        403: "Somebody else may do this.",
+        401: "The admin token is missing or wrong.",
+        403: "You may not do this.",
         404: "There is no such thing here.",
         409: "Not now: the game is at another point.",
         413: "Too large.",
@@ -85,7 +91,7 @@ def refusals(*statuses: int) -> dict[int, ResponseSpec]:
     }
     return {
         status: ResponseSpec(Problem, description=known[status], generate_examples=False)
-        for status in sorted({400, 429, *statuses})
+        for status in sorted({400, 403, 429, *statuses})
     }
 
 
@@ -96,19 +102,27 @@ def refusals(*statuses: int) -> dict[int, ResponseSpec]:
     responses=refusals(),
     sync_to_thread=False,
 )
-def about(request: AnyRequest, lobby: NamedDependency[Lobby]) -> About:
-    """The printings, the levels of bots and the defaults."""
+def about(request: AnyRequest, lobby: NamedDependency[Lobby], house: NamedDependency[House]) -> About:
+    """The printings, the levels of bots, the defaults, and what the operator has decided."""
     return About(
-        version=_version(),
+        version=installed_version(),
         printings=[_printing(printing) for printing in PRINTINGS.values()],
         levels=[LevelInfo(level, ready) for level, ready in lobby.levels.ready().items()],
         default=Defaults(DEFAULT_PRINTING, lobby.levels.default),
         languages=LANGUAGES,
         network=request.app.state.network,
+        house=views.house_rules(house),
+        admin=request.app.state.admin_token is not None,
     )
 
 
-@post("/api/games", summary="Set up a game", limit="create", responses=refusals(409, 413, 503))
+@post(
+    "/api/games",
+    summary="Set up a game",
+    limit="create",
+    opens="game",
+    responses=refusals(409, 413, 503),
+)
 async def create(
     request: AnyRequest,
     lobby: NamedDependency[Lobby],
@@ -163,6 +177,28 @@ async def remove(request: AnyRequest, lobby: NamedDependency[Lobby], game: GameP
     await lobby.delete(game, identity.holder_of(request))
 
 
+@post(
+    "/api/pass",
+    summary="Show a pass to an invite-only house",
+    status_code=200,
+    limit="join",
+    responses=refusals(404, 413),
+)
+async def show_pass(
+    request: AnyRequest,
+    house: NamedDependency[House],
+    limits: NamedDependency[RateLimits],
+    data: JSONBody[PassCode],
+) -> Response[PassShown]:
+    """Remember a pass that the operator handed out in a cookie: with it you can set up games."""
+    code = data.code.strip().lower()
+    async with limits.trying_a_code(client_of(request)):
+        label = house.pass_label(code)
+        if label is None:
+            raise NotFound("unknown_pass", "this pass does not hold: check it, or ask for a new one")
+    return Response(PassShown(label), cookies=[identity.pass_cookie(code, request)])
+
+
 @get(
     "/api/games/{game:str}/invitation/{code:str}",
     summary="What a link leads to",
@@ -172,15 +208,18 @@ async def remove(request: AnyRequest, lobby: NamedDependency[Lobby], game: GameP
 async def invitation(
     request: AnyRequest,
     lobby: NamedDependency[Lobby],
+    limits: NamedDependency[RateLimits],
     game: GameParameter,
     code: CodeParameter,
 ) -> Invitation:
     """The table behind an invitation, who invites, and the seat that is free; asked before a name is typed."""
     table = await lobby.table(game)
-    seat = table.free_seat(code)
+    holder = identity.holder_of(request)
+    async with limits.trying_a_code(client_of(request)):
+        seat = table.free_seat(code, holder)
     theirs = table.seats_of(table.creator)
     host = table.now.names[theirs[0]] if theirs else ""
-    return Invitation(views.game(table), host, seat, table.seats_of(identity.holder_of(request)))
+    return Invitation(views.game(table), host, seat, table.seats_of(holder))
 
 
 @post(
@@ -242,6 +281,7 @@ async def change_seat(
 async def device(
     request: AnyRequest,
     lobby: NamedDependency[Lobby],
+    limits: NamedDependency[RateLimits],
     game: GameParameter,
     data: JSONBody[DeviceRequest],
 ) -> Response[DeviceLink]:
@@ -251,7 +291,8 @@ async def device(
         code = table.device_code(data.seat, identity.holder_of(request))
         return Response(DeviceLink(f"/seat/{game}/{data.seat}/{code}"))
     me = identity.ensured(request)
-    await table.add_device(me.holder, data.seat, data.code)
+    async with limits.trying_a_code(client_of(request)):
+        await table.add_device(me.holder, data.seat, data.code)
     return Response(DeviceLink(f"/g/{game}"), cookies=me.cookies())
 
 
@@ -282,6 +323,7 @@ async def gesture(
 async def join(
     request: AnyRequest,
     lobby: NamedDependency[Lobby],
+    limits: NamedDependency[RateLimits],
     game: GameParameter,
     data: JSONBody[JoinRequest],
 ) -> Response[GameSeen]:
@@ -291,7 +333,8 @@ async def join(
     """
     me = identity.ensured(request)
     table = await lobby.table(game)
-    await table.join(me.holder, data.invite, data.name, data.figure, data.number)
+    async with limits.trying_a_code(client_of(request)):
+        await table.join(me.holder, data.invite, data.name, data.figure, data.number)
     return Response(await _seen(lobby, table, me.holder), cookies=me.cookies())
 
 
@@ -330,6 +373,7 @@ async def events(
     request: AnyRequest,
     lobby: NamedDependency[Lobby],
     limits: NamedDependency[RateLimits],
+    house: NamedDependency[House],
     game: GameParameter,
     after: Annotated[
         int | None, QueryParameter(description="The last version you know.", ge=0, le=1_000_000)
@@ -347,7 +391,7 @@ async def events(
         ),
     ] = None,
 ) -> Stream:
-    """Server-sent events: `update` with the version as its id; `presence`, `rematch`, `gesture` without one.
+    """Server-sent events: `update` with the version as its id; others (`presence`, `aside`, ...) without one.
 
     After a break it goes on after `Last-Event-ID` (or `after`) without gap or repeat. Without either
     it begins with the last update.
@@ -356,9 +400,21 @@ async def events(
     table = await lobby.table(game)
     start = _last_event(last_event_id) if last_event_id else after
     holder = identity.holder_of(request)
-    choosing = invite is not None and table.free_seat(invite) is not None and not table.seats_of(holder)
+    client = client_of(request)
+    choosing = False
+    if invite is not None:
+        async with limits.trying_a_code(client):
+            choosing = table.free_seat(invite, holder) is not None
     return Stream(
-        stream(table, holder, start, limits, client_of(request), choosing=choosing),
+        stream(
+            table,
+            holder,
+            start,
+            limits,
+            client,
+            choosing=choosing,
+            blocked=lambda: house.block_on(client, holder) is not None,
+        ),
         media_type="text/event-stream",
         headers={"cache-control": "no-store", "x-accel-buffering": "no"},
     )
@@ -407,7 +463,7 @@ async def updates(
 
 
 @get(
-    "/api/games/{game:str}/at/{number:int}",
+    "/api/games/{game:str}/at/{number:str}",
     summary="The game at a version",
     limit="read",
     responses=refusals(404, 503),
@@ -462,6 +518,7 @@ class FileOperation(Operation):
     operation_class=FileOperation,
     request_max_body_size=LONGEST_FILE,
     limit="create",
+    opens="file",
     responses=refusals(413, 503),
 )
 async def upload(
@@ -525,6 +582,7 @@ async def verify(
     "/api/games/{game:str}/hint",
     summary="What would the master do?",
     limit="advice",
+    closed_by="no-analysis",
     responses=refusals(403, 404, 409, 503),
 )
 async def hint(
@@ -548,6 +606,7 @@ async def hint(
     "/api/games/{game:str}/evaluation",
     summary="Who is likely to win?",
     limit="advice",
+    closed_by="no-analysis",
     responses={
         204: ResponseSpec(None, description="The game has left that version behind."),
         **refusals(404, 409, 503),
@@ -567,6 +626,8 @@ async def evaluation(
     While a game goes on it is told for where it stands. A version that it has left behind gets no content.
     """
     table = await lobby.table(game)
+    if table.setup.source == "file":
+        check_not_played(table.at(version).state, lobby.tables)
     found = await cancel_on_disconnect(
         request, lobby.adviser.evaluation(table, version, client_of(request))
     )
@@ -577,6 +638,7 @@ async def evaluation(
 
 HANDLERS = [
     about,
+    show_pass,
     create,
     mine,
     look,
@@ -615,7 +677,7 @@ async def _packed(request: AnyRequest, encoded: bytes) -> Response[list[Update]]
 
 
 def _last_event(text: str) -> int:
-    if not (text.isascii() and text.isdigit() and len(text) <= 7):
+    if not is_integer(text) or len(text) > 7:
         raise Invalid("bad_version", f"Last-Event-ID is a version of the game, a number, not {text!r}")
     return int(text)
 
@@ -636,6 +698,7 @@ async def _seen(lobby: Lobby, table: LiveTable, holder: bytes | None) -> GameSee
         link=None if code is None else f"/join/{table.id}/{code}",
         yours=holder == table.creator,
         rematch=None if offered is None else views.offer(offered),
+        aside=table.aside,
     )
 
 
@@ -676,10 +739,3 @@ def _printing(printing: Printing) -> PrintingInfo:
         two_players=list(printing.two_players),
         starter=printing.starter or "not_printed",
     )
-
-
-def _version() -> str:
-    try:
-        return version("marrakech")
-    except PackageNotFoundError:
-        return "0"

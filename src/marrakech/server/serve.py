@@ -5,6 +5,8 @@ import contextlib
 import errno
 import gc
 import io
+import itertools
+import logging
 import signal
 import socket
 import sys
@@ -26,8 +28,10 @@ from marrakech.server.connections import (
     watched_protocol,
 )
 from marrakech.server.settings import LOOPBACK, Settings
-from marrakech.store import MemoryStore, PostgresStore, Store
+from marrakech.store import MemoryStore, NotReached, PostgresStore, Store, UnreadableFile
 from marrakech.store.address import store_at
+
+logger = logging.getLogger(__name__)
 
 TRIES = 20
 """How many ports are tried after the requested one."""
@@ -39,6 +43,8 @@ AT_ONCE = 16
 asyncio tries that often, also when no file descriptor is left: it logs each failure and plans to try again
 for each, so that thousands of them would keep the loop busy with nothing else.
 """
+PAUSES = (0.5, 1.0, 2.0, 4.0)
+"""Seconds between attempts to reach a database that does not answer; the last again and again."""
 
 
 class CannotListen(MarrakechError):  # noqa: N818 (named by what was wrong)
@@ -53,7 +59,8 @@ def serve(
 ) -> None:
     """Serve until Ctrl-C. `tell` gets a line for people, `browse` the page's address.
 
-    Raises `UnreadableFile` if the store cannot be opened and `CannotListen` if no port can be.
+    A database that does not answer yet is waited for; `GET /ready` says so meanwhile. Raises `UnreadableFile`
+    if the store cannot be opened and `CannotListen` if no port can be.
     """
     settings = settings or Settings.from_environment()
     logs.configure(settings.log_format, settings.log_level)
@@ -89,9 +96,11 @@ def serve(
             # A browser can be slow to start: never wait for it.
             threading.Thread(target=browse, args=(address,), daemon=True).start()
 
-    server = _Server(config, on_start=welcome, on_exit=app.state.lobby.end_streams)
+    server = _Server(config, store, on_start=welcome, on_exit=app.state.lobby.end_streams)
     with contextlib.suppress(KeyboardInterrupt):
         asyncio.run(server.serve(sockets=[listener]))
+    if server.refusal is not None:
+        raise server.refusal
 
 
 def greeting(settings: Settings, address: str, *, reachable: bool) -> list[str]:
@@ -110,13 +119,14 @@ def greeting(settings: Settings, address: str, *, reachable: bool) -> list[str]:
 
 
 def open_store(settings: Settings) -> Store:
-    """The store that the settings name. Raises `UnreadableFile` if it cannot be used."""
+    """The store that the settings name. Raises `UnreadableFile` if it cannot be used, now or later."""
     if settings.memory:
         return MemoryStore()
     store = store_at(settings.address)
     if isinstance(store, PostgresStore):
         # The connections belong to the server's loop; this is a trial, so that a fault shows now.
-        asyncio.run(_look(settings.address))
+        with contextlib.suppress(NotReached):
+            asyncio.run(_look(settings.address))
     return store
 
 
@@ -128,13 +138,32 @@ async def _look(address: str) -> None:
         await store.close()
 
 
+async def reach(store: PostgresStore) -> None:
+    """Wait for a database that does not answer. Raises `UnreadableFile` if it answers and cannot be used."""
+    for pause in itertools.chain(PAUSES, itertools.repeat(PAUSES[-1])):
+        try:
+            await store.open()
+            return
+        except NotReached as error:
+            logger.warning("%s; trying again in %g s", error, pause)
+        await asyncio.sleep(pause)
+
+
 class _Server(uvicorn.Server):
-    """Uvicorn that reports when it is up, and ends open streams before it stops."""
+    """Uvicorn that reports when it is up, waits for its database, and ends open streams before it stops."""
 
     def __init__(
-        self, config: uvicorn.Config, on_start: Callable[[], None], on_exit: Callable[[], None]
+        self,
+        config: uvicorn.Config,
+        store: Store,
+        on_start: Callable[[], None],
+        on_exit: Callable[[], None],
     ) -> None:
         super().__init__(config)
+        self.refusal: UnreadableFile | None = None
+        """Why the database that was waited for cannot be used."""
+        self._store = store
+        self._reaching: asyncio.Task[None] | None = None
         self._on_start = on_start
         self._on_exit = on_exit
         self._loop: asyncio.AbstractEventLoop | None = None
@@ -147,6 +176,20 @@ class _Server(uvicorn.Server):
         self._loop = asyncio.get_running_loop()
         if self.started:
             self._on_start()
+            self._reaching = self._loop.create_task(self._reach())
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        if self._reaching is not None:
+            self._reaching.cancel()
+        await super().shutdown(sockets)
+
+    async def _reach(self) -> None:
+        if isinstance(self._store, PostgresStore):
+            try:
+                await reach(self._store)
+            except UnreadableFile as refusal:
+                self.refusal = refusal
+                self.should_exit = True
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
         if self._loop is not None:

@@ -8,7 +8,7 @@ import os
 import re
 import tomllib
 from collections.abc import Mapping
-from dataclasses import dataclass, fields
+from dataclasses import dataclass, field, fields
 from pathlib import Path
 from typing import Any, Self
 
@@ -21,6 +21,7 @@ from marrakech.store.postgres import is_postgres, shown
 PREFIX = "MARRAKECH_"
 CONFIG = PREFIX + "CONFIG"
 """The variable that names a TOML file with settings."""
+SHORTEST_TOKEN = 32
 LOOPBACK = ("localhost", "127.0.0.1", "::1", "[::1]")
 
 
@@ -58,6 +59,10 @@ class Settings:
     """Days after which an inactive game is removed; 0 keeps games indefinitely."""
     metrics: bool = False
     """Answer GET /metrics with numbers for Prometheus."""
+    admin_token: str = field(default="", repr=False)
+    """The operator's secret for /admin and `marrakech admin`; without one neither exists."""
+    admin_token_file: str = ""
+    """File that holds the admin token, instead of the setting itself."""
     log_format: str = "text"
     """Logs as lines of text, or of JSON: text or json."""
     log_level: str = "warning"
@@ -66,6 +71,11 @@ class Settings:
     def __post_init__(self) -> None:
         if not self.bot_workers:
             raise SettingsError(f"{PREFIX}BOT_WORKERS is 0; at least one bot has to think at a time")
+        if 0 < len(self.admin_secret) < SHORTEST_TOKEN:
+            raise SettingsError(
+                f"the admin token has {len(self.admin_secret)} characters; it must have at least "
+                f"{SHORTEST_TOKEN}, e.g. from: openssl rand -hex 24"
+            )
         for name, allowed in (("log_format", FORMATS), ("log_level", LEVELS)):
             if getattr(self, name) not in allowed:
                 raise SettingsError(
@@ -79,15 +89,26 @@ class Settings:
         given = (
             {} if not file else _from_file(Path(file).expanduser(), {one.name for one in fields(cls)})
         )
-        for field in fields(cls):
-            variable = PREFIX + field.name.upper()
+        for one in fields(cls):
+            variable = PREFIX + one.name.upper()
             if variable in environment:
-                given[field.name] = environment[variable]
-        kinds = {field.name: type(field.default) for field in fields(cls)}
+                given[one.name] = environment[variable]
+        kinds = {one.name: type(one.default) for one in fields(cls)}
         parsed: dict[str, Any] = {
             name: _parse(PREFIX + name.upper(), text, kinds[name]) for name, text in given.items()
         }
         return cls(**parsed)
+
+    @property
+    def admin_secret(self) -> str:
+        """The admin token, from the setting or from the file that it names; empty for none."""
+        if self.admin_token and self.admin_token_file:
+            raise SettingsError(
+                f"{PREFIX}ADMIN_TOKEN and {PREFIX}ADMIN_TOKEN_FILE are both set; give one of the two"
+            )
+        if not self.admin_token_file:
+            return self.admin_token
+        return read_token(Path(self.admin_token_file))
 
     @property
     def address(self) -> str:
@@ -125,6 +146,17 @@ class Settings:
         if self.hosts:
             return tuple(name.strip().lower() for name in self.hosts.split(",") if name.strip())
         return LOOPBACK if self.host in LOOPBACK else None
+
+
+def read_token(path: Path) -> str:
+    """The admin token in a file; raises `SettingsError`."""
+    try:
+        token = path.expanduser().read_text(encoding="utf-8").strip()
+    except (OSError, UnicodeDecodeError) as error:
+        raise SettingsError(f"the admin token cannot be read from {path}: {error}") from error
+    if not token:
+        raise SettingsError(f"{path} is empty; it must hold the admin token")
+    return token
 
 
 def _from_file(path: Path, known: set[str]) -> dict[str, str]:

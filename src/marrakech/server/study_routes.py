@@ -12,7 +12,6 @@ from litestar.params import JSONBody, QueryParameter, RawBody
 
 from marrakech.record.history import History
 from marrakech.record.position import Position
-from marrakech.record.ruleset import Ruleset
 from marrakech.server import identity, views
 from marrakech.server.disconnect import cancel_on_disconnect
 from marrakech.server.identity import AnyRequest
@@ -39,6 +38,7 @@ from marrakech.server.wire import (
     StudyProgress,
 )
 from marrakech.service import lines, reviews
+from marrakech.service.likeness import check_not_played
 from marrakech.service.lobby import Lobby
 from marrakech.service.studies import Underway
 
@@ -59,6 +59,7 @@ UNDERWAY = {
     "/api/games/{game:str}/review",
     summary="A finished game looked back at",
     limit="study",
+    closed_by="no-analysis",
     responses={**UNDERWAY, **refusals(404, 409, 503)},
 )
 async def review(
@@ -80,7 +81,9 @@ async def review(
     """
     table = await lobby.table(game)
     found = await _held(
-        request, wait, reviews.review(lobby.studies, table, depth, wait=wait, client=client_of(request))
+        request,
+        wait,
+        reviews.review(lobby.studies, table, depth, lobby.tables, wait=wait, client=client_of(request)),
     )
     if isinstance(found, Underway):
         return _underway(found)
@@ -118,7 +121,7 @@ def position(request: AnyRequest, data: JSONBody[PositionRequest]) -> PositionSe
     now = Position(history.state)
     return PositionSeen(
         position=views.position(history),
-        rules=views.rules(Ruleset.of_rules(history.state.rules)),
+        rules=views.rules(history.state.rules),
         step=cast(Any, now.step),
         seat=now.player,
         next=None if now.step in ("deal", "draw") else views.next_choice(history.state),
@@ -133,6 +136,7 @@ def position(request: AnyRequest, data: JSONBody[PositionRequest]) -> PositionSe
     summary="The choices of a position, ranked",
     status_code=200,
     limit="study",
+    closed_by="no-analysis",
     responses={**UNDERWAY, **refusals(409, 413, 503)},
 )
 async def ranking(
@@ -163,6 +167,7 @@ async def ranking(
     media_type=MediaType.TEXT,
     request_max_body_size=LONGEST_FILE,
     limit="read",
+    closed_by="no-analysis",
     cost=5,
     responses=refusals(404, 409, 413, 503),
 )
@@ -186,6 +191,7 @@ async def write_lines(
     status_code=200,
     request_max_body_size=LONGEST_FILE,
     limit="read",
+    closed_by="no-analysis",
     cost=5,
     responses=refusals(413, 503),
 )
@@ -199,6 +205,8 @@ async def read_lines(request: AnyRequest, body: RawBody) -> Lines:
     "/api/positions/game",
     summary="Play on from a position",
     limit="create",
+    opens="game",
+    closed_by="no-play-on",
     responses=refusals(404, 409, 413, 503),
 )
 async def play_on(
@@ -211,6 +219,7 @@ async def play_on(
     position = reviews.parse_position(data.position)
     seats = reviews.seats_around(position, data.seat, data.level, data.name)
     if data.game is None:
+        check_not_played(position.state, lobby.tables)  # the game would have hints
         table = await lobby.resume(reviews.file_from(position), seats, me.holder)
     else:
         await reviews.check_reached(lobby, data.game, data.version, position)

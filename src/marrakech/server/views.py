@@ -12,7 +12,6 @@ from marrakech.record.forecast import Landing, forecasts
 from marrakech.record.history import History
 from marrakech.record.position import Position
 from marrakech.record.ranking import Standing
-from marrakech.record.ruleset import Ruleset
 from marrakech.record.words import (
     COLOUR_LETTERS,
     HEADINGS,
@@ -26,6 +25,7 @@ from marrakech.server import wire
 from marrakech.service import adviser, events
 from marrakech.service.channel import Offer, Update
 from marrakech.service.events import GameEvent
+from marrakech.service.house import House
 from marrakech.service.log import ColourLetter, TurnWord
 from marrakech.service.rug_facts import RugFacts
 from marrakech.service.snapshots import Snapshot
@@ -52,7 +52,7 @@ def game(
         version=then.version,
         status=status(then),
         printing=setup.rules.printing.id,
-        rules=rules(setup.rules),
+        rules=rules(setup.rules.rules),
         created=moment(setup.created),
         casual=setup.casual,
         practised=then.practised,
@@ -82,20 +82,30 @@ def result(then: Snapshot) -> wire.Result | None:
     return wire.Result(ranking(then.history.ranking())) if then.over else None
 
 
+def house_rules(house: House) -> wire.HouseRules:
+    """What the operator has decided for all games."""
+    return wire.HouseRules(
+        invite_only=house.on("invite-only"),
+        no_analysis=house.on("no-analysis"),
+        no_play_on=house.on("no-play-on"),
+        games_per_guest=house.games_per_guest,
+    )
+
+
 def moment(at: float) -> str:
     """A moment as text, e.g. 2026-11-15T22:02:00.000Z."""
     return datetime.fromtimestamp(at, UTC).isoformat(timespec="milliseconds").replace("+00:00", "Z")
 
 
-def rules(of: Ruleset) -> wire.Rules:
-    """The rules of a game."""
+def rules(of: kernel.Rules) -> wire.Rules:
+    """The rules of a game or a position, also such as no printing has."""
     return wire.Rules(
-        players=of.players,
-        one_colour=of.one_colour,
-        elimination=of.elimination,
-        end_turn=of.end_turn,
-        keep_heading=of.keep_heading,
-        cover_own=of.cover_own,
+        players=of & kernel.PLAYERS_MASK,
+        one_colour=of & kernel.ONE_COLOUR != 0,
+        elimination=of & kernel.ELIMINATION != 0,
+        end_turn=of & kernel.END_TURN != 0,
+        keep_heading=of & kernel.KEEP_HEADING != 0,
+        cover_own=of & kernel.COVER_OWN != 0,
     )
 
 
@@ -345,6 +355,8 @@ def _table_event(happened: events.TableEvent) -> wire.GameEvent:
             return wire.Joined(seat, name)
         case events.Freed(seat=seat):
             return wire.Freed(seat)
+        case events.Renewed():
+            return wire.Renewed()
         case events.Started():
             return wire.Started()
         case events.TakenBack(seat=seat, to=to):

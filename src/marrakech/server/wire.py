@@ -94,6 +94,12 @@ class JoinRequest(Struct, frozen=True, forbid_unknown_fields=True):
     number: RandomNumber | None = None
 
 
+class PassCode(Struct, frozen=True, forbid_unknown_fields=True):
+    """A pass to an invite-only house, as its operator handed it out."""
+
+    code: Annotated[str, Meta(max_length=64)] = field(name="pass")
+
+
 class StartRequest(Struct, frozen=True, forbid_unknown_fields=True):
     """The level of the bots that take the free seats, or null for the default."""
 
@@ -416,6 +422,10 @@ class Freed(_Event, frozen=True, gc=False, tag="freed"):
     seat: int
 
 
+class Renewed(_Event, frozen=True, gc=False, tag="renewed"):
+    """The links to the table and to its seats were made anew: look at the game again for those that count."""
+
+
 class Started(_Event, frozen=True, gc=False, tag="started"):
     """All seats are taken: the game starts."""
 
@@ -525,6 +535,7 @@ GameEvent: TypeAlias = (
     Created
     | Joined
     | Freed
+    | Renewed
     | Started
     | Dealt
     | Oriented
@@ -645,6 +656,21 @@ class Defaults(Struct, frozen=True):
     level: str
 
 
+class PassShown(Struct, frozen=True):
+    """For whom the pass is that was shown."""
+
+    label: str
+
+
+class HouseRules(Struct, frozen=True):
+    """What the operator has decided for all games; null: no limit of unfinished games."""
+
+    invite_only: bool
+    no_analysis: bool
+    no_play_on: bool
+    games_per_guest: int | None
+
+
 class About(Struct, frozen=True):
     """What this server offers."""
 
@@ -655,6 +681,9 @@ class About(Struct, frozen=True):
     languages: list[str]
     network: str | None
     """This server's address for others on the network, e.g. 192.168.1.20:8770; null if they cannot reach it."""
+    house: HouseRules
+    admin: bool
+    """Whether there is a page for the operator, at /admin."""
 
 
 class Invite(Struct, frozen=True):
@@ -685,7 +714,8 @@ class GameSeen(Struct, frozen=True):
     """A game, your seats in it and, if you set it up, the links to its free seats.
 
     `link` is the path of the link to the whole table, shown to its players while seats are free; `yours`
-    whether you set the game up; `rematch` the rematch on offer.
+    whether you set the game up; `rematch` the rematch on offer; `aside` whether the game is put aside,
+    and can be read but not played until the host releases it.
     """
 
     table: Table
@@ -694,6 +724,7 @@ class GameSeen(Struct, frozen=True):
     link: str | None
     yours: bool
     rematch: Offer | None
+    aside: bool
 
 
 class Invitation(Struct, frozen=True):
