@@ -53,6 +53,40 @@ def test_there_and_back_again(played: Path, tmp_path: Path, postgres: Database) 
     asyncio.run(same())
 
 
+async def _put_aside(store: Store) -> list[str]:
+    async with open_lobby(store) as lobby:
+        tables = [await people(lobby, 2) for _ in range(2)]
+        for table in tables:
+            await lobby.put_aside(table, "master", "SIGSEGV")
+    await store.close()
+    return [table.id for table in tables]
+
+
+@pytest.mark.parametrize("kind", ["file", "postgres"])
+def test_games_put_aside_are_listed_released_and_deleted(
+    kind: str, tmp_path: Path, request: pytest.FixtureRequest
+) -> None:
+    if kind == "file":
+        address = str(tmp_path / "games.db")
+        one, other = asyncio.run(_put_aside(SqliteStore(tmp_path / "games.db")))
+    else:
+        address = request.getfixturevalue("postgres").fresh()
+        one, other = asyncio.run(_put_aside(PostgresStore(address)))
+    listed = run("db", "aside", address).output
+    assert "2 games are put aside." in listed
+    assert f"{one}  20" in listed
+    assert "master failed: SIGSEGV  7/7/7/7/7/7/7 d4" in listed
+    assert f"{one} is released" in run("db", "release", address, one).output
+    assert run("db", "release", address, one).exit_code == 2
+    refused = run("db", "delete", address, one)
+    assert refused.exit_code == 2
+    assert "no game that is put aside" in refused.output
+    assert f"{other} is deleted." in run("db", "delete", address, other).output
+    assert "0 games are put aside." in run("db", "aside", address).output
+    assert "1 games checked, 0 faults." in run("db", "check", address).output
+    assert "release needs the id of a game" in run("db", "release", address).output
+
+
 def test_another_game_of_the_same_id_is_not_written_over(played: Path, tmp_path: Path) -> None:
     assert run("db", "backup", played, tmp_path / "copy.db").exit_code == 0
     connection = sqlite3.connect(tmp_path / "copy.db")

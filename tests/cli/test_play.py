@@ -166,6 +166,15 @@ def test_a_game_goes_on_where_it_was_left_with_the_same_dice(tmp_path: Path) -> 
         assert gamefile.load(one).tags["Secret"] == gamefile.load(other).tags["Secret"]
 
 
+def test_a_practised_game_stays_practised_when_it_is_resumed(tmp_path: Path) -> None:
+    path = tmp_path / "g.marrakech"
+    run("play", "--terminal", "--bots", "1", "--file", path, text="l\nu\nq\n")
+    assert "Practised" in gamefile.load(path).tags
+    for _ in range(2):
+        assert run("play", "--terminal", "--resume", path, text="l\n1\nq\n").exit_code == 0
+        assert "Practised" in gamefile.load(path).tags
+
+
 def test_the_last_game_can_be_resumed_and_looked_at_without_its_name(own_data_directory: Path) -> None:
     run("play", "--terminal", "--seed", "1", text="a\nq\n")
     saved = list((own_data_directory / "marrakech" / "games").iterdir())

@@ -1,19 +1,22 @@
 """The `marrakech` command: one module for each of its commands, loaded when it is asked for.
 
 To add a command, write a module here with a function `command` whose signature is its options, and name
-the module in `COMMANDS`. Keep the imports at the top of that module few, and bring heavy ones in where
-the work begins: `marrakech --help` loads every such module, and is to be quick.
+the module in `COMMANDS`. A module with `SUBCOMMANDS` brings several commands under its name, and `command` has
+the options of them all. Keep the imports at the top of that module few, and bring heavy ones in where the work
+begins: `marrakech --help` loads every such module, and is to be quick.
 """
 
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import wraps
 from importlib import import_module
 from typing import Annotated, Any, Final
 
 import typer
 
+from marrakech.cli.echo import echo
 from marrakech.record.errors import MarrakechError
+from marrakech.record.printable import printable
 
 COMMANDS: Final = {
     "play": "marrakech.cli.play",
@@ -26,6 +29,7 @@ COMMANDS: Final = {
     "puzzles": "marrakech.cli.puzzles",
     "verify": "marrakech.cli.verify",
     "db": "marrakech.cli.db",
+    "admin": "marrakech.cli.admin",
     "rules": "marrakech.cli.rules",
     "arena": "marrakech.cli.arena",
     "train": "marrakech.cli.train",
@@ -49,27 +53,43 @@ def main(arguments: Sequence[str] | None = None) -> None:
 
 def make_app(only: str | None = None) -> typer.Typer:
     """The application with one command, or with all of them."""
-    app = typer.Typer(
+    app = _empty_app()
+    app.callback()(_about)
+    for name, module in COMMANDS.items():
+        if only in (None, name):
+            found = import_module(module)
+            if hasattr(found, "SUBCOMMANDS"):
+                app.add_typer(_group(found.command, found.SUBCOMMANDS), name=name)
+                continue
+            # A module may bring a class of its own for how its arguments are read.
+            app.command(name, cls=getattr(found, "Command", None))(_guarded(found.command))
+    return app
+
+
+def _empty_app() -> typer.Typer:
+    return typer.Typer(
         add_completion=False,
         no_args_is_help=True,
         pretty_exceptions_enable=False,
         rich_markup_mode=None,
         context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 100},
     )
-    app.callback()(_about)
-    for name, module in COMMANDS.items():
-        if only in (None, name):
-            found = import_module(module)
-            # A module may bring a class of its own for how its arguments are read.
-            app.command(name, cls=getattr(found, "Command", None))(_guarded(found.command))
-    return app
+
+
+def _group(first: Callable[..., None], commands: Mapping[str, Callable[..., None]]) -> typer.Typer:
+    """Several commands under one name, and what is run before each of them."""
+    group = _empty_app()
+    group.callback()(_guarded(first))
+    for name, command in commands.items():
+        group.command(name)(_guarded(command))
+    return group
 
 
 def _print_version(asked: bool) -> None:
     if asked:
         from importlib.metadata import version
 
-        typer.echo(f"marrakech {version('marrakech')}")
+        echo(f"marrakech {version('marrakech')}")
         raise typer.Exit
 
 
@@ -93,12 +113,15 @@ def _guarded(command: Callable[..., None]) -> Callable[..., None]:
             command(*arguments, **options)
         except BrokenPipeError:
             raise
+        except typer.BadParameter as error:
+            error.message = printable(error.message)
+            raise
         except MarrakechError as error:
-            typer.echo(f"marrakech: {error}", err=True)
+            echo(f"marrakech: {error}", err=True)
             raise typer.Exit(2) from None
         except OSError as error:
             where = f": {error.filename}" if error.filename else ""
-            typer.echo(f"marrakech: {error.strerror or error}{where}", err=True)
+            echo(f"marrakech: {error.strerror or error}{where}", err=True)
             raise typer.Exit(2) from None
 
     return told

@@ -1,16 +1,22 @@
-"""`marrakech db`: copy, check and back up the games of a store."""
+"""`marrakech db`: copy, check and back up the games of a store, and look after those that are put aside."""
 
 import asyncio
 import sys
-from collections.abc import Coroutine
+from collections.abc import AsyncIterator, Callable, Coroutine
+from contextlib import asynccontextmanager, suppress
+from datetime import UTC, datetime
 from enum import StrEnum
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
+from marrakech.cli.echo import echo
+
 if TYPE_CHECKING:
     from rich.progress import Progress
+
+    from marrakech.store import Store
 
 
 class Action(StrEnum):
@@ -19,6 +25,18 @@ class Action(StrEnum):
     COPY = "copy"
     CHECK = "check"
     BACKUP = "backup"
+    ASIDE = "aside"
+    RELEASE = "release"
+    DELETE = "delete"
+
+
+TARGETS = {
+    Action.COPY: "a second store: where to put the games",
+    Action.BACKUP: "a second store: where to put the games",
+    Action.RELEASE: "the id of a game that is put aside",
+    Action.DELETE: "the id of a game that is put aside",
+}
+"""What follows the store."""
 
 
 def command(
@@ -31,31 +49,38 @@ def command(
     ],
     target: Annotated[
         str | None,
-        typer.Argument(metavar="TARGET", help="Where to copy or back up to.", show_default=False),
+        typer.Argument(
+            metavar="TARGET",
+            help="Where to copy or back up to, or the game to release or delete.",
+            show_default=False,
+        ),
     ] = None,
 ) -> None:
     """Copy, check or back up the games of a store.
 
     `copy STORE TARGET` copies all games with their logs, seats and secrets, and can be restarted after an
     interruption. `check STORE` replays every log. `backup STORE FILE` writes a new SQLite file, even while
-    a server uses the store.
+    a server uses the store. `aside STORE` lists the games that are put aside because bots failed at them;
+    `release STORE GAME` lets one go on, `delete STORE GAME` removes it.
     """
-    if (action == Action.CHECK) != (target is None):
-        raise typer.BadParameter(
-            "check takes one store"
-            if target
-            else f"{action} needs a second store: where to put the games"
-        )
-    work: Coroutine[Any, Any, None]
-    if action == Action.CHECK:
-        work = _check(store)
-    elif action == Action.COPY:
-        assert target is not None
-        work = _copy(store, target)
-    else:
-        assert target is not None
-        work = _backup(store, target)
-    asyncio.run(work)
+    alone: dict[Action, Callable[[str], Coroutine[Any, Any, None]]] = {
+        Action.CHECK: _check,
+        Action.ASIDE: _aside,
+    }
+    with_target: dict[Action, Callable[[str, str], Coroutine[Any, Any, None]]] = {
+        Action.COPY: _copy,
+        Action.BACKUP: _backup,
+        Action.RELEASE: _release,
+        Action.DELETE: _delete,
+    }
+    if action in alone:
+        if target is not None:
+            raise typer.BadParameter(f"{action} takes one store")
+        asyncio.run(alone[action](store))
+        return
+    if target is None:
+        raise typer.BadParameter(f"{action} needs {TARGETS[action]}")
+    asyncio.run(with_target[action](store, target))
 
 
 def _progress() -> "Progress":
@@ -85,7 +110,7 @@ async def _copy(source: str, target: str) -> None:
             await there.close()
     finally:
         await here.close()
-    typer.echo(f"{new} games with {entries} entries copied; {old} were there already.")
+    echo(f"{new} games with {entries} entries copied; {old} were there already.")
 
 
 async def _backup(source: str, target: str) -> None:
@@ -97,7 +122,7 @@ async def _backup(source: str, target: str) -> None:
         raise typer.BadParameter("a backup is a file; to fill a database, use db copy")
     if not is_postgres(source):
         backup(Path(source).expanduser(), path)
-        typer.echo(f"{source} is backed up in {target}.")
+        echo(f"{source} is backed up in {target}.")
         return
     if path.exists():
         raise typer.BadParameter(f"{target} exists already: a backup never overwrites a file")
@@ -122,7 +147,60 @@ async def _check(address: str) -> None:
     finally:
         await store.close()
     for fault in faults:
-        typer.echo(fault)
-    typer.echo(f"{games} games checked, {len(faults)} faults.")
+        echo(fault)
+    echo(f"{games} games checked, {len(faults)} faults.")
     if faults:
         raise typer.Exit(1)
+
+
+@asynccontextmanager
+async def _opened(address: str) -> "AsyncIterator[Store]":
+    from marrakech.store.address import store_at
+
+    store = store_at(address, new=False)
+    try:
+        yield store
+    finally:
+        await store.close()
+
+
+async def _aside(address: str) -> None:
+    from marrakech.service.aside import ASIDE, aside_reason, read_aside
+
+    async with _opened(address) as store:
+        orders = await store.orders(ASIDE)
+    for key, order in orders.items():
+        why = read_aside(order.text)
+        when = datetime.fromtimestamp(why.at, UTC).strftime("%Y-%m-%d %H:%M UTC")
+        told = f"{key.removeprefix(ASIDE)}  {when}  {aside_reason(order.text)}  {why.position}"
+        echo(told.rstrip())
+    echo(f"{len(orders)} games are put aside.")
+
+
+async def _release(address: str, game: str) -> None:
+    from marrakech.service.aside import ASIDE
+
+    async with _opened(address) as store:
+        if not await store.lift(ASIDE + game):
+            raise _not_aside(game)
+    echo(f"{game} is released: it goes on.")
+
+
+async def _delete(address: str, game: str) -> None:
+    from marrakech.service.aside import ASIDE
+    from marrakech.service.fleet import deleted_note
+    from marrakech.store import UnknownGame
+
+    async with _opened(address) as store:
+        if ASIDE + game not in await store.orders(ASIDE + game):
+            raise _not_aside(game)
+        with suppress(UnknownGame):
+            await store.delete(game)
+        await store.lift(ASIDE + game)
+        if store.many:
+            await store.tell(game, deleted_note())
+    echo(f"{game} is deleted.")
+
+
+def _not_aside(game: str) -> typer.BadParameter:
+    return typer.BadParameter(f"{game!r} is no game that is put aside; `aside` lists those that are")

@@ -37,6 +37,10 @@ def command(
         typer.Option(metavar="N", min=0, help="Remove games idle for so many days; 0: never."),
     ] = None,
     metrics: Annotated[bool | None, typer.Option(help="Numbers for Prometheus at /metrics.")] = None,
+    admin_token_file: Annotated[
+        str | None,
+        typer.Option(metavar="FILE", help="The admin token, for /admin and `marrakech admin`."),
+    ] = None,
     log_format: Annotated[
         str | None, typer.Option(metavar="text|json", help="Form of the logs.")
     ] = None,
@@ -54,6 +58,7 @@ def command(
         "bots": bots,
         "keep_days": keep_days,
         "metrics": metrics,
+        "admin_token_file": admin_token_file,
         "log_format": log_format,
         "log_level": log_level,
     }

@@ -10,7 +10,7 @@ from marrakech.kernel import state as kernel
 from marrakech.record.moves import Lay, Orient, legal_moves
 from marrakech.service.commands import TakeBack
 from marrakech.service.errors import Conflict, Invalid
-from marrakech.service.levels import Levels, choose_at_random
+from marrakech.service.levels import Levels
 from marrakech.service.requests import GameRequest, SeatRequest
 
 SEATS = [SeatRequest("person"), SeatRequest("bot", level="random"), SeatRequest("bot", level="random")]
@@ -57,29 +57,20 @@ def test_refusals_come_through_and_change_nothing() -> None:
 
 
 def test_a_level_that_is_not_ready_is_waited_for_with_a_word() -> None:
-    ready = threading.Event()
-    preparing = threading.Event()
-
-    def levels() -> Levels:
-        return Levels(
-            bots={"random": choose_at_random, "master": choose_at_random},
-            offered=("random", "master"),
-            is_ready=lambda level: level != "master" or ready.is_set(),
-            prepare=preparing.set,
-        )
-
+    levels = Levels(in_workers={"master": "novice"}, offered=("random", "master"))
     said: list[str] = []
 
     def tell(text: str) -> None:
         said.append(text)
-        threading.Timer(0.2, ready.set).start()
+        threading.Timer(0.2, levels.playing.add, ("master",)).start()
 
-    with opened(levels) as service:
+    with opened(lambda: levels) as service:
+        levels.playing = set()  # as if the worker had to compile it first
         began = time.monotonic()
         table = service.create(GameRequest([SEATS[0], SeatRequest("bot", level="master")]), None, tell)
         assert time.monotonic() - began > 0.2
         assert table.level(1) == "master"
-        assert preparing.is_set()
+        assert service.lobby.thinkers.preparing
         assert len(said) == 1
         assert "getting ready" in said[0]
 

@@ -1,6 +1,6 @@
 """The service in this process, for a program that waits for its answers.
 
-The service lives in an asyncio loop on a thread of its own, where bots think; the thread that draws and
+The service lives in an asyncio loop on a thread of its own, bots think in a worker; the thread that draws and
 reads keys calls in and waits. All rules of the table (taking back, hints, dice, names, resuming) are the
 service's. Its store is memory: the game's own file keeps the game.
 """
@@ -55,6 +55,10 @@ class LocalService:
         """A game of a file, to be played on; waits like `create`."""
         return self._table(lambda: self.lobby.resume(text, seats, HOLDER), tell)
 
+    def prepare(self) -> None:
+        """Start getting the slow levels ready, in the background."""
+        self.loop.call_soon_threadsafe(self.lobby.thinkers.prepare)
+
     def call(self, question: Coroutine[Any, Any, T]) -> T:
         """Ask the service and wait for its answer; raises its `Refusal`."""
         return asyncio.run_coroutine_threadsafe(question, self.loop).result()
@@ -69,7 +73,7 @@ class LocalService:
                     raise
             if not told:
                 told = True
-                self.lobby.levels.prepare()
+                self.prepare()
                 tell("The master is getting ready, which takes a minute the first time.")
             time.sleep(RETRY_AFTER)
 
@@ -123,7 +127,7 @@ class LocalTable:
         """What a strong bot would do; raises `Refusal`."""
         lobby = self._service.lobby
         # From the first question on the master is made ready; a weaker bot answers meanwhile.
-        lobby.levels.prepare()
+        self._service.prepare()
         return self._service.call(lobby.adviser.hint(self._table, HOLDER))
 
     def game(self) -> Game:
@@ -146,7 +150,10 @@ def opened(levels: Callable[[], Levels] = engine_levels) -> Iterator[LocalServic
     thread.start()
 
     async def start() -> Lobby:
-        return Lobby(MemoryStore(), levels())
+        lobby = Lobby(MemoryStore(), levels(), workers=1)
+        # A bot may be the first to move: its worker starts while people still look at the questions.
+        lobby.thinkers.start()
+        return lobby
 
     service = LocalService(asyncio.run_coroutine_threadsafe(start(), loop).result(), loop)
     try:

@@ -4,8 +4,7 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from pathlib import Path
 
-import typer
-
+from marrakech.cli.echo import echo
 from marrakech.cli.files import named_file, new_game_file
 from marrakech.cli.screen import Screen
 from marrakech.cli.seats import choose_seats, names_of, own_bots, tagged_seats
@@ -30,7 +29,7 @@ def new_game(
     return _play(
         path,
         asked.seats,
-        lambda service: service.create(asked, seed, typer.echo),
+        lambda service: service.create(asked, seed, echo),
         plain=plain,
         pace=pace,
     )
@@ -49,7 +48,7 @@ def resume_game(name: str, seats: Sequence[str], *, plain: bool, pace: float) ->
     return _play(
         path,
         chosen,
-        lambda service: service.resume(text, chosen, typer.echo),
+        lambda service: service.resume(text, chosen, echo),
         plain=plain,
         pace=pace,
     )
