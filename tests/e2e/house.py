@@ -16,6 +16,7 @@ from tests.untraced import environment
 
 PATIENCE = 30.0
 """Seconds that a server may take to open its door."""
+ADMIN_TOKEN = "the-token-of-whoever-runs-this-house"
 PROGRAM = """
 from marrakech.server import run
 from marrakech.service import channel
@@ -49,6 +50,7 @@ class House:
             "MARRAKECH_OPEN_BROWSER": "0",
             # All browsers of the tests share one address and are faster than people.
             "MARRAKECH_RATE_LIMITS": "0",
+            "MARRAKECH_ADMIN_TOKEN": ADMIN_TOKEN,
             "PYTHONUNBUFFERED": "1",
         }
         variables |= {"MARRAKECH_MEMORY": "1"} if self.db is None else {"MARRAKECH_DB": str(self.db)}
@@ -77,6 +79,16 @@ class House:
         assert process.stdout is not None
         process.stdout.close()
         self._process = None
+
+    @contextlib.contextmanager
+    def frozen(self) -> Iterator[None]:
+        """Stop the process without its knowing, and let it go on."""
+        assert self._process is not None
+        self._process.send_signal(signal.SIGSTOP)
+        try:
+            yield
+        finally:
+            self._process.send_signal(signal.SIGCONT)
 
     @contextlib.contextmanager
     def open(self) -> Iterator["House"]:

@@ -14,6 +14,7 @@ from typing import Any, TypeAlias
 from playwright.sync_api import BrowserContext, Page, Route, expect
 
 from tests.e2e.games import set_up_game
+from tests.e2e.house import ADMIN_TOKEN
 from tests.e2e.player import Player, middle
 
 GOLDEN = Path(__file__).parents[1] / "golden"
@@ -351,10 +352,24 @@ def _editor(page: Page) -> None:
     page.get_by_test_id("editor").wait_for()
 
 
+def _admin(page: Page) -> None:
+    """The operator's page, with a game and somebody who is blocked."""
+    set_up_game(page, "person", "link")
+    as_operator = {"authorization": f"Bearer {ADMIN_TOKEN}"}
+    block = {"kind": "guest", "whom": "0123456789abcdef", "minutes": 60, "reason": "spam"}
+    page.request.post("/api/admin/blocks", data=block, headers=as_operator)
+    page.goto("/admin")
+    page.locator("#admin-token").fill(ADMIN_TOKEN)
+    page.locator("#admin-token").press("Enter")
+    page.get_by_test_id("house-game").first.wait_for()
+
+
 SCREENS = (
     Screen("start", _goes_to("/", "[data-testid=level]")),
     Screen("start-again", _start_again),
     Screen("menu", _menu),
+    Screen("admin-token", _goes_to("/admin", "#admin-token")),
+    Screen("admin", _admin),
     Screen("rules-to-choose", _goes_to("/setup", "[data-testid=setup]")),
     Screen("lesson", _goes_to("/learn/lay", "[data-testid=lesson-board]")),
     Screen("lesson-wrong-try", _wrong_try),

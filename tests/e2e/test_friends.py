@@ -107,11 +107,15 @@ def test_a_bad_full_or_finished_table_says_so_before_a_name_is_typed(
         expect(late.get_by_label("Your name")).to_have_count(0)
 
 
-def test_the_host_sees_seats_fill_and_starts_with_bots(visit: Visit, set_up: SetUp) -> None:
+def test_the_host_sees_seats_fill_and_starts_with_bots(
+    visit: Visit, set_up: SetUp, guard: Guard
+) -> None:
+    guard.allow("status of 404")
     host = visit(None)
     set_up(host, "person", "link", "link", names={0: "Amal"})
     seats = host.get_by_test_id("seat")
-    guest = visit(invitation(host))
+    link = invitation(host)
+    guest = visit(link)
     # Whoever has opened the link is seen before there is a name.
     expect(seats.nth(1)).to_contain_text("chooses a name")
     guest.get_by_label("Your name").fill("Zohra")
@@ -126,6 +130,10 @@ def test_the_host_sees_seats_fill_and_starts_with_bots(visit: Visit, set_up: Set
     expect(seats.nth(1)).to_contain_text("bot, apprentice")
     host.get_by_role("button", name="Free Idir's seat").click()
     expect(seats.nth(1)).to_contain_text("Free")
+    # Whoever was sent away does not come back by the old link, but by the new one that the host may send.
+    expect(host.get_by_test_id("table-link")).not_to_have_attribute("href", link)
+    guest.goto(link)
+    expect(guest.get_by_role("heading", level=1)).to_have_text("This link does not lead to a table")
     joins(guest, invitation(host), "Zohra")
     expect(seats.nth(1)).to_contain_text("Zohra")
     host.get_by_role("button", name="Start with 1 bot").click()

@@ -1,6 +1,8 @@
 """The line to the server: cut, mended, and a server that dies and comes back."""
 
+import sqlite3
 from collections.abc import Iterator
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -105,6 +107,23 @@ def test_a_click_into_a_cut_line_says_so_and_works_once_the_line_is_back(
     assert me.due() == "lay"
 
 
+def test_a_click_at_a_frozen_server_is_sent_again_and_done_once(
+    visit: Visit, set_up: SetUp, kept: House
+) -> None:
+    page = visit(None, at=kept.address)
+    set_up(page, "person", "person")
+    me = Player(page)
+    me.due()
+    version = me.version
+    with kept.frozen():
+        me.act.click()
+        expect(page.get_by_test_id("resending")).to_contain_text("sending it again")
+    expect(page.get_by_test_id("resending")).to_be_hidden()
+    assert me.due() == "lay"
+    assert me.version == version + 1
+    expect(page.get_by_role("alert")).to_be_hidden()
+
+
 def test_the_page_goes_on_after_the_server_was_killed_and_started_again(
     visit: Visit, set_up: SetUp, guard: Guard, kept: House
 ) -> None:
@@ -132,3 +151,28 @@ def test_the_page_goes_on_after_the_server_was_killed_and_started_again(
     ).click()
     assert me.due() == "orient"
     assert me.game == game
+
+
+def test_a_game_that_is_put_aside_says_so_and_goes_on_when_it_is_released(
+    visit: Visit, set_up: SetUp, kept: House
+) -> None:
+    page = visit(None, at=kept.address)
+    game = set_up(page, "person", "bot")
+    me = Player(page)
+    me.due()
+    page.evaluate("window.notReloaded = true")
+    assert kept.db is not None
+    # As the server does itself when workers have died three times, and `marrakech db release` undoes it.
+    with closing(sqlite3.connect(kept.db)) as store, store:
+        store.execute("INSERT INTO orders (key, text) VALUES (?, 'because')", (f"aside {game}",))
+    expect(page.get_by_test_id("aside")).to_contain_text("is put aside: a bot failed at it")
+    expect(page.get_by_test_id("prompt")).to_have_attribute("data-step", "wait")
+    expect(page.get_by_test_id("prompt")).to_contain_text("Put aside")
+    page.reload()
+    expect(page.get_by_test_id("aside")).to_be_visible()
+    page.evaluate("window.notReloaded = true")
+    with closing(sqlite3.connect(kept.db)) as store, store:
+        store.execute("DELETE FROM orders")
+    expect(page.get_by_test_id("aside")).to_have_count(0)
+    me.due()
+    assert page.evaluate("window.notReloaded")

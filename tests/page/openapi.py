@@ -7,7 +7,7 @@ import json
 from pathlib import Path
 
 from marrakech.server.app import create_app
-from marrakech.server.settings import Settings
+from marrakech.server.settings import SHORTEST_TOKEN, Settings
 from marrakech.store import MemoryStore
 
 FILE = Path(__file__).parents[2] / "web" / "openapi.json"
@@ -18,7 +18,9 @@ def document() -> str:
 
     Of the routes only what they take is kept: the page is typed by it, and by the schemas.
     """
-    schema = create_app(MemoryStore(), Settings(memory=True)).openapi_schema.to_schema()
+    schema = create_app(
+        MemoryStore(), Settings(memory=True, admin_token="-" * SHORTEST_TOKEN)
+    ).openapi_schema.to_schema()
     taken = {
         path: {
             method: {"requestBody": operation["requestBody"]}

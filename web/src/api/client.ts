@@ -17,10 +17,13 @@ export class Refused extends Error {
   }
 }
 
+/** Is told of every refusal, whoever asked. */
+export const hears: { refused: (refused: Refused) => void } = { refused: () => {} };
+
 /** The date of the last answer, as the server's clock had it. */
 export const lastAnswer: { date: string | null } = { date: null };
 
-async function call<T>(path: string, init: RequestInit = {}): Promise<T> {
+export async function call<T>(path: string, init: RequestInit = {}): Promise<T> {
   let response: Response;
   try {
     response = await fetch(path, { credentials: "same-origin", ...init });
@@ -31,18 +34,21 @@ async function call<T>(path: string, init: RequestInit = {}): Promise<T> {
   lastAnswer.date = response.headers.get("date");
   if (!response.ok) {
     const problem = (await response.json().catch(() => ({}))) as Partial<Problem>;
-    throw new Refused(
+    const refused = new Refused(
       problem.code ?? `http_${response.status}`,
       problem.message ?? response.statusText,
       response.status,
       problem.detail ?? {},
     );
+    hears.refused(refused);
+    throw refused;
   }
   return (response.status === 204 ? null : await response.json()) as T;
 }
 
-function post<T>(path: string, body: unknown): Promise<T> {
+function post<T>(path: string, body: unknown, signal?: AbortSignal): Promise<T> {
   return call<T>(path, {
+    ...(signal === undefined ? {} : { signal }),
     method: "POST",
     headers: { "content-type": "application/json" },
     body: JSON.stringify(body),
@@ -64,6 +70,7 @@ const at = (game: string, rest = ""): string => `/api/games/${encodeURIComponent
 
 export const api = {
   about: () => call<About>("/api/about"),
+  showPass: (pass: string) => post<{ label: string }>("/api/pass", { pass }),
   create: (game: NewGame) => post<Created>("/api/games", { number: freshNumber(), ...game }),
   mine: () => call<MyGame[]>("/api/games"),
   open: (game: string) => call<Opened>(at(game)),
@@ -74,7 +81,7 @@ export const api = {
   device: (game: string, seat: number, code: string | null = null) => post<{ path: string }>(at(game, "/device"), { seat, code }),
   gesture: (game: string, seat: number, gesture: Gesture) => post<null>(at(game, "/gesture"), { seat, gesture }),
   remove: (game: string) => call<null>(at(game), { method: "DELETE" }),
-  command: (game: string, command: Command) => post<Update>(at(game, "/commands"), command),
+  command: (game: string, command: Command, signal?: AbortSignal) => post<Update>(at(game, "/commands"), command, signal),
   updates: (game: string, after: number) => call<Update[]>(at(game, `/updates?after=${after}`)),
   verify: (game: string) => call<Verification>(at(game, "/verify")),
   hint: (game: string, signal: AbortSignal) => call<Hint>(at(game, "/hint"), { signal }),

@@ -44,6 +44,7 @@ export type NewSeat = schema.NewSeat;
 
 export type Printing = schema.PrintingInfo & { id: PrintingId };
 export type About = Omit<schema.About, "printings"> & { printings: Printing[] };
+export type HouseRules = schema.HouseRules;
 export type Created = Omit<schema.GameCreated, "table"> & { table: Table };
 export type Invitation = Omit<schema.Invitation, "table"> & { table: Table };
 export type Offer = schema.Offer;
@@ -69,3 +70,11 @@ export type StudyProgress = schema.StudyProgress;
 export type PositionSeen = schema.PositionSeen;
 export type Ranking = schema.Ranking;
 export type RankedChoice = schema.RankedChoice;
+
+/** What the operator's page is told and sends. */
+export type Overview = schema.Overview;
+export type GamePage = schema.GamePage;
+export type GameCensus = schema.GameCensus;
+export type Block = schema.Block;
+export type BlockRequest = schema.BlockRequest;
+export type NewPass = schema.NewPass;

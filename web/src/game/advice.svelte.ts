@@ -2,6 +2,7 @@
 import { Refused, api } from "../api/client";
 import type { Hint } from "../api/types";
 import { t } from "../i18n/index.svelte";
+import { facts } from "../lib/about.svelte";
 import type { Controls } from "./controls.svelte";
 import { adviceRefusal, hintGrounds, hintText } from "./hint";
 import type { Session } from "./session.svelte";
@@ -20,7 +21,7 @@ export class Advice {
   /** Is there somebody to advise, and something to choose? */
   get offered(): boolean {
     const { session } = this;
-    return session.ready && session.due !== null && session.table.casual && session.table.next.step !== "roll";
+    return facts.analysis && session.ready && session.due !== null && session.table.casual && session.table.next.step !== "roll";
   }
 
   /** The hint for the table that is shown, if there is one. */

@@ -3,6 +3,7 @@
  * line to the server.
  */
 import { Refused, api, lastAnswer } from "../api/client";
+import { insist } from "../api/delivery";
 import { Stream } from "../api/stream";
 import type { Action, Command, Gesture, Offer, Table, Update } from "../api/types";
 import { keepCommitment, numberFor } from "../dice/numbers";
@@ -38,9 +39,13 @@ export class Session {
   choosing = $state(0);
   /** We had a seat, and the host has freed it. */
   unseated = $state(false);
+  /** Bots failed at the game: it stands still until the host releases it. */
+  aside = $state(false);
   online = $state(true);
   /** A command is on its way, and what it does has not been heard of yet. */
   busy = $state(false);
+  /** There is no answer to it yet, and it has been sent again. */
+  resending = $state(false);
   /** What went wrong last, in words. */
   complaint: string | null = $state(null);
   /** The game could not be opened at all. */
@@ -75,6 +80,7 @@ export class Session {
       this.link = opened.link;
       this.yours = opened.yours;
       this.rematch = opened.rematch;
+      this.aside = opened.aside;
       if (opened.table.status !== "over") keepCommitment(this.game, opened.table.commitment);
       this.#ledger.reset(opened.table.version);
       this.stage = new Stage(opened.table);
@@ -82,6 +88,7 @@ export class Session {
       this.ready = true;
       this.#stream = new Stream(this.game, {
         version: () => this.#ledger.version,
+        timed: () => this.latest.clock !== null && this.latest.status === "playing",
         update: (update) => this.take(update),
         presence: (present, choosing) => {
           this.present = present;
@@ -90,6 +97,8 @@ export class Session {
         connected: (yes) => this.#connected(yes),
         rematch: (offer) => (this.rematch = offer),
         gesture: (seat, gesture) => this.#shown(seat, gesture),
+        aside: (yes) => (this.aside = yes),
+        refused: () => void this.#look(),
       });
       void this.#recall(opened.table.version);
     } catch (error) {
@@ -134,7 +143,7 @@ export class Session {
 
   /** The seat that is ours and due, once everything before it has been shown; else null. */
   get due(): number | null {
-    if (this.stage.playing || this.waiting > 0) return null;
+    if (this.stage.playing || this.waiting > 0 || this.aside) return null;
     const { seat } = this.table.next;
     return seat !== null && this.you.includes(seat) && !this.table.seats[seat]?.held ? seat : null;
   }
@@ -148,7 +157,7 @@ export class Session {
   get #botNext(): boolean {
     const { next, seats } = this.table;
     const mover = next.seat === null ? undefined : seats[next.seat];
-    return mover !== undefined && (mover.kind === "bot" || mover.held) && this.you.some((seat) => !seats[seat]?.held);
+    return mover !== undefined && !this.aside && (mover.kind === "bot" || mover.held) && this.you.some((seat) => !seats[seat]?.held);
   }
 
   /** Takes an update from the stream, a command's answer or a catch-up. */
@@ -157,11 +166,12 @@ export class Session {
       this.time.began(next.table.clock?.since, Date.now());
       this.history = [...this.history, next];
       this.#queue.push(next);
-      if (next.events.some((event) => event.type === "freed" && this.you.includes(event.seat))) void this.#unseat();
+      if (next.events.some((event) => event.type === "freed" || event.type === "renewed")) void this.#reseat();
     }
     this.waiting = this.#queue.length;
-    // The stream may be quicker than the answer: whoever sees the roll may lay at once.
-    if (this.#sent !== null && this.#ledger.version > this.#sent.version) this.busy = false;
+    // The stream may be quicker than the answer: whoever sees the roll may lay at once. An update in which
+    // nothing happens, as when lost time is given back, is no answer.
+    if (this.#sent !== null && this.#ledger.version > this.#sent.version && update.events.length > 0) this.busy = false;
     if (this.#ledger.gap) void this.#catchUp();
     void this.#playAll();
   }
@@ -181,31 +191,42 @@ export class Session {
     const command: Command = { id: freshId(), version: this.#ledger.version, seat, action: said };
     this.#sent = command;
     try {
-      this.take(await this.#deliver(command));
+      const update = await this.#deliver(command);
+      this.take(update);
+      this.#stream?.known(update.version);
       return true;
     } catch (error) {
       this.complaint = refusalText(error);
       if (error instanceof Refused && error.code === "stale") await this.#catchUp();
       return false;
     } finally {
-      if (this.#sent === command) this.busy = false;
+      if (this.#sent === command) this.busy = this.resending = false;
     }
   }
 
-  /** Sends a command, once more with the same id when no answer came: the server acts on an id once. */
-  async #deliver(command: Command): Promise<Update> {
-    try {
-      return await api.command(this.game, command);
-    } catch (error) {
-      if (!(error instanceof Refused) || error.code !== "offline") throw error;
-      await new Promise((resolve) => setTimeout(resolve, 700));
-      return api.command(this.game, command);
-    }
+  /** Sends a command, and again with the same id while no answer comes: the server acts on an id once. */
+  #deliver(command: Command): Promise<Update> {
+    return insist(
+      (signal) => api.command(this.game, command, signal),
+      () => (this.resending = this.busy && this.#sent === command),
+    );
   }
 
   #connected(yes: boolean): void {
     if (yes && !this.online) void this.#catchUp();
+    if (yes) this.aside = false; // the stream says so first if it is
     this.online = yes;
+  }
+
+  /** Whether the game is still there for us: it may have been ended, or we may be kept out. */
+  async #look(): Promise<void> {
+    try {
+      await api.open(this.game);
+    } catch (error) {
+      if (!(error instanceof Refused) || !["unknown_game", "blocked"].includes(error.code)) return;
+      this.failure = refusalText(error);
+      this.close();
+    }
   }
 
   async #catchUp(): Promise<void> {
@@ -220,12 +241,15 @@ export class Session {
     }
   }
 
-  /** A seat of ours was freed: asks which are left. */
-  async #unseat(): Promise<void> {
+  /** A seat was freed, perhaps ours, and the link to the table is another one: asks for both. */
+  async #reseat(): Promise<void> {
+    const seated = this.you.length > 0;
     const opened = await api.open(this.game).catch(() => null);
-    this.you = opened?.you ?? [];
+    if (opened === null) return;
+    this.link = opened.link;
+    this.you = opened.you;
     this.stage.own = this.you;
-    this.unseated = this.you.length === 0;
+    this.unseated = seated && this.you.length === 0;
   }
 
   /** Fetches what happened before this page was opened. */

@@ -12,6 +12,8 @@ export function announce(event: GameEvent, names: Names, t: Dictionary): string 
       return say.joined(event.name);
     case "freed":
       return say.freed();
+    case "renewed":
+      return say.renewed();
     case "started":
       return say.started();
     case "dealt":

@@ -1,4 +1,5 @@
 /** The dictionary in use: `t().game.log`. Reading it in a component follows the language chosen. */
+import { localeOf } from "../lib/locale";
 import { settings } from "../lib/settings.svelte";
 import type { Dictionary } from "./dictionary";
 import { en } from "./en";
@@ -15,5 +16,6 @@ export function refusalText(error: unknown): string {
   const { code, message, detail } = error as { code?: string; message?: string; detail?: Record<string, unknown> };
   const { line, column } = detail ?? {};
   if (code === "bad_file" && typeof line === "number" && typeof column === "number") return t().badFile(line, column, message ?? "");
+  if (code === "blocked" && typeof detail?.until === "string") return t().blockedUntil(new Date(detail.until).toLocaleString(localeOf(settings.language)), String(detail.reason ?? ""));
   return t().refusals[code ?? ""] ?? t().refusal(message ?? String(error));
 }

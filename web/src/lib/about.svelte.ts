@@ -62,6 +62,16 @@ class Facts {
     return ["localhost", "127.0.0.1", "[::1]"].includes(location.hostname);
   }
 
+  /** Has the operator left hints and reviews open? */
+  get analysis(): boolean {
+    return !this.about?.house.no_analysis;
+  }
+
+  /** May one play on from a position? */
+  get playOn(): boolean {
+    return !this.about?.house.no_play_on;
+  }
+
   printing(id: string): Printing | undefined {
     return this.about?.printings.find((one) => one.id === id);
   }

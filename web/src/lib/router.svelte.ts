@@ -15,6 +15,7 @@ export type Route =
   | { page: "games" }
   | { page: "rules"; printing: string | null; switches: Rules | null }
   | { page: "open" }
+  | { page: "admin" }
   | { page: "nowhere" };
 
 /** The switches in force as the rules page's address carries them, e.g. `?players=2&with=end_turn,cover_own`. */
@@ -73,6 +74,7 @@ export function parse(path: string, search = ""): Route {
     if (first === "rules") return { page: "rules", printing: query.get("printing"), switches: readSwitches(query) };
     if (first === "analysis") return { page: "analysis", position: query.get("position"), game: query.get("game"), at: number(query, "at") };
     if (first === "open") return { page: "open" };
+    if (first === "admin") return { page: "admin" };
   }
   return { page: "nowhere" };
 }

@@ -3,6 +3,8 @@
 class Shell {
   menu = $state(false);
   keys = $state(false);
+  /** The server asks for a pass before somebody sets up a game. */
+  pass = $state(false);
   /** Something waits for the reader: told in the title, for a page in the background. */
   attention = $state(false);
   /** The rules of the game on show, in a line, and where they are explained. */

@@ -25,6 +25,7 @@ export function promptTitle(session: Session, t: Dictionary): string {
       default:
     }
   }
+  if (session.aside) return t.game.aside;
   if (due !== null) {
     switch (table.next.step) {
       case "orient":

@@ -56,6 +56,19 @@ describe("skipping", () => {
     session.close();
   });
 
+  it("waits for nobody in a game that is put aside, and lets nobody move", async () => {
+    const [session, later] = sitting(["person", "bot", "bot", "bot"]);
+    await untilNext(session, later, (seat) => seat === 1);
+    session.aside = true;
+    expect(session.skippable).toBe(false);
+    session.aside = false;
+    await untilNext(session, later, (seat) => seat === 0);
+    expect(session.due).toBe(0);
+    session.aside = true;
+    expect(session.due).toBe(null);
+    session.close();
+  });
+
   it("stops at another person", async () => {
     const [session, later] = sitting(["person", "bot", "person", "bot"]);
     await untilNext(session, later, (seat) => seat === 1);

@@ -13,6 +13,7 @@ export const frame = {
     review: "Review",
     analysis: "Analysis",
     puzzles: "Puzzles",
+    admin: "The house",
   },
 
   menu: {
@@ -62,12 +63,22 @@ export const frame = {
   status: {
     loading: "One moment…",
     offline: "The connection is gone. We are trying again; nothing is lost.",
+    resending: "No answer yet. We are sending it again; nothing is done twice.",
     back: "Connected again.",
     notFound: "There is nothing at this address.",
     toStart: "To the start page",
     retry: "Try again",
     copied: "Link copied.",
   },
+
+  pass: {
+    title: "By invitation",
+    note: "Only those with a pass set up games here. Whoever runs this house hands them out; to join friends by their link you need none.",
+    label: "Your pass",
+    show: "Show it",
+    taken: "The pass holds: now set up your game.",
+  },
+  blockedUntil: (when: string, reason: string) => `You are blocked here until ${when}${reason === "" ? "." : `: ${reason}`}`,
 
   /** What a refusal's code means, in words. */
   refusals: {
@@ -108,6 +119,7 @@ export const frame = {
     nothing_to_take_back: "There is nothing to take back.",
     too_large: "That is too large.",
     too_many_requests: "Slowly, please: too many requests at once.",
+    put_aside: "This game is put aside: a bot failed at it, or the host looks into it. The host can release it; nothing is lost.",
     study_failed: "This could not be worked out. Please try again.",
     table_full: "All seats of this table are taken. You may watch.",
     store_unavailable: "The game could not be saved, so nothing has changed. Please try again.",
@@ -116,6 +128,14 @@ export const frame = {
     method_not_allowed: "The server does not do that.",
     host_not_allowed: "The server does not answer to this address.",
     origin_not_allowed: "The server takes changes from its own page only.",
+    blocked: "You are blocked here for now.",
+    invite_only: "Only those with a pass set up games here.",
+    analysis_off: "This house offers no analysis.",
+    play_on_off: "This house does not play on from other games.",
+    too_many_games: "You have as many unfinished games as you may have here: finish or delete one first.",
+    unknown_pass: "This pass does not work: check it, or ask for a new one.",
+    wrong_token: "This is not the admin token.",
+    risky_block: "This address may be that of the proxy or of this machine: blocking it could shut out everybody.",
   } as Record<string, string>,
 
   refusal: (message: string) => message,

@@ -43,6 +43,7 @@ export const game = {
     skip: "Skip",
     skipNote: "Skip to now",
     spectator: "You are watching.",
+    aside: "Put aside",
     log: "What happened",
     logEmpty: "Nothing yet: the market opens.",
     lookBack: "Look back",

@@ -8,6 +8,7 @@ export const telling = {
     created: () => "The market is set up.",
     joined: (name: string) => `${name} takes a seat.`,
     freed: () => "A seat is free again.",
+    renewed: () => "The links to this table are new: share the new one.",
     started: () => "The game begins.",
     dealt: (who: Who, colour: Colour) => `${who.you ? "Your" : `${who.name}'s`} first rug is ${colours[colour]}.`,
     oriented: (who: Who, turn: Turn, heading: Heading) =>

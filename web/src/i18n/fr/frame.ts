@@ -15,6 +15,7 @@ export const frame: typeof English = {
     review: "Analyse de la partie",
     analysis: "Plateau d’analyse",
     puzzles: "Problèmes",
+    admin: "La maison",
   },
 
   menu: {
@@ -64,12 +65,22 @@ export const frame: typeof English = {
   status: {
     loading: "Un instant…",
     offline: "La connexion est coupée. Nous réessayons ; rien n’est perdu.",
+    resending: "Pas encore de réponse. Nous renvoyons votre choix ; il ne comptera qu’une fois.",
     back: "Connexion rétablie.",
     notFound: "Il n’y a rien à cette adresse.",
     toStart: "Vers l’accueil",
     retry: "Réessayer",
     copied: "Lien copié.",
   },
+
+  pass: {
+    title: "Sur invitation",
+    note: "Seuls ceux qui ont un laissez-passer ouvrent des parties ici. Qui tient cette maison les donne ; pour rejoindre des amis par leur lien, il n’en faut pas.",
+    label: "Votre laissez-passer",
+    show: "Le montrer",
+    taken: "Le laissez-passer vaut : ouvrez maintenant votre partie.",
+  },
+  blockedUntil: (when, reason) => `Vous êtes bloqué ici jusqu’au ${when}${reason === "" ? "." : ` : ${reason}`}`,
 
   refusals: {
     offline: "Le serveur ne répond pas.",
@@ -109,6 +120,7 @@ export const frame: typeof English = {
     nothing_to_take_back: "Il n’y a rien à annuler.",
     too_large: "C’est trop gros.",
     too_many_requests: "Doucement : trop de demandes à la fois.",
+    put_aside: "Cette partie est mise de côté : un robot y a échoué, ou l’hôte l’examine. L’hôte peut la rendre ; rien n’est perdu.",
     study_failed: "Le calcul n’a pas abouti. Réessayez.",
     table_full: "Toutes les places de cette table sont prises. Vous pouvez regarder.",
     store_unavailable: "La partie n’a pas pu être enregistrée, rien n’a changé. Réessayez.",
@@ -117,6 +129,14 @@ export const frame: typeof English = {
     method_not_allowed: "Le serveur ne fait pas cela.",
     host_not_allowed: "Le serveur ne répond pas à cette adresse.",
     origin_not_allowed: "Le serveur n’accepte de changements que de sa propre page.",
+    blocked: "Vous êtes bloqué ici pour le moment.",
+    invite_only: "Seuls ceux qui ont un laissez-passer ouvrent des parties ici.",
+    analysis_off: "Cette maison n’offre pas d’analyse.",
+    play_on_off: "Cette maison ne reprend pas d’autres parties.",
+    too_many_games: "Vous avez autant de parties inachevées que permis ici : terminez-en ou supprimez-en une d’abord.",
+    unknown_pass: "Ce laissez-passer ne marche pas : vérifiez-le, ou demandez-en un nouveau.",
+    wrong_token: "Ce n’est pas le jeton d’administration.",
+    risky_block: "Cette adresse peut être celle du proxy ou de cette machine : la bloquer pourrait exclure tout le monde.",
   },
 
   refusal: (message) => message,

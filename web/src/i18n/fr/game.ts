@@ -42,6 +42,7 @@ export const game: typeof English = {
     skip: "Passer",
     skipNote: "Aller au présent",
     spectator: "Vous regardez.",
+    aside: "Mise de côté",
     log: "Ce qui s’est passé",
     logEmpty: "Rien encore : le marché ouvre.",
     lookBack: "Revoir",

@@ -7,6 +7,7 @@ export const telling: typeof English = {
     created: () => "Le marché est dressé.",
     joined: (name) => `${name} prend place.`,
     freed: () => "Une place s’est libérée.",
+    renewed: () => "Les liens vers cette table ont changé : partagez le nouveau.",
     started: () => "La partie commence.",
     dealt: (who, colour) => `${who.you ? "Votre premier tapis" : `Le premier tapis ${of(who.name)}`} est ${colours[colour]}.`,
     oriented: (who, turn, heading) =>
