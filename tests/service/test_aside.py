@@ -1,7 +1,6 @@
 """Games put aside: after the third death of a worker nobody thinks about them, until they are released."""
 
 import asyncio
-from collections.abc import Callable
 from contextlib import AsyncExitStack
 from dataclasses import replace
 from pathlib import Path
@@ -9,7 +8,6 @@ from pathlib import Path
 import pytest
 
 from marrakech.service import aside as module
-from marrakech.service import fleet
 from marrakech.service.aside import ASIDE, Deaths, PutAside, read_aside
 from marrakech.service.channel import AsideNotice, ChannelMessage, Update
 from marrakech.service.commands import Command
@@ -21,15 +19,13 @@ from marrakech.service.requests import ClockRequest, GameRequest
 from marrakech.service.snapshots import Snapshot
 from marrakech.service.table import LiveTable
 from marrakech.service.transfer import as_text
-from marrakech.store import MemoryStore, Order, PostgresStore, Store
+from marrakech.store import MemoryStore, Order, StoreUnavailable
+from tests.service.conftest import OpenStore
 from tests.service.play import ALICE, move, orient
 from tests.service.workers import BOTS, MASTER, PERSON, Orders, bot_to_move, lobby_of
-from tests.store.database import Database
 from tests.waiting import until
 
 pytestmark = pytest.mark.anyio
-
-OpenStore = Callable[[], Store]
 
 
 @pytest.fixture
@@ -194,18 +190,12 @@ async def test_it_is_put_aside_even_if_the_store_fails_at_first(
     store = MemoryStore()
     order, tries = store.order, []
 
-    async def failing(key: str, given: object) -> None:
+    async def failing(key: str, given: Order) -> None:
         tries.append(key)
         if len(tries) < 3:
-            await store.orders_unavailable()  # type: ignore[attr-defined]
-        await order(key, given)  # type: ignore[arg-type]
+            raise StoreUnavailable("the disk is full")
+        await order(key, given)
 
-    async def unavailable() -> None:
-        from marrakech.store import StoreUnavailable
-
-        raise StoreUnavailable("the disk is full")
-
-    monkeypatch.setattr(store, "orders_unavailable", unavailable, raising=False)
     monkeypatch.setattr(store, "order", failing)
     orders.give("crash")
     async with lobby_of(orders, store) as lobby:
@@ -218,18 +208,6 @@ def test_any_text_can_be_read() -> None:
     why = PutAside("master", "a position", "SIGSEGV", 5.0)
     assert read_aside(why.text()) == why
     assert read_aside("because").why == "because"
-
-
-@pytest.fixture(params=["memory", "postgres"])
-def open_store(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> OpenStore:
-    monkeypatch.setattr(fleet, "ROUND", 0.1)
-    monkeypatch.setattr(fleet, "LEASE", 0.5)
-    if request.param == "memory":
-        store = MemoryStore(many=True)
-        return lambda: store
-    database: Database = request.getfixturevalue("postgres")
-    address = database.fresh()
-    return lambda: PostgresStore(address)
 
 
 async def test_no_other_process_takes_it_over(orders: Orders, open_store: OpenStore) -> None:

@@ -22,7 +22,8 @@ from marrakech.service.levels import Levels
 from marrakech.service.lobby import Lobby
 from marrakech.service.requests import ClockRequest, GameRequest
 from marrakech.service.table import LiveTable
-from marrakech.store import LogEntry, MemoryStore, PostgresStore, Store, StoredGame, StoreUnavailable
+from marrakech.store import LogEntry, PostgresStore, StoredGame, StoreUnavailable
+from tests.service.conftest import OpenStore
 from tests.service.play import (
     ALICE,
     BASIM,
@@ -35,28 +36,13 @@ from tests.service.play import (
     shown,
     some_action,
 )
-from tests.store.database import Database
 from tests.waiting import until
 
 pytestmark = pytest.mark.anyio
 
-OpenStore = Callable[[], Store]
-
-
-@pytest.fixture(params=["memory", "postgres"])
-def open_store(request: pytest.FixtureRequest) -> OpenStore:
-    if request.param == "memory":
-        store = MemoryStore(many=True)
-        return lambda: store
-    database: Database = request.getfixturevalue("postgres")
-    address = database.fresh()
-    return lambda: PostgresStore(address)
-
 
 @pytest.fixture(autouse=True)
-def quick(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(fleet, "ROUND", 0.1)
-    monkeypatch.setattr(fleet, "LEASE", 0.5)
+def quick(short_rounds: None, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(channel, "AWAY_AFTER_BREAK", 0.5)
 
 

@@ -1,7 +1,6 @@
 """Studies: bounded, one at a time, shared by those who ask, cancelled when nobody does, kept once made."""
 
 import asyncio
-import os
 import sys
 from collections.abc import AsyncIterator, Callable
 from pathlib import Path
@@ -15,6 +14,7 @@ from marrakech.service.errors import TooMany, Unavailable
 from marrakech.service.reviewed import RankedPosition, ReviewedGame, StudyTask
 from marrakech.service.studies import MOST_OF_ONE, MOST_WAITING, WANTED_FOR, Studies, Underway
 from marrakech.store import MemoryStore, StoredGame
+from tests.service.workers import alive
 
 pytestmark = pytest.mark.anyio
 
@@ -86,14 +86,6 @@ async def until(condition: Callable[[], bool]) -> None:
     async with asyncio.timeout(20):
         while not condition():
             await asyncio.sleep(0.01)
-
-
-def alive(pid: int) -> bool:
-    try:
-        os.kill(pid, 0)
-    except ProcessLookupError:
-        return False
-    return True
 
 
 async def test_a_study_is_made_once_and_kept(bench: Bench) -> None:
