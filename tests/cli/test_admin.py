@@ -8,11 +8,14 @@ import threading
 from collections.abc import Iterator
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
+from typing import get_args
 
 import httpx
 import pytest
 
-from marrakech.cli.admin import SUBCOMMANDS, minutes
+from marrakech.cli.admin import SUBCOMMANDS, SwitchName, WhichGames, Whom, minutes
+from marrakech.service.census import Which
+from marrakech.service.house import SWITCHES, BlockKind
 from tests.cli.run import run
 from tests.server.client import create
 from tests.server.process import Server, serving
@@ -58,7 +61,7 @@ def test_games_are_listed_ended_and_put_aside(server: Server) -> None:
         assert said("quarantine", game, "--reason", "odd") == f"Game {game} is put aside.\n"
         assert "odd" in said("overview")
         assert game in said("games", "aside")
-        assert said("games", "--find", "zzz") == "No game is like that.\n"
+        assert said("games", "--find", "zzz") == "There are no such games.\n"
         assert said("release", game) == f"Game {game} goes on.\n"
         assert "new invitations" in said("invitations", game)
         assert run("admin", "end", game, text="n\n").exit_code == 1
@@ -82,6 +85,12 @@ def test_guests_and_addresses_are_blocked_for_a_time() -> None:
     assert "is no address" in refused("block", "address", "club.example")
     assert "may come in again" in said("unblock", "address", "203.0.113.7")
     assert run("admin", "block", "guest", guest, "--for", "soon").exit_code == 2
+
+
+def test_the_command_knows_what_the_server_knows() -> None:
+    assert tuple(SwitchName) == SWITCHES
+    assert tuple(WhichGames) == get_args(Which)
+    assert tuple(Whom) == get_args(BlockKind)
 
 
 def test_switches_limits_and_passes(server: Server) -> None:

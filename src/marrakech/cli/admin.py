@@ -106,7 +106,7 @@ class Desk:
         if error.code == HTTPStatus.NOT_FOUND and code == "not_found" and "nothing at" in message:
             return f"{self.server} has no operator: start it with {TOKEN} set"
         if code == "risky_block":
-            return f"{message.replace('force it', 'repeat it with --force')}"
+            return str(message).replace("force it", "repeat it with --force")
         return str(message)
 
 
@@ -168,7 +168,7 @@ def games(
     from marrakech.cli.admin_tables import games_table
 
     if not told["games"]:
-        echo("No game is like that.")
+        echo("There are no such games.")
         return
     _show(games_table(told["games"]))
     if told["more"]:
