@@ -131,7 +131,8 @@ def ask(operation: Any, running: Running, cases: int) -> Counter[int]:
         chooser = random.Random(seed)
         changes = "{game}" in operation.path and operation.method != "get"
         game = running.games.fresh(kind, chooser) if changes else running.games.standing(kind)
-        real = RealRequest(running.games, game, chooser)
+        # The simplest request is made first: all is real, and fits.
+        real = RealRequest(running.games, game, chooser, at_best=not made_up and seed == 0)
         fill(case, real, made_up)
         if operation.path.endswith("/release"):
             real.put_aside()
