@@ -1,4 +1,4 @@
-"""Functions that fit on a screen, and names that mean one thing."""
+"""Functions that fit on a screen, names that mean one thing, tests where the code is."""
 
 import ast
 import re
@@ -8,12 +8,17 @@ from pathlib import Path
 
 from radon.complexity import cc_visit
 
-SOURCES = Path(__file__).parent.parent / "src" / "marrakech"
+from tests.tested_elsewhere import ELSEWHERE
+
+TESTS = Path(__file__).parent
+SOURCES = TESTS.parent / "src" / "marrakech"
 FILES = sorted(SOURCES.rglob("*.py"))
 
 LONGEST_BODY = 60
 HIGHEST_COMPLEXITY = 20
 """The end of radon's C."""
+BARE = ("__init__", "__main__", "errors")
+"""Modules that every package may have, under the same name."""
 
 
 def functions(path: Path) -> Iterator[ast.FunctionDef | ast.AsyncFunctionDef]:
@@ -58,9 +63,25 @@ def test_a_module_name_means_one_thing() -> None:
     # The modules of `cli` are named after commands; a tree of errors is an `errors` everywhere.
     homes = defaultdict(list)
     for path in FILES:
-        if path.stem not in ("__init__", "__main__", "errors") and path.parent.name != "cli":
+        if path.stem not in BARE and path.parent.name != "cli":
             homes[path.stem].append(path.parent.name)
     assert {name: where for name, where in homes.items() if len(where) > 1} == {}
+
+
+def test_every_module_has_its_tests() -> None:
+    # All errors are tested together, in `record/test_errors.py`.
+    modules = {path.relative_to(SOURCES) for path in FILES if path.stem not in BARE}
+    without = {
+        module.as_posix()
+        for module in modules
+        if not (TESTS / module.with_name(f"test_{module.name}")).exists()
+    }
+    assert without == ELSEWHERE.keys(), "add a test file of the same name, or correct the list"
+
+
+def test_the_tests_elsewhere_are_there() -> None:
+    paths = {reason for reason in ELSEWHERE.values() if reason.endswith(".py")}
+    assert not {path for path in paths if not (TESTS / path).exists()}
 
 
 def type_names(path: Path) -> Iterator[str]:
