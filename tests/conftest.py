@@ -26,8 +26,20 @@ def postgres() -> Iterator[Database]:
 
 
 HERE = Path(__file__).parent
-ALONE = [HERE / name for name in ("fuzz", "golden", "kernel", "record")]
-"""Tests of the rules and their notation, which need nothing but themselves."""
+TRIED_ONCE = [
+    HERE / name
+    for name in (
+        "fuzz",
+        "golden",
+        "kernel",
+        "record",
+        "server",
+        "service",
+        "store",
+        "test_structure.py",
+    )
+]
+"""Tests of the rules, which need nothing but themselves, and of the authority, where a race is the finding."""
 UNMEASURED = [
     HERE / name
     for name in (
@@ -57,14 +69,13 @@ def lies_in(item: pytest.Item, places: list[Path]) -> bool:
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Try a failed test once more where processes, servers or browsers play a part, which may miss a beat.
+    """Try a failed test once more where compilers, terminals or browsers play a part, which may miss a beat.
 
-    What fails twice is broken; what passed only at the second try is told at once and in the summary. A command
-    lost or doubled counts the first time.
+    What fails twice is broken; what passed only at the second try is told at once and in the summary.
     """
     for item in items:
-        if not lies_in(item, ALONE):
-            item.add_marker(pytest.mark.flaky(reruns=1, rerun_except="lost or doubled"))
+        if not lies_in(item, TRIED_ONCE):
+            item.add_marker(pytest.mark.flaky(reruns=1))
 
 
 @pytest.hookimpl(wrapper=True)
