@@ -1,4 +1,4 @@
-"""`import marrakech` is quick and light."""
+"""Importing is light: no compiled code and no web server where there is no need for them."""
 
 import subprocess
 import sys
@@ -25,3 +25,21 @@ def test_it_takes_little_time_and_brings_nothing_heavy() -> None:
         if took[-1] < LIMIT:
             return
     raise AssertionError(f"import marrakech took {min(took):.3f} s")
+
+
+EVERYTHING = """
+import sys
+from importlib import import_module
+from pkgutil import iter_modules
+for package in map(import_module, ("marrakech.service", "marrakech.wire")):
+    for module in iter_modules(package.__path__):
+        import_module(f"{package.__name__}.{module.name}")
+print(*(name for name in ("numpy", "numba", "litestar", "uvicorn") if name in sys.modules))
+"""
+
+
+def test_the_authority_and_the_wire_bring_no_compiled_code_and_no_web_server() -> None:
+    done = subprocess.run(
+        [sys.executable, "-c", EVERYTHING], capture_output=True, text=True, check=True
+    )
+    assert done.stdout.strip() == ""

@@ -100,10 +100,10 @@ def type_names(path: Path) -> Iterator[str]:
 
 
 def homes_of_types() -> dict[str, set[str]]:
-    # `server.wire` is the JSON form of the service's types, under the same names; `cli` names its commands.
+    # `wire` is the JSON form of the service's types, under the same names; `cli` names its commands.
     homes: defaultdict[str, set[str]] = defaultdict(set)
     for path in FILES:
-        if path.name != "wire.py" and path.parent.name != "cli":
+        if path.parent.name not in ("wire", "cli"):
             for name in type_names(path):
                 homes[name].add(path.relative_to(SOURCES).as_posix())
     return homes

@@ -19,13 +19,14 @@ from marrakech.record import gamefile
 from marrakech.record.errors import MarrakechError
 from marrakech.record.position import Position
 from marrakech.record.words import parse_rug, rug_text
-from marrakech.server import wire
 from marrakech.server.limits import client_key
 from marrakech.server.proxy import ProxyHeaders
 from marrakech.server.security import Security
 from marrakech.service import log, requests, transfer
 from marrakech.service.levels import Levels
 from marrakech.service.names import checked_name
+from marrakech.wire.actions import Command
+from marrakech.wire.seating import NewGame
 from tests.server.bodies import BODIES
 
 CORPUS: Final = Path(__file__).parent / "corpus"
@@ -115,9 +116,9 @@ def request_body(data: bytes) -> None:
     for kind in BODIES.values():
         try:
             body = msgspec.json.decode(data, type=kind)
-            if isinstance(body, wire.Command):
+            if isinstance(body, Command):
                 body.command()
-            elif isinstance(body, wire.NewGame):
+            elif isinstance(body, NewGame):
                 asked = body.request()
                 requests.ruleset(asked)
                 requests.seats(asked.seats, LEVELS)

@@ -21,11 +21,11 @@ from typing import Final
 import httpx
 import msgspec
 
-from marrakech.server import views
 from marrakech.service.checking import game_faults
 from marrakech.service.table import LiveTable
 from marrakech.store import Store
 from marrakech.store.address import store_at
+from marrakech.wire import updates
 from tests.server.client import Json, command, seats
 from tests.server.house import PATIENCE, POINTS, House
 from tests.server.line import HttpLine, Line, Trouble
@@ -536,7 +536,7 @@ class Trial:
             if await store.version_of(game, id) != answer["version"]:
                 report.of(fault).lost += 1
                 continue
-            replayed = msgspec.to_builtins(views.update(table, table.update(answer["version"])))
+            replayed = msgspec.to_builtins(updates.update(table, table.update(answer["version"])))
             if replayed["events"] != answer["events"]:
                 report.wrong.append(f"{game}: version {answer['version']} replays to other events")
             if replayed["table"]["position"] != answer["table"]["position"]:

@@ -22,7 +22,7 @@ from litestar import Litestar
 from marrakech.analysis.puzzles import shipped_puzzles
 from marrakech.kernel import state as kernel
 from marrakech.record.position import Position
-from marrakech.server import puzzle_routes, routes, study_routes, views
+from marrakech.server import puzzle_routes, routes, study_routes
 from marrakech.server.app import create_app
 from marrakech.server.identity import COOKIE
 from marrakech.server.serve import calm_collector
@@ -34,6 +34,7 @@ from marrakech.service.lobby import Lobby
 from marrakech.service.requests import GameRequest
 from marrakech.service.transfer import as_text
 from marrakech.store import MemoryStore
+from marrakech.wire import tables
 from tests.server.client import HOST, command
 from tests.service.play import BOT, LINK, PERSON, move, play_out
 from tests.service.test_adviser import Sage
@@ -116,7 +117,7 @@ async def worst(app: Litestar) -> list[tuple[str, str, dict[str, Any]]]:
     for _ in range(60):
         await move(running)
     text = as_text(await lobby.table(long))
-    accepted = {"json": command(msgspec.to_builtins(views.game(running)))}
+    accepted = {"json": command(msgspec.to_builtins(tables.game(running)))}
     seats = {"seats": [{"kind": "person"}] * 4}
     game = f"/api/games/{running.id}"
     against_bots = await lobby.create(GameRequest([PERSON, BOT, BOT, BOT]), ME)

@@ -2,11 +2,12 @@
 
 import pytest
 
-from marrakech.server import streams, views
+from marrakech.server import streams
 from marrakech.server.limits import RateLimits
-from marrakech.server.streams import HEARTBEAT, RETRY, encoded, frame
+from marrakech.server.streams import HEARTBEAT, RETRY, frame
 from marrakech.service.channel import Heartbeat, Presence, Update
 from marrakech.service.table import LiveTable
+from marrakech.wire import updates
 from tests.service.play import move, open_lobby, people
 
 pytestmark = pytest.mark.anyio
@@ -16,17 +17,17 @@ async def test_an_update_has_its_version_as_id_and_is_encoded_once(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     made: list[int] = []
-    update_view = views.update
+    update_view = updates.update
 
     def counting(table: LiveTable, told: Update) -> object:
         made.append(told.version)
         return update_view(table, told)
 
-    monkeypatch.setattr(views, "update", counting)
+    monkeypatch.setattr(updates, "update", counting)
     async with open_lobby() as lobby:
         table = await people(lobby, 3)
         first, second = table.channel.join(None), table.channel.join(None)
-        answer = encoded(table, await move(table))
+        answer = updates.encoded(table, await move(table))
         sent = [frame(table, await anext(one.messages())) for one in (first, second)]
         assert sent == [b"id: 2\nevent: update\ndata: " + answer + b"\n\n"] * 2
         assert b"\n" not in answer

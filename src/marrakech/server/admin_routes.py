@@ -25,11 +25,10 @@ from marrakech.server.limits import client_key
 from marrakech.server.load import LoadBoard
 from marrakech.server.page import Page, respond
 from marrakech.server.routes import GameParameter, refusals
-from marrakech.server.views import house_rules
-from marrakech.server.wire import HouseRules
 from marrakech.service.census import GamePage, Which, census
 from marrakech.service.errors import Conflict, Invalid
 from marrakech.service.house import GUEST_DIGITS, PASS_ID, Block, BlockKind, House
+from marrakech.wire.about import HouseRules, house_rules
 
 MOST_LISTED = 100
 _MINUTE = 60.0

@@ -5,8 +5,8 @@ from typing import Annotated
 from msgspec import Meta, Struct
 
 from marrakech.server.load import Load
-from marrakech.server.wire import HouseRules
 from marrakech.service.house import MOST_GAMES, Block, BlockKind
+from marrakech.wire.about import HouseRules
 
 FewWords = Annotated[str, Meta(max_length=200)]
 Minutes = Annotated[int, Meta(ge=1, le=5_256_000)]

@@ -34,16 +34,17 @@ from marrakech.server.load import LoadBoard
 from marrakech.server.monitoring import Monitor, Observer, route_of
 from marrakech.server.overload import Admission
 from marrakech.server.page import Page
-from marrakech.server.problems import body, problem, status
 from marrakech.server.proxy import ProxyHeaders
 from marrakech.server.retention import Retention
 from marrakech.server.security import Security
 from marrakech.server.settings import Settings
+from marrakech.server.statuses import status
 from marrakech.service.errors import Code, Refusal, Unproven
 from marrakech.service.house import House
 from marrakech.service.levels import Levels, engine_levels
 from marrakech.service.lobby import Lobby
 from marrakech.store import Store
+from marrakech.wire.problems import body, problem
 
 logger = logging.getLogger(__name__)
 

@@ -13,9 +13,9 @@ from litestar.handlers import BaseRouteHandler
 from marrakech.server import identity
 from marrakech.server.identity import AnyRequest
 from marrakech.server.limits import client_of
-from marrakech.server.views import moment
 from marrakech.service.errors import Code, NotAllowed
 from marrakech.service.house import Block, House, Switch
+from marrakech.wire.tables import moment
 
 _CLOSED: dict[Switch, tuple[Code, str]] = {
     "no-analysis": ("analysis_off", "this house offers no analysis: hints and reviews are closed"),

@@ -13,9 +13,9 @@ import msgspec
 
 from marrakech.server.monitoring import Monitor
 from marrakech.server.version import installed_version
-from marrakech.server.views import status
 from marrakech.service.table import LiveTable
 from marrakech.store import StoreError
+from marrakech.wire.tables import status
 
 logger = logging.getLogger(__name__)
 

@@ -7,9 +7,9 @@ request would wait for all those before it, and clients that give up and ask aga
 from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
-from marrakech.server.problems import body
 from marrakech.server.security import PROBES
 from marrakech.service.errors import Unavailable
+from marrakech.wire.problems import body
 
 MOST_AT_ONCE = 256
 """Requests in progress: about a second of work."""

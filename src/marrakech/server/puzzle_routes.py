@@ -16,8 +16,9 @@ from marrakech.kernel.turn import legal
 from marrakech.record.position import Position
 from marrakech.server.identity import AnyRequest
 from marrakech.server.routes import refusals
-from marrakech.server.wire import Because, PuzzleAnswer, PuzzleShown, PuzzleTry
 from marrakech.service.errors import Invalid, NotFound
+from marrakech.wire.studied import Because
+from marrakech.wire.tries import PuzzleAnswer, PuzzleShown, PuzzleTry
 
 PuzzleParameter = Annotated[
     str, PathParameter(description="The puzzle's name.", max_length=64, pattern=r"^[a-z0-9-]+$(?!\n)")

@@ -12,50 +12,53 @@ from litestar.openapi.spec import OpenAPIMediaType, OpenAPIType, Operation, Requ
 from litestar.params import HeaderParameter, JSONBody, PathParameter, QueryParameter, RawBody
 from litestar.response import Stream
 
-from marrakech.kernel.printings import DEFAULT_PRINTING, PRINTINGS, Printing
-from marrakech.record.position import Position
-from marrakech.server import identity, views
+from marrakech.kernel.printings import DEFAULT_PRINTING, PRINTINGS
+from marrakech.server import identity
 from marrakech.server.disconnect import cancel_on_disconnect
 from marrakech.server.identity import AnyRequest
 from marrakech.server.integers import is_integer
 from marrakech.server.limits import RateLimits, client_of
-from marrakech.server.streams import encoded, stream
+from marrakech.server.streams import stream
 from marrakech.server.version import installed_version
-from marrakech.server.wire import (
-    About,
-    Command,
-    Defaults,
-    DeviceLink,
-    DeviceRequest,
-    DiceCheck,
-    DiceReport,
-    Evaluation,
-    FileKept,
-    GameCreated,
-    GameListed,
-    GameSeen,
-    GestureRequest,
-    Hint,
-    Invitation,
-    Invite,
-    JoinRequest,
-    LevelInfo,
-    NewGame,
-    PassCode,
-    PassShown,
-    PrintingInfo,
-    Problem,
-    Rematch,
-    SeatChange,
-    StartRequest,
-    Update,
-)
 from marrakech.service import transfer
 from marrakech.service.errors import Invalid, NotFound
 from marrakech.service.house import House
 from marrakech.service.likeness import check_not_played
 from marrakech.service.lobby import Lobby
 from marrakech.service.table import LiveTable
+from marrakech.wire import advice, games
+from marrakech.wire.about import (
+    About,
+    Defaults,
+    LevelInfo,
+    PassShown,
+    house_rules,
+    printing_info,
+)
+from marrakech.wire.actions import Command
+from marrakech.wire.advice import Evaluation, Hint
+from marrakech.wire.games import (
+    DeviceLink,
+    DiceReport,
+    FileKept,
+    GameCreated,
+    GameListed,
+    GameSeen,
+    Invitation,
+    Rematch,
+)
+from marrakech.wire.problems import Problem
+from marrakech.wire.seating import (
+    DeviceRequest,
+    GestureRequest,
+    JoinRequest,
+    NewGame,
+    PassCode,
+    SeatChange,
+    StartRequest,
+)
+from marrakech.wire.tables import game as table_view
+from marrakech.wire.updates import Update, encoded
 
 UPDATES_A_TOKEN = 4
 UPDATES_AT_ONCE = 5
@@ -106,12 +109,12 @@ def about(request: AnyRequest, lobby: NamedDependency[Lobby], house: NamedDepend
     """The printings, the levels of bots, the defaults, and what the operator has decided."""
     return About(
         version=installed_version(),
-        printings=[_printing(printing) for printing in PRINTINGS.values()],
+        printings=[printing_info(printing) for printing in PRINTINGS.values()],
         levels=[LevelInfo(level, ready) for level, ready in lobby.levels.ready().items()],
         default=Defaults(DEFAULT_PRINTING, lobby.levels.default),
         languages=LANGUAGES,
         network=request.app.state.network,
-        house=views.house_rules(house),
+        house=house_rules(house),
         admin=request.app.state.admin_token is not None,
     )
 
@@ -131,14 +134,7 @@ async def create(
     """Set up a game. The seats of kind `person` are yours; those of kind `link` wait for others."""
     me = identity.ensured(request)
     table = await lobby.create(data.request(), me.holder)
-    created = GameCreated(
-        game=table.id,
-        table=views.game(table),
-        you=table.seats_of(me.holder),
-        invites=_invites(table, me.holder),
-        watch=f"/g/{table.id}",
-    )
-    return Response(created, cookies=me.cookies(), status_code=201)
+    return Response(games.created(table, me.holder), cookies=me.cookies(), status_code=201)
 
 
 @get("/api/games", summary="My games", limit="read", cost=20, responses=refusals(503))
@@ -149,7 +145,7 @@ async def mine(request: AnyRequest, lobby: NamedDependency[Lobby]) -> list[GameL
         return []
     listed = []
     for table in await lobby.mine(holder):
-        listed.append(_listed(table, holder))
+        listed.append(games.listed(table, holder))
         await asyncio.sleep(0)  # others are served between two games of a long list
     return listed
 
@@ -219,7 +215,7 @@ async def invitation(
         seat = table.free_seat(code, holder)
     theirs = table.seats_of(table.creator)
     host = table.now.names[theirs[0]] if theirs else ""
-    return Invitation(views.game(table), host, seat, table.seats_of(holder))
+    return Invitation(table_view(table), host, seat, table.seats_of(holder))
 
 
 @post(
@@ -571,11 +567,7 @@ async def verify(
     game: GameParameter,
 ) -> DiceReport:
     """Check every roll and draw of a finished game against its secret and its commitment."""
-    checks = (await lobby.table(game)).verified()
-    return DiceReport(
-        ok=all(check.ok for check in checks),
-        checks=[DiceCheck(check.what, check.ok, list(check.wrong)) for check in checks],
-    )
+    return games.dice_report(await lobby.table(game))
 
 
 @get(
@@ -595,7 +587,7 @@ async def hint(
     For games of one person against bots. It thinks for a second at most, and stops when you hang up.
     """
     table = await lobby.table(game)
-    return views.hint(
+    return advice.hint(
         await cancel_on_disconnect(
             request, lobby.adviser.hint(table, identity.holder_of(request), client_of(request))
         )
@@ -633,7 +625,7 @@ async def evaluation(
     )
     if found is None:
         return Response(None, status_code=204)
-    return Response(views.evaluation(found), status_code=200)
+    return Response(advice.evaluation(found), status_code=200)
 
 
 HANDLERS = [
@@ -682,60 +674,5 @@ def _last_event(text: str) -> int:
     return int(text)
 
 
-def _invites(table: LiveTable, holder: bytes | None) -> list[Invite]:
-    return [
-        Invite(seat, f"/join/{table.id}/{code}") for seat, code in table.invitations(holder).items()
-    ]
-
-
 async def _seen(lobby: Lobby, table: LiveTable, holder: bytes | None) -> GameSeen:
-    code = table.table_code(holder)
-    offered = await lobby.offer(table)
-    return GameSeen(
-        table=views.game(table),
-        you=table.seats_of(holder),
-        invites=_invites(table, holder),
-        link=None if code is None else f"/join/{table.id}/{code}",
-        yours=holder == table.creator,
-        rematch=None if offered is None else views.offer(offered),
-        aside=table.aside,
-    )
-
-
-def _listed(table: LiveTable, holder: bytes) -> GameListed:
-    now = table.now
-    return GameListed(
-        game=table.id,
-        status=views.status(now),
-        printing=table.setup.rules.printing.id,
-        names=list(now.names),
-        your_turn=now.mover in table.seats_of(holder),
-        updated=views.moment(table.touched),
-        result=views.result(now),
-        source=table.setup.source,
-        you=table.seats_of(holder),
-        yours=holder == table.creator,
-        practised=now.practised,
-        seats=views.seats(table, now, table.present()),
-        scores=list(Position(now.state).scores()),
-        position=str(Position(now.state)),
-        round=views.position(now.history).round,
-        rounds=views.position(now.history).rounds,
-        seat=now.mover,
-    )
-
-
-def _printing(printing: Printing) -> PrintingInfo:
-    return PrintingInfo(
-        id=printing.id,
-        title=printing.title,
-        language=printing.language,
-        rugs_in_box=printing.rugs,
-        sets=None if printing.sets is None else list(printing.sets),
-        edge=printing.edge,
-        insolvency="out" if printing.elimination else "plays_on",
-        insolvency_printed=printing.insolvency_printed,
-        variant=printing.variant,
-        two_players=list(printing.two_players),
-        starter=printing.starter or "not_printed",
-    )
+    return games.seen(table, holder, await lobby.offer(table))

@@ -11,8 +11,9 @@ from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from marrakech.server.apidocs import STYLE
-from marrakech.server.problems import body, status
+from marrakech.server.statuses import status
 from marrakech.service.errors import Invalid, NotAllowed, Refusal
+from marrakech.wire.problems import body
 
 PROBES = ("/health", "/ready")
 """Paths for the local supervisor, under any host name; they reveal nothing."""

@@ -2,30 +2,19 @@
 
 from collections.abc import AsyncIterator, Callable
 from typing import Any, cast
-from weakref import WeakKeyDictionary
 
 import msgspec
 
-from marrakech.server import views
 from marrakech.server.limits import RateLimits
 from marrakech.service.channel import AsideNotice, ChannelMessage, Gesture, Offer, Presence, Update
 from marrakech.service.table import LiveTable
 from marrakech.store.base import Holder
+from marrakech.wire.updates import encoded, offer
 
 RETRY = b"retry: 1000\n\n"
 """Tells the browser to reconnect after this many milliseconds."""
 HEARTBEAT = b"event: heartbeat\ndata: {}\n\n"
 """An event, since a page does not hear comments."""
-
-_encoded: WeakKeyDictionary[Update, bytes] = WeakKeyDictionary()
-
-
-def encoded(table: LiveTable, update: Update) -> bytes:
-    """An update as JSON, encoded once and cached while the update is alive."""
-    found = _encoded.get(update)
-    if found is None:
-        found = _encoded[update] = msgspec.json.encode(views.update(table, update))
-    return found
 
 
 def frame(table: LiveTable, message: ChannelMessage) -> bytes:
@@ -36,7 +25,7 @@ def frame(table: LiveTable, message: ChannelMessage) -> bytes:
         data = msgspec.json.encode({"present": message.present, "choosing": message.choosing})
         return b"event: presence\ndata: %b\n\n" % data
     if isinstance(message, Offer):
-        return b"event: rematch\ndata: %b\n\n" % msgspec.json.encode(views.offer(message))
+        return b"event: rematch\ndata: %b\n\n" % msgspec.json.encode(offer(message))
     if isinstance(message, Gesture):
         data = msgspec.json.encode({"seat": message.seat, "gesture": message.gesture})
         return b"event: gesture\ndata: %b\n\n" % data

@@ -2,7 +2,7 @@
 
 import asyncio
 from collections.abc import Coroutine
-from typing import Annotated, Any, Literal, TypeVar, cast
+from typing import Annotated, Any, Literal, TypeVar
 
 import msgspec
 from litestar import MediaType, Response, get, post
@@ -11,8 +11,7 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import JSONBody, QueryParameter, RawBody
 
 from marrakech.record.history import History
-from marrakech.record.position import Position
-from marrakech.server import identity, views
+from marrakech.server import identity
 from marrakech.server.disconnect import cancel_on_disconnect
 from marrakech.server.identity import AnyRequest
 from marrakech.server.limits import client_of
@@ -23,24 +22,21 @@ from marrakech.server.routes import (
     decoded,
     refusals,
 )
-from marrakech.server.wire import (
-    Lines,
-    LinesRequest,
-    Outcome,
-    PlayOnRequest,
-    PositionRequest,
-    PositionSeen,
-    Ranking,
-    RankingRequest,
-    Rematch,
-    Result,
-    Review,
-    StudyProgress,
-)
 from marrakech.service import lines, reviews
 from marrakech.service.likeness import check_not_played
 from marrakech.service.lobby import Lobby
 from marrakech.service.studies import Underway
+from marrakech.wire import positions
+from marrakech.wire.games import Rematch
+from marrakech.wire.positions import (
+    Lines,
+    LinesRequest,
+    PlayOnRequest,
+    PositionRequest,
+    PositionSeen,
+    RankingRequest,
+)
+from marrakech.wire.studied import Ranking, Review, StudyProgress
 
 LONGEST_WAIT = 25
 T = TypeVar("T")
@@ -118,17 +114,7 @@ def position(request: AnyRequest, data: JSONBody[PositionRequest]) -> PositionSe
     history = History.begin(reviews.parse_position(data.position).state)
     for move in data.moves:
         history = reviews.after(history, move)
-    now = Position(history.state)
-    return PositionSeen(
-        position=views.position(history),
-        rules=views.rules(history.state.rules),
-        step=cast(Any, now.step),
-        seat=now.player,
-        next=None if now.step in ("deal", "draw") else views.next_choice(history.state),
-        outcomes=[Outcome(str(one), round(float(chance), 5)) for one, chance in now.outcomes().items()],
-        events=[views.event(one, history) for one in history.events],
-        result=Result(views.ranking(history.ranking())) if history.over else None,
-    )
+    return positions.seen(history)
 
 
 @post(

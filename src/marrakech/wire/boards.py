@@ -1,0 +1,160 @@
+"""A position: the board, the purses and what is left."""
+
+from typing import Literal, TypeAlias, cast
+
+from msgspec import Struct, field
+
+from marrakech.kernel import scoring
+from marrakech.kernel import state as kernel
+from marrakech.kernel.state import Colour, Player, State
+from marrakech.record import position as record
+from marrakech.record.history import History
+from marrakech.record.words import COLOUR_LETTERS, HEADINGS, square_text
+from marrakech.service.log import ColourLetter
+
+HeadingWord: TypeAlias = Literal["north", "east", "south", "west"]
+
+
+class Rules(Struct, frozen=True, gc=False):
+    """The rules of a game, independent of the printing."""
+
+    players: int
+    one_colour: bool = field(name="single_colour")
+    elimination: bool
+    end_turn: bool
+    keep_heading: bool
+    cover_own: bool
+
+
+class Assam(Struct, frozen=True, gc=False):
+    """Assam's square and heading."""
+
+    square: str
+    heading: HeadingWord
+
+
+class Rug(Struct, frozen=True, gc=False):
+    """A rug that is at least half visible; `neutral` once its owner is out."""
+
+    colour: ColourLetter
+    squares: list[str]
+    visible: list[str]
+    neutral: bool
+
+
+class Pile(Struct, frozen=True, gc=False):
+    """A seat's pile of two colours: the top rug if known, and how many of each colour are left."""
+
+    top: ColourLetter | None
+    left: dict[str, int]
+
+
+class Position(Struct, frozen=True, gc=False):
+    """The board and the purses. `text` is the position in notation."""
+
+    text: str
+    assam: Assam
+    rugs: list[Rug]
+    purses: list[int]
+    stocks: list[int]
+    piles: list[Pile] | None
+    visible: list[int]
+    scores: list[int]
+    out: list[int]
+    round: int
+    rounds: int
+    turn: int
+
+
+def rules(of: kernel.Rules) -> Rules:
+    """The rules of a game or a position, also such as no printing has."""
+    return Rules(
+        players=of & kernel.PLAYERS_MASK,
+        one_colour=of & kernel.ONE_COLOUR != 0,
+        elimination=of & kernel.ELIMINATION != 0,
+        end_turn=of & kernel.END_TURN != 0,
+        keep_heading=of & kernel.KEEP_HEADING != 0,
+        cover_own=of & kernel.COVER_OWN != 0,
+    )
+
+
+def letter(colour: Colour) -> ColourLetter:
+    """The letter of a colour, e.g. H."""
+    return cast(ColourLetter, COLOUR_LETTERS[colour])
+
+
+def cover(colour: int) -> ColourLetter | None:
+    """The letter of a colour, or None for bare ground (-1)."""
+    return None if colour < 0 else letter(colour)
+
+
+def colours(rules: kernel.Rules, seat: Player) -> list[ColourLetter]:
+    """The colours that a seat plays, e.g. H and S for the first of two."""
+    return [letter(seat), letter(seat + 2)] if kernel.two_colours(rules) else [letter(seat)]
+
+
+def position(history: History) -> Position:
+    """The board, the purses and what is left."""
+    state = history.state
+    now = record.Position(state)
+    return Position(
+        text=str(now),
+        assam=Assam(now.assam, HEADINGS[kernel.heading(state)]),
+        rugs=rugs(history),
+        purses=list(now.purses),
+        stocks=list(now.rugs_left),
+        piles=piles(state),
+        visible=[scoring.visible(state, who) for who in range(now.players)],
+        scores=list(now.scores()),
+        out=list(now.out),
+        round=round_of(state),
+        rounds=rounds(state.rules),
+        turn=history.turn,
+    )
+
+
+def rounds(of: kernel.Rules) -> int:
+    """The rounds of a whole game: as many as each player has rugs."""
+    return kernel.rugs_left(kernel.start(of), 0)
+
+
+def round_of(state: State) -> int:
+    """The round that is being played, counted from 1."""
+    whole = rounds(state.rules)
+    if kernel.step(state) == kernel.OVER:
+        return whole - min(
+            kernel.rugs_left(state, who)
+            for who in range(kernel.players(state))
+            if not kernel.out_order(state, who)
+        )
+    laid = whole - kernel.rugs_left(state, kernel.player(state))
+    return laid if kernel.step(state) == kernel.TURN else laid + 1
+
+
+def rugs(history: History) -> list[Rug]:
+    """The rugs of which something is seen, oldest first."""
+    state = history.state
+    return [
+        Rug(
+            colour=letter(rug.colour),
+            squares=[square_text(square) for square in rug.squares],
+            visible=[square_text(square) for square in rug.visible],
+            neutral=kernel.out_order(state, kernel.owner(state, rug.colour)) > 0,
+        )
+        for rug in history.rugs()
+    ]
+
+
+def piles(state: State) -> list[Pile] | None:
+    """The piles of the game with two colours: the top and how many of each, never the order."""
+    if not kernel.two_colours(state.rules):
+        return None
+    return [
+        Pile(
+            top=letter(kernel.pile_colour(who, kernel.top(state, who)))
+            if kernel.top(state, who)
+            else None,
+            left={letter(colour): kernel.stock(state, colour) for colour in (who, who + 2)},
+        )
+        for who in range(2)
+    ]

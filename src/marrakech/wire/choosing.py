@@ -1,0 +1,166 @@
+"""Whose turn it is, every legal choice, and what it may bring."""
+
+from collections.abc import Iterable
+from typing import Literal, cast
+
+from msgspec import Struct
+
+from marrakech.kernel import board, turn
+from marrakech.kernel import state as kernel
+from marrakech.kernel.state import State
+from marrakech.record import moves
+from marrakech.record.forecast import Landing, forecasts
+from marrakech.record.words import HEADINGS, STEPS, TURNS, place_ends, rug_text, square_text
+from marrakech.service.log import ColourLetter, TurnWord
+from marrakech.wire.boards import HeadingWord, cover, letter
+
+
+class PathStep(Struct, frozen=True, gc=False):
+    """A square of a walk; `mosaic` if Assam came round one, `left` the side where he left the board."""
+
+    square: str
+    heading: HeadingWord
+    mosaic: Literal["half", "corner"] | None
+    left: HeadingWord | None
+
+
+class RollForecast(Struct, frozen=True, gc=False):
+    """What a roll leads to: its weight out of six, the walk, the tithe, and what is paid of it."""
+
+    steps: int
+    weight: int
+    path: list[PathStep]
+    square: str
+    tithe: int
+    pays: int
+    to: int | None
+    out: bool
+
+
+class Forecast(Struct, frozen=True, gc=False):
+    """What a heading leads to; `average` is the expected payment."""
+
+    turn: TurnWord
+    heading: HeadingWord
+    average: float
+    rolls: list[RollForecast]
+
+
+class LegalRug(Struct, frozen=True, gc=False):
+    """A legal place for the rug, and the colours it would cover."""
+
+    rug: str
+    squares: list[str]
+    covers: list[ColourLetter | None]
+
+
+class RefusedRug(Struct, frozen=True, gc=False):
+    """An illegal place for the rug, and the rule that forbids it."""
+
+    rug: str
+    why: Literal["assam", "away", "whole_rug"]
+
+
+class Next(Struct, frozen=True, gc=False):
+    """Whose turn it is, and all legal choices."""
+
+    seat: int | None
+    step: Literal["join", "orient", "roll", "lay", "turn", "over"]
+    colour: ColourLetter | None
+    headings: list[Forecast]
+    rugs: list[LegalRug]
+    refused: list[RefusedRug]
+
+
+def path(footsteps: Iterable[moves.Footstep]) -> list[PathStep]:
+    """A walk, square by square."""
+    return [
+        PathStep(
+            square=square_text(step.square),
+            heading=HEADINGS[step.heading],
+            mosaic=None if step.left_by is None else "corner" if step.corner else "half",
+            left=None if step.left_by is None else HEADINGS[step.left_by],
+        )
+        for step in footsteps
+    ]
+
+
+def nobodys(step: Literal["join", "over"]) -> Next:
+    """There is nothing to choose."""
+    return Next(None, step, None, [], [], [])
+
+
+def next_choice(state: State) -> Next:
+    """Whose turn it is and every legal choice, in a game that has started."""
+    now = kernel.step(state)
+    if now == kernel.OVER:
+        return nobodys("over")
+    who = kernel.player(state)
+    colour = None if now == kernel.TURN else letter(kernel.laying_colour(state))
+    if now == kernel.LAY:
+        allowed, refused = _places(state)
+        return Next(who, "lay", colour, [], allowed, refused)
+    step = cast(Literal["orient", "roll", "turn"], STEPS[now])
+    return Next(who, step, colour, headings(state), [], [])
+
+
+_WHY = {turn.ON_ASSAM: "assam", turn.AWAY_FROM_ASSAM: "away", turn.WHOLE_RUG: "whole_rug"}
+
+
+_RUG_TEXTS = tuple(rug_text(place) for place in range(board.PLACES))
+
+
+_REFUSED = {
+    (place, why): RefusedRug(_RUG_TEXTS[place], word)  # type: ignore[arg-type]
+    for place in range(board.PLACES)
+    for why, word in _WHY.items()
+}
+
+
+def _places(state: State) -> tuple[list[LegalRug], list[RefusedRug]]:
+    allowed = []
+    refused = []
+    for place in range(board.PLACES):
+        why = turn.refusal(state, place)
+        if why:
+            refused.append(_REFUSED[place, why])
+            continue
+        here, there = place_ends(place)
+        allowed.append(
+            LegalRug(
+                rug=_RUG_TEXTS[place],
+                squares=[square_text(here), square_text(there)],
+                covers=[cover(kernel.colour_at(state, 1 << end)) for end in (here, there)],
+            )
+        )
+    return allowed, refused
+
+
+def headings(state: State) -> list[Forecast]:
+    """What each heading that can be chosen may bring; no rolls where nobody is left to roll."""
+    known = {forecast.turn: forecast for forecast in forecasts(state)}
+    ways = [
+        move.turn for move in moves.legal_moves(state) if isinstance(move, moves.Orient | moves.Turn)
+    ]
+    return [
+        Forecast(
+            turn=TURNS[way],
+            heading=HEADINGS[turn.turned(state.assam, way) & 3],
+            average=round(float(known[way].average), 3) if way in known else 0.0,
+            rolls=[_landing(landing) for landing in known[way].landings] if way in known else [],
+        )
+        for way in ways or [board.AHEAD]
+    ]
+
+
+def _landing(landing: Landing) -> RollForecast:
+    return RollForecast(
+        steps=landing.steps,
+        weight=landing.weight,
+        path=path(landing.path),
+        square=square_text(landing.square),
+        tithe=landing.tithe,
+        pays=landing.pays,
+        to=landing.to,
+        out=landing.out,
+    )

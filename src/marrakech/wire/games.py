@@ -1,0 +1,180 @@
+"""A game and the links to it, as one visitor sees them; the list of games."""
+
+from typing import Literal
+
+from msgspec import Struct
+
+from marrakech.record.position import Position
+from marrakech.service import channel
+from marrakech.service.table import LiveTable
+from marrakech.store.base import Holder
+from marrakech.wire import boards, tables
+from marrakech.wire.tables import Result, Seat, Table
+from marrakech.wire.updates import Offer, offer
+
+
+class Invite(Struct, frozen=True):
+    """A free seat and the path of its link."""
+
+    seat: int
+    path: str
+
+
+class GameCreated(Struct, frozen=True):
+    """The new game, your seats in it, and the links to the free seats."""
+
+    game: str
+    table: Table
+    you: list[int]
+    invites: list[Invite]
+    watch: str
+
+
+class GameSeen(Struct, frozen=True):
+    """A game, your seats in it and, if you set it up, the links to its free seats.
+
+    `link` is the path of the link to the whole table, shown to its players while seats are free; `yours`
+    whether you set the game up; `rematch` the rematch on offer; `aside` whether the game is put aside,
+    and can be read but not played until the host releases it.
+    """
+
+    table: Table
+    you: list[int]
+    invites: list[Invite]
+    link: str | None
+    yours: bool
+    rematch: Offer | None
+    aside: bool
+
+
+class Invitation(Struct, frozen=True):
+    """What a link leads to, before joining: the table, who invites, and the seat you would get."""
+
+    table: Table
+    host: str
+    seat: int | None
+    you: list[int]
+
+
+class DeviceLink(Struct, frozen=True):
+    """The path of a private link to your seat; it works once."""
+
+    path: str
+
+
+class GameListed(Struct, frozen=True):
+    """A game in the list of your games."""
+
+    game: str
+    status: Literal["open", "playing", "over"]
+    printing: str
+    names: list[str]
+    your_turn: bool
+    updated: str
+    result: Result | None
+    source: Literal["play", "file"]
+    you: list[int]
+    yours: bool
+    """Whether it is you who set it up."""
+    practised: bool
+    seats: list[Seat]
+    scores: list[int]
+    position: str
+    """The position in notation, for a small picture."""
+    round: int
+    rounds: int
+    seat: int | None
+    """Whose turn it is."""
+
+
+class FileKept(Struct, frozen=True):
+    """The id under which an uploaded game can be viewed."""
+
+    game: str
+
+
+class Rematch(Struct, frozen=True):
+    """The next game of the same players."""
+
+    game: str
+    path: str
+
+
+class DiceCheck(Struct, frozen=True):
+    """One check; `wrong` lists the turns or seats that fail it."""
+
+    what: Literal["commitment", "rolls", "piles"]
+    ok: bool
+    wrong: list[int]
+
+
+class DiceReport(Struct, frozen=True):
+    """Whether the dice were fair, check by check."""
+
+    ok: bool
+    checks: list[DiceCheck]
+
+
+def invites(table: LiveTable, holder: Holder | None) -> list[Invite]:
+    """The links to the free seats, for whoever set up the game."""
+    return [
+        Invite(seat, f"/join/{table.id}/{code}") for seat, code in table.invitations(holder).items()
+    ]
+
+
+def created(table: LiveTable, holder: Holder) -> GameCreated:
+    """A game that was just set up."""
+    return GameCreated(
+        game=table.id,
+        table=tables.game(table),
+        you=table.seats_of(holder),
+        invites=invites(table, holder),
+        watch=f"/g/{table.id}",
+    )
+
+
+def seen(table: LiveTable, holder: Holder | None, offered: channel.Offer | None) -> GameSeen:
+    """A game as one visitor sees it, with the rematch on offer."""
+    code = table.table_code(holder)
+    return GameSeen(
+        table=tables.game(table),
+        you=table.seats_of(holder),
+        invites=invites(table, holder),
+        link=None if code is None else f"/join/{table.id}/{code}",
+        yours=holder == table.creator,
+        rematch=None if offered is None else offer(offered),
+        aside=table.aside,
+    )
+
+
+def listed(table: LiveTable, holder: Holder) -> GameListed:
+    """A game in the list of one visitor."""
+    now = table.now
+    return GameListed(
+        game=table.id,
+        status=tables.status(now),
+        printing=table.setup.rules.printing.id,
+        names=list(now.names),
+        your_turn=now.mover in table.seats_of(holder),
+        updated=tables.moment(table.touched),
+        result=tables.result(now),
+        source=table.setup.source,
+        you=table.seats_of(holder),
+        yours=holder == table.creator,
+        practised=now.practised,
+        seats=tables.seats(table, now, table.present()),
+        scores=list(Position(now.state).scores()),
+        position=str(Position(now.state)),
+        round=boards.round_of(now.state),
+        rounds=boards.rounds(now.state.rules),
+        seat=now.mover,
+    )
+
+
+def dice_report(table: LiveTable) -> DiceReport:
+    """Whether the dice of a finished game were fair."""
+    checks = table.verified()
+    return DiceReport(
+        ok=all(check.ok for check in checks),
+        checks=[DiceCheck(check.what, check.ok, list(check.wrong)) for check in checks],
+    )
