@@ -15,11 +15,17 @@ async function keep() {
 
 self.addEventListener("install", (event) => event.waitUntil(keep().then(() => self.skipWaiting())));
 self.addEventListener("activate", (event) =>
-  event.waitUntil(caches.keys().then((keys) => Promise.all(keys.filter((key) => key !== KEPT).map((key) => caches.delete(key)))).then(() => self.clients.claim())),
+  event.waitUntil(
+    caches
+      .keys()
+      .then((keys) => Promise.all(keys.filter((key) => key !== KEPT).map((key) => caches.delete(key))))
+      .then(() => self.clients.claim()),
+  ),
 );
 self.addEventListener("fetch", (event) => {
   const { request } = event;
   const { pathname } = new URL(request.url);
   if (request.mode === "navigate") event.respondWith(fetch(request).catch(() => caches.match(PAGE)));
-  else if (pathname === "/icon.svg" || /\.(css|woff2)$/.test(pathname)) event.respondWith(fetch(request).catch(async () => (await caches.match(pathname)) ?? Response.error()));
+  else if (pathname === "/icon.svg" || /\.(css|woff2)$/.test(pathname))
+    event.respondWith(fetch(request).catch(async () => (await caches.match(pathname)) ?? Response.error()));
 });

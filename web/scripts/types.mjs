@@ -22,7 +22,9 @@ function references(value, found = new Set()) {
   return found;
 }
 
-const sent = references(Object.values(paths).flatMap((path) => Object.values(path).map((operation) => operation.requestBody)));
+const sent = references(
+  Object.values(paths).flatMap((path) => Object.values(path).map((operation) => operation.requestBody)),
+);
 
 function type(schema) {
   if (schema.$ref) return schema.$ref.split("/").at(-1);
@@ -36,7 +38,9 @@ function type(schema) {
       return schema.prefixItems ? `[${schema.prefixItems.map(type).join(", ")}]` : `(${type(schema.items ?? {})})[]`;
     case "object":
       if (schema.properties) return body(schema, false);
-      return schema.additionalProperties && schema.additionalProperties !== true ? `Record<string, ${type(schema.additionalProperties)}>` : "Record<string, unknown>";
+      return schema.additionalProperties && schema.additionalProperties !== true
+        ? `Record<string, ${type(schema.additionalProperties)}>`
+        : "Record<string, unknown>";
     case "integer":
     case "number":
       return "number";
@@ -64,4 +68,7 @@ const parts = Object.entries(schemas).map(([name, schema]) => {
     ? `${note}export interface ${name} ${body(schema, sent.has(name))}`
     : `${note}export type ${name} = ${type(schema)};`;
 });
-writeFileSync(new URL("src/api/schema.ts", here), `// Made by scripts/types.mjs from openapi.json: do not edit.\n\n${parts.join("\n\n")}\n`);
+writeFileSync(
+  new URL("src/api/schema.ts", here),
+  `// Made by scripts/types.mjs from openapi.json: do not edit.\n\n${parts.join("\n\n")}\n`,
+);

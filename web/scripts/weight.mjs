@@ -14,9 +14,17 @@ for (const entry of readdirSync(page, { recursive: true, withFileTypes: true }))
   const font = entry.name.endsWith(".woff2");
   const size = font ? bytes.length : gzipSync(bytes, { level: 9 }).length;
   const picture = /\.(png|svg|webmanifest)$/.test(entry.name);
-  const kind = font ? "fonts" : picture ? "pictures" : entry.name === "index.html" || html.includes(entry.name) ? "first" : "later";
+  const kind = font
+    ? "fonts"
+    : picture
+      ? "pictures"
+      : entry.name === "index.html" || html.includes(entry.name)
+        ? "first"
+        : "later";
   sums[kind] += size;
   console.log(`${String(size).padStart(7)}  ${kind.padEnd(8)}  ${entry.name}`);
 }
-console.log(`${String(sums.first).padStart(7)}  bytes at first paint, limit ${LIMIT}; ${sums.later} later, ${sums.fonts} of fonts, ${sums.pictures} of pictures`);
+console.log(
+  `${String(sums.first).padStart(7)}  bytes at first paint, limit ${LIMIT}; ${sums.later} later, ${sums.fonts} of fonts, ${sums.pictures} of pictures`,
+);
 if (sums.first > LIMIT) process.exit(1);

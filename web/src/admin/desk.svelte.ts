@@ -53,7 +53,12 @@ export class Desk {
   async look(): Promise<void> {
     if (this.token === "") return;
     const look = ++this.#looks;
-    const query = new URLSearchParams({ which: this.which, find: this.find.trim().toLowerCase(), after: this.after, limit: String(PAGE) });
+    const query = new URLSearchParams({
+      which: this.which,
+      find: this.find.trim().toLowerCase(),
+      after: this.after,
+      limit: String(PAGE),
+    });
     try {
       const [overview, games] = [await this.#ask<Overview>("/overview"), await this.#ask<GamePage>(`/games?${query}`)];
       // A slow answer must not replace a newer one.
@@ -121,7 +126,10 @@ export class Desk {
 
   #ask<T>(path: string, init: RequestInit = {}): Promise<T> {
     // No cookie goes along: the token alone speaks for the operator.
-    const headers = { authorization: `Bearer ${this.token}`, ...(init.body == null ? {} : { "content-type": "application/json" }) };
+    const headers = {
+      authorization: `Bearer ${this.token}`,
+      ...(init.body == null ? {} : { "content-type": "application/json" }),
+    };
     return call<T>(`/api/admin${path}`, { ...init, headers, credentials: "omit" });
   }
 

@@ -12,5 +12,7 @@ export function w(): typeof en {
 
 /** Seconds since 1970 as a date and a time. */
 export function moment(at: number): string {
-  return new Intl.DateTimeFormat(localeOf(settings.language), { dateStyle: "short", timeStyle: "short" }).format(new Date(at * 1000));
+  return new Intl.DateTimeFormat(localeOf(settings.language), { dateStyle: "short", timeStyle: "short" }).format(
+    new Date(at * 1000),
+  );
 }

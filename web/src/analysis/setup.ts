@@ -36,7 +36,17 @@ export function takeApart(line: string): SetUp {
     if (other !== undefined) cells.set(other, { colour: rug.colour, with: one });
   }
   const [seat = "1", step = "orient"] = turn.split(":");
-  return { cells, assam: drawn.assam, seat: Number(seat) - 1, step, purses: purses.split(",").map(Number), stocks: stocks.split(","), out, tops, rules };
+  return {
+    cells,
+    assam: drawn.assam,
+    seat: Number(seat) - 1,
+    step,
+    purses: purses.split(",").map(Number),
+    stocks: stocks.split(","),
+    out,
+    tops,
+    rules,
+  };
 }
 
 /** Clears a square; a rug that loses one half shows the other. */
@@ -63,10 +73,12 @@ const COLOURS: readonly Colour[] = ["H", "I", "S", "A"];
 
 /** The colours of a position, and of one player: of two with a pile each, everybody has two. */
 export const coloursIn = (setUp: SetUp): Colour[] => COLOURS.slice(0, setUp.stocks.length);
-export const coloursAt = (setUp: SetUp, seat: number): Colour[] => coloursIn(setUp).filter((_, index) => index % setUp.purses.length === seat);
+export const coloursAt = (setUp: SetUp, seat: number): Colour[] =>
+  coloursIn(setUp).filter((_, index) => index % setUp.purses.length === seat);
 
 /** What may be due: the variant turns Assam at the end of a turn instead of at its start. */
-export const stepsOf = (setUp: SetUp): string[] => (setUp.rules.includes("+end-turn") ? ["roll", "lay", "turn"] : ["orient", "roll", "lay"]);
+export const stepsOf = (setUp: SetUp): string[] =>
+  setUp.rules.includes("+end-turn") ? ["roll", "lay", "turn"] : ["orient", "roll", "lay"];
 
 /** The same market with another number of players; rugs of colours that nobody has any more are taken away. */
 export function withPlayers(setUp: SetUp, players: number): SetUp {
@@ -107,5 +119,14 @@ function row(cells: Map<Square, Cell>, number: number): string {
 export function write(setUp: SetUp): string {
   const board = [6, 5, 4, 3, 2, 1, 0].map((number) => row(setUp.cells, number)).join("/");
   const assam = `${setUp.assam.square}${LETTERS[HEADINGS.indexOf(setUp.assam.heading)] ?? "N"}`;
-  return [board, assam, `${setUp.seat + 1}:${setUp.step}`, setUp.purses.join(","), setUp.stocks.join(","), setUp.out, setUp.tops, setUp.rules].join(" ");
+  return [
+    board,
+    assam,
+    `${setUp.seat + 1}:${setUp.step}`,
+    setUp.purses.join(","),
+    setUp.stocks.join(","),
+    setUp.out,
+    setUp.tops,
+    setUp.rules,
+  ].join(" ");
 }

@@ -24,7 +24,10 @@ const en = {
   ways: { left: "Left", ahead: "Ahead", right: "Right" } as Record<string, string>,
   roll: (steps: string) => `A roll of ${steps}`,
   draw: (colour: string) => `${colour} is drawn`,
-  often: (chance: number) => (Math.abs(chance * 6 - Math.round(chance * 6)) < 0.01 ? `${Math.round(chance * 6)} in 6` : `${Math.round(chance * 100)} %`),
+  often: (chance: number) =>
+    Math.abs(chance * 6 - Math.round(chance * 6)) < 0.01
+      ? `${Math.round(chance * 6)} in 6`
+      : `${Math.round(chance * 100)} %`,
   chance: "to win",
   costs: (share: string) => `${share} less`,
   equal: "as good",
@@ -66,11 +69,21 @@ const en = {
   edit: "Set up a position",
   done: "Done",
   tools: "What a click does",
-  tool: { whole: "Lay a whole rug", half: "Lay half a rug", clear: "Clear a square", assam: "Put Assam there" } as Record<string, string>,
+  tool: {
+    whole: "Lay a whole rug",
+    half: "Lay half a rug",
+    clear: "Clear a square",
+    assam: "Put Assam there",
+  } as Record<string, string>,
   colour: "Colour",
   colourName: (colour: string) => `${colour} rug`,
   secondHalf: (square: string) => `Now the other half, beside ${square}.`,
-  clicking: { whole: "Choose two neighbouring squares, one after the other.", half: "Choose the square in which half a rug is seen.", clear: "Choose the square to be cleared.", assam: "Choose the square on which Assam stands." } as Record<string, string>,
+  clicking: {
+    whole: "Choose two neighbouring squares, one after the other.",
+    half: "Choose the square in which half a rug is seen.",
+    clear: "Choose the square to be cleared.",
+    assam: "Choose the square on which Assam stands.",
+  } as Record<string, string>,
   byName: "By the name of a square",
   squareName: "Square",
   heading: "Assam faces",
@@ -85,7 +98,10 @@ const en = {
   turnOf: "Turn",
   cancel: "Cancel",
   step: "What is due",
-  steps: { orient: "turning Assam", roll: "the roll", lay: "a rug", turn: "turning Assam at the end" } as Record<string, string>,
+  steps: { orient: "turning Assam", roll: "the roll", lay: "a rug", turn: "turning Assam at the end" } as Record<
+    string,
+    string
+  >,
   players: "Merchants",
   empty: "Empty the market",
   count: (players: number) => `${players} merchants`,
@@ -116,7 +132,10 @@ const fr: Words = {
   ways: { left: "À gauche", ahead: "Tout droit", right: "À droite" },
   roll: (steps) => `Un lancer de ${steps}`,
   draw: (colour) => `${colour} est tiré`,
-  often: (chance) => (Math.abs(chance * 6 - Math.round(chance * 6)) < 0.01 ? `${Math.round(chance * 6)} sur 6` : `${Math.round(chance * 100)} %`),
+  often: (chance) =>
+    Math.abs(chance * 6 - Math.round(chance * 6)) < 0.01
+      ? `${Math.round(chance * 6)} sur 6`
+      : `${Math.round(chance * 100)} %`,
   chance: "de gagner",
   costs: (share) => `${share} de moins`,
   equal: "aussi bon",
@@ -158,11 +177,21 @@ const fr: Words = {
   edit: "Composer une position",
   done: "Terminé",
   tools: "Ce que fait un clic",
-  tool: { whole: "Poser un tapis entier", half: "Poser un demi-tapis", clear: "Vider une case", assam: "Y mettre Assam" },
+  tool: {
+    whole: "Poser un tapis entier",
+    half: "Poser un demi-tapis",
+    clear: "Vider une case",
+    assam: "Y mettre Assam",
+  },
   colour: "Couleur",
   colourName: (colour) => `Tapis ${colour}`,
   secondHalf: (square) => `Maintenant l’autre moitié, à côté de ${square}.`,
-  clicking: { whole: "Choisissez deux cases voisines, l’une après l’autre.", half: "Choisissez la case où se voit un demi-tapis.", clear: "Choisissez la case à vider.", assam: "Choisissez la case où se tient Assam." },
+  clicking: {
+    whole: "Choisissez deux cases voisines, l’une après l’autre.",
+    half: "Choisissez la case où se voit un demi-tapis.",
+    clear: "Choisissez la case à vider.",
+    assam: "Choisissez la case où se tient Assam.",
+  },
   byName: "Par le nom d’une case",
   squareName: "Case",
   heading: "Assam regarde",

@@ -1,7 +1,28 @@
 /** Every route of the server that the page calls, one function each. */
 import { freshNumber } from "../dice/numbers";
 import type {
-  About, Command, Created, Evaluation, Figure, Gesture, Hint, Invitation, Lines, MyGame, NewGame, Opened, PositionSeen, Problem, Puzzle, PuzzleAnswer, Ranking, Review, StudyProgress, TriedMove, Update, Verification,
+  About,
+  Command,
+  Created,
+  Evaluation,
+  Figure,
+  Gesture,
+  Hint,
+  Invitation,
+  Lines,
+  MyGame,
+  NewGame,
+  Opened,
+  PositionSeen,
+  Problem,
+  Puzzle,
+  PuzzleAnswer,
+  Ranking,
+  Review,
+  StudyProgress,
+  TriedMove,
+  Update,
+  Verification,
 } from "./types";
 
 /** A refusal by the server, or `offline` when there was no answer at all. */
@@ -58,7 +79,13 @@ function post<T>(path: string, body: unknown, signal?: AbortSignal): Promise<T> 
 export type Tell = (progress: StudyProgress) => void;
 
 /** Asks until it is worked out, a few seconds at a time; `tell` hears how far it is. */
-async function studied<T extends object>(path: string, seconds: number, signal: AbortSignal, tell?: Tell, init: RequestInit = {}): Promise<T> {
+async function studied<T extends object>(
+  path: string,
+  seconds: number,
+  signal: AbortSignal,
+  tell?: Tell,
+  init: RequestInit = {},
+): Promise<T> {
   for (;;) {
     const found = await call<T | StudyProgress>(`${path}wait=${seconds}`, { ...init, signal });
     if (!("before" in found)) return found;
@@ -74,43 +101,75 @@ export const api = {
   create: (game: NewGame) => post<Created>("/api/games", { number: freshNumber(), ...game }),
   mine: () => call<MyGame[]>("/api/games"),
   open: (game: string) => call<Opened>(at(game)),
-  join: (game: string, invite: string, name: string, figure: Figure | null) => post<Opened>(at(game, "/join"), { invite, name, figure, number: freshNumber() }),
+  join: (game: string, invite: string, name: string, figure: Figure | null) =>
+    post<Opened>(at(game, "/join"), { invite, name, figure, number: freshNumber() }),
   invitation: (game: string, code: string) => call<Invitation>(at(game, `/invitation/${encodeURIComponent(code)}`)),
   begin: (game: string, level: string | null) => post<Opened>(at(game, "/start"), { level }),
   changeSeat: (game: string, seat: number, level: string | null) => post<Opened>(at(game, "/seat"), { seat, level }),
-  device: (game: string, seat: number, code: string | null = null) => post<{ path: string }>(at(game, "/device"), { seat, code }),
+  device: (game: string, seat: number, code: string | null = null) =>
+    post<{ path: string }>(at(game, "/device"), { seat, code }),
   gesture: (game: string, seat: number, gesture: Gesture) => post<null>(at(game, "/gesture"), { seat, gesture }),
   remove: (game: string) => call<null>(at(game), { method: "DELETE" }),
-  command: (game: string, command: Command, signal?: AbortSignal) => post<Update>(at(game, "/commands"), command, signal),
+  command: (game: string, command: Command, signal?: AbortSignal) =>
+    post<Update>(at(game, "/commands"), command, signal),
   updates: (game: string, after: number) => call<Update[]>(at(game, `/updates?after=${after}`)),
   verify: (game: string) => call<Verification>(at(game, "/verify")),
   hint: (game: string, signal: AbortSignal) => call<Hint>(at(game, "/hint"), { signal }),
-  evaluation: (game: string, version: number, signal: AbortSignal) => call<Evaluation | null>(at(game, `/evaluation?version=${version}`), { signal }),
+  evaluation: (game: string, version: number, signal: AbortSignal) =>
+    call<Evaluation | null>(at(game, `/evaluation?version=${version}`), { signal }),
   rematch: (game: string) => post<{ game: string; path: string }>(at(game, "/rematch"), {}),
   review: (game: string, depth: "quick" | "standard" | "deep", signal: AbortSignal, tell?: Tell) =>
     studied<Review>(at(game, `/review?depth=${depth}&`), tell === undefined ? 25 : 1, signal, tell),
   stopReview: (game: string) => post<null>(at(game, "/review/stop"), {}),
-  position: (position: string, moves: readonly string[] = []) => post<PositionSeen>("/api/positions", { position, moves }),
+  position: (position: string, moves: readonly string[] = []) =>
+    post<PositionSeen>("/api/positions", { position, moves }),
   ranking: (position: string, depth: "quick" | "standard", signal: AbortSignal, tell?: Tell) =>
-    studied<Ranking>("/api/positions/ranking?", 5, signal, tell, { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify({ position, depth }) }),
+    studied<Ranking>("/api/positions/ranking?", 5, signal, tell, {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify({ position, depth }),
+    }),
   /** With the game that the position is from, and the version there, its dice come again. */
-  playOn: (position: string, seat: number, level: string | null, name: string | null, dice: { game: string; version: number } | null = null) => post<{ game: string; path: string }>("/api/positions/game", { position, seat, level, name, ...dice }),
+  playOn: (
+    position: string,
+    seat: number,
+    level: string | null,
+    name: string | null,
+    dice: { game: string; version: number } | null = null,
+  ) => post<{ game: string; path: string }>("/api/positions/game", { position, seat, level, name, ...dice }),
   /** What was tried, as the text of a game file. */
-  writeLines: async (position: string, moves: readonly TriedMove[], origin: { game: string; version: number } | null): Promise<string> => {
-    const answer = await fetch("/api/positions/file", { method: "POST", credentials: "same-origin", headers: { "content-type": "application/json" }, body: JSON.stringify({ position, moves, ...origin }) });
-    if (!answer.ok) throw new Refused("bad_file", ((await answer.json().catch(() => ({}))) as Partial<Problem>).message ?? answer.statusText, answer.status);
+  writeLines: async (
+    position: string,
+    moves: readonly TriedMove[],
+    origin: { game: string; version: number } | null,
+  ): Promise<string> => {
+    const answer = await fetch("/api/positions/file", {
+      method: "POST",
+      credentials: "same-origin",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify({ position, moves, ...origin }),
+    });
+    if (!answer.ok)
+      throw new Refused(
+        "bad_file",
+        ((await answer.json().catch(() => ({}))) as Partial<Problem>).message ?? answer.statusText,
+        answer.status,
+      );
     return answer.text();
   },
-  readLines: (text: string) => call<Lines>("/api/positions/lines", { method: "POST", headers: { "content-type": "text/plain" }, body: text }),
+  readLines: (text: string) =>
+    call<Lines>("/api/positions/lines", { method: "POST", headers: { "content-type": "text/plain" }, body: text }),
   puzzles: () => call<Puzzle[]>("/api/puzzles"),
   dailyPuzzle: () => call<Puzzle>("/api/puzzles/daily"),
-  tryPuzzle: (puzzle: string, choice: string) => post<PuzzleAnswer>(`/api/puzzles/${encodeURIComponent(puzzle)}/tries`, { choice }),
+  tryPuzzle: (puzzle: string, choice: string) =>
+    post<PuzzleAnswer>(`/api/puzzles/${encodeURIComponent(puzzle)}/tries`, { choice }),
   upload: (text: string) =>
     call<{ game: string }>("/api/files", { method: "POST", headers: { "content-type": "text/plain" }, body: text }),
   file: (game: string) => fetch(at(game, "/file")).then((answer) => answer.text()),
   fileAddress: (game: string) => at(game, "/file"),
   leaveAddress: (game: string) => at(game, "/leave"),
-  eventsAddress: (game: string, after: number, invite?: string) => at(game, `/events?after=${after}${invite === undefined ? "" : `&invite=${encodeURIComponent(invite)}`}`),
+  eventsAddress: (game: string, after: number, invite?: string) =>
+    at(game, `/events?after=${after}${invite === undefined ? "" : `&invite=${encodeURIComponent(invite)}`}`),
 };
 
 export type Api = typeof api;

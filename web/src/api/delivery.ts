@@ -11,7 +11,10 @@ export const PAUSE = 700;
 
 /** Was it not refused, but not answered: by nobody, by a proxy that found no server, by a store that failed? */
 export function unanswered(error: unknown): boolean {
-  return error instanceof Refused && (error.code === "offline" || error.code === "store_unavailable" || error.status === 502 || error.status === 504);
+  return (
+    error instanceof Refused &&
+    (error.code === "offline" || error.code === "store_unavailable" || error.status === 502 || error.status === 504)
+  );
 }
 
 const never = new Promise<never>(() => {});

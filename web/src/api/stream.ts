@@ -69,7 +69,8 @@ export class Stream {
   known(version: number): void {
     const source = this.#source;
     setTimeout(() => {
-      if (this.#brought < version && this.#source === source && source?.readyState === EventSource.OPEN) this.#connect();
+      if (this.#brought < version && this.#source === source && source?.readyState === EventSource.OPEN)
+        this.#connect();
     }, BEHIND);
   }
 
@@ -117,7 +118,9 @@ export class Stream {
       const { seat, gesture } = JSON.parse(message.data) as { seat: number; gesture: Gesture };
       this.handlers.gesture?.(seat, gesture);
     });
-    source.addEventListener("aside", (message) => this.handlers.aside?.((JSON.parse(message.data) as { aside: boolean }).aside));
+    source.addEventListener("aside", (message) =>
+      this.handlers.aside?.((JSON.parse(message.data) as { aside: boolean }).aside),
+    );
     source.onerror = () => {
       this.handlers.connected?.(false);
       // CONNECTING: the browser tries again by itself. CLOSED: it has given up.

@@ -25,7 +25,10 @@ interface Circle extends Point {
 /** A point `ahead` of and `aside` from another, seen along a heading; aside is to the right. */
 function seen(from: Point, heading: Heading, ahead: number, aside: number): Point {
   const angle = (angleOf(heading) * Math.PI) / 180;
-  return { x: from.x + Math.sin(angle) * ahead + Math.cos(angle) * aside, y: from.y - Math.cos(angle) * ahead + Math.sin(angle) * aside };
+  return {
+    x: from.x + Math.sin(angle) * ahead + Math.cos(angle) * aside,
+    y: from.y - Math.cos(angle) * ahead + Math.sin(angle) * aside,
+  };
 }
 
 function clamp({ x, y }: Point): Point {
@@ -53,13 +56,17 @@ function clearest(wished: Point[], circles: Circle[], chips: Point[]): Point {
   let least = Infinity;
   const tryAt = (at: Point, away: number): void => {
     const inside = clamp(at);
-    const hidden = circles.reduce((sum, circle) => sum + Math.max(0, depth(inside, circle)), 0) + chips.reduce((sum, chip) => sum + Math.max(0, overlap(inside, chip)), 0);
+    const hidden =
+      circles.reduce((sum, circle) => sum + Math.max(0, depth(inside, circle)), 0) +
+      chips.reduce((sum, chip) => sum + Math.max(0, overlap(inside, chip)), 0);
     const cost = 20 * hidden + away;
     if (cost < least) [best, least] = [inside, cost];
   };
   wished.forEach((at, index) => tryAt(at, index));
   const [first] = wished;
-  if (least > 20 && first !== undefined) for (const dx of AROUND) for (const dy of AROUND) tryAt({ x: first.x + dx, y: first.y + dy }, 10 + Math.hypot(dx, dy) / 10);
+  if (least > 20 && first !== undefined)
+    for (const dx of AROUND)
+      for (const dy of AROUND) tryAt({ x: first.x + dx, y: first.y + dy }, 10 + Math.hypot(dx, dy) / 10);
   return best ?? { x: 0, y: 0 };
 }
 
@@ -71,8 +78,12 @@ export function worst(forecast: Forecast): number {
 /** A chip for every heading; the chosen one sits in the corner beside its arrow, the others behind theirs. */
 export function placeChips(forecasts: readonly Forecast[], chosen: Forecast | undefined, assam: Square): Chip[] {
   const middle = centre(assam);
-  const circles: Circle[] = [{ ...middle, r: 46 }, ...forecasts.map((one) => ({ ...seen(middle, one.heading, ARROW, 0), r: 22 }))];
-  for (const badge of chosen === undefined ? [] : badges(chosen)) if (badge.square !== assam) circles.push({ ...centre(badge.square), r: 38 });
+  const circles: Circle[] = [
+    { ...middle, r: 46 },
+    ...forecasts.map((one) => ({ ...seen(middle, one.heading, ARROW, 0), r: 22 })),
+  ];
+  for (const badge of chosen === undefined ? [] : badges(chosen))
+    if (badge.square !== assam) circles.push({ ...centre(badge.square), r: 38 });
   const placed: Chip[] = [];
   const order = forecasts.toSorted((a, b) => Number(b === chosen) - Number(a === chosen));
   for (const forecast of order) {
@@ -82,7 +93,11 @@ export function placeChips(forecasts: readonly Forecast[], chosen: Forecast | un
     const at = (ahead: number, aside: number): Point => seen(middle, forecast.heading, ahead, aside);
     const corners = [-1, 1].map((hand) => at(ARROW + half - 8, hand * (side + 40)));
     const behind = at(ARROW + 22 + half, 0);
-    const found = clearest(forecast === chosen ? [...corners, behind] : [behind, ...corners], circles, placed.map((chip) => chip.at));
+    const found = clearest(
+      forecast === chosen ? [...corners, behind] : [behind, ...corners],
+      circles,
+      placed.map((chip) => chip.at),
+    );
     placed.push({ forecast, at: found, chosen: forecast === chosen, worst: worst(forecast) });
   }
   return placed;

@@ -21,7 +21,10 @@ export function badges(forecast: Forecast): Badge[] {
 
 /** The roll that walks farthest: its path is the whole way. */
 export function farthest(forecast: Forecast): Landing | undefined {
-  return forecast.rolls.reduce<Landing | undefined>((far, roll) => (far === undefined || roll.steps > far.steps ? roll : far), undefined);
+  return forecast.rolls.reduce<Landing | undefined>(
+    (far, roll) => (far === undefined || roll.steps > far.steps ? roll : far),
+    undefined,
+  );
 }
 
 /** Faces of the die out of six as a short fraction, e.g. "1/3". */

@@ -220,7 +220,9 @@ export function legs(from: Square, path: readonly PathStep[]): Leg[] {
 /** The way drawn under a forecast, e.g. `M350 150L350 50`. */
 export function way(from: Square, path: readonly PathStep[]): string {
   const { x, y } = centre(from);
-  return `M${x} ${y}${legs(from, path).map((leg) => leg.d).join("")}`;
+  return `M${x} ${y}${legs(from, path)
+    .map((leg) => leg.d)
+    .join("")}`;
 }
 
 /** The nearest angle to `near` that points the same way as `angle`, so that nothing spins the long way round. */

@@ -17,6 +17,11 @@ export function dieSpot(rugs: readonly Rug[], keepClear: readonly Square[]): Poi
     if (room(at) >= 130 && score > most) [best, most] = [at, score];
   }
   if (best !== null) return best;
-  const corners = [{ x: 690, y: 690 }, { x: 10, y: 10 }, { x: 690, y: 10 }, { x: 10, y: 690 }];
+  const corners = [
+    { x: 690, y: 690 },
+    { x: 10, y: 10 },
+    { x: 690, y: 10 },
+    { x: 10, y: 690 },
+  ];
   return corners.reduce((far, at) => (room(at) > room(far) ? at : far));
 }

@@ -35,7 +35,9 @@ function uniform(secret: Uint8Array, message: string, limit: number): number {
 
 /** Check the file of a finished game; null if it holds no dice of a scheme that can be checked here. */
 export function checkDice(file: string, kept: Kept = { commitment: null, numbers: new Map() }): Fairness | null {
-  const tags = new Map(Array.from(file.matchAll(/^\[(\w+) "(.*)"\]\s*$/gm), ([, name, value]) => [name ?? "", value ?? ""]));
+  const tags = new Map(
+    Array.from(file.matchAll(/^\[(\w+) "(.*)"\]\s*$/gm), ([, name, value]) => [name ?? "", value ?? ""]),
+  );
   const tag = (name: string): string => tags.get(name) ?? "";
   if (tag("Dice") !== "2" || tag("Secret") === "" || !/^[1-4](-[1-4])+$/.test(tag("Result"))) return null;
   const words = (text: string): string[] => text.split(/\s+/).filter((word) => word !== "");

@@ -21,7 +21,13 @@ export class Advice {
   /** Is there somebody to advise, and something to choose? */
   get offered(): boolean {
     const { session } = this;
-    return facts.analysis && session.ready && session.due !== null && session.table.casual && session.table.next.step !== "roll";
+    return (
+      facts.analysis &&
+      session.ready &&
+      session.due !== null &&
+      session.table.casual &&
+      session.table.next.step !== "roll"
+    );
   }
 
   /** The hint for the table that is shown, if there is one. */

@@ -18,7 +18,10 @@ export function timeLeft(clock: Clock | null, seat: number, running: boolean, no
   if (clock.per_turn !== null && running) bounds.push({ left: clock.per_turn - gone, full: clock.per_turn });
   const left = clock.left[seat];
   if (left !== null && left !== undefined) bounds.push({ left: left - gone, full: clock.total ?? left });
-  const tightest = bounds.reduce<TimeLeft | null>((least, one) => (least === null || one.left < least.left ? one : least), null);
+  const tightest = bounds.reduce<TimeLeft | null>(
+    (least, one) => (least === null || one.left < least.left ? one : least),
+    null,
+  );
   return tightest === null ? null : { ...tightest, left: Math.max(0, tightest.left) };
 }
 

@@ -39,7 +39,9 @@ export class Controls {
     const { table } = this.session;
     if (table.version === this.#version) return;
     this.#version = table.version;
-    this.turn = table.next.headings.some((one) => one.turn === "ahead") ? "ahead" : (table.next.headings[0]?.turn ?? "ahead");
+    this.turn = table.next.headings.some((one) => one.turn === "ahead")
+      ? "ahead"
+      : (table.next.headings[0]?.turn ?? "ahead");
     this.choice = NOTHING;
     this.exploring = false;
     this.cursor = table.position.assam.square;
@@ -76,7 +78,10 @@ export class Controls {
   tap(at: Point): void {
     if (this.mode !== "rugs") return;
     if (onPlaced(this.choice, squareUnder(at))) void this.confirm();
-    else this.#choose(tapAt(this.session.table.next, { ...this.choice, place: this.choice.pinned ? this.choice.place : null }, at));
+    else
+      this.#choose(
+        tapAt(this.session.table.next, { ...this.choice, place: this.choice.pinned ? this.choice.place : null }, at),
+      );
   }
 
   /** A drag from a square onto its neighbour. */
@@ -102,7 +107,8 @@ export class Controls {
     if (step === "orient") await this.session.act(seat, { type: "roll", turn: this.forecast?.turn ?? "ahead" });
     else if (step === "roll") await this.session.act(seat, { type: "roll" });
     else if (step === "turn") await this.session.act(seat, { type: "turn", turn: this.forecast?.turn ?? "left" });
-    else if (step === "lay" && this.choice.place !== null) await this.session.act(seat, { type: "lay", rug: this.choice.place });
+    else if (step === "lay" && this.choice.place !== null)
+      await this.session.act(seat, { type: "lay", rug: this.choice.place });
   }
 
   /** Is there a choice of ours to take back, in a game where that is allowed? */

@@ -26,7 +26,8 @@ export function samples(updates: readonly Update[]): Sample[] {
     if (start && found.at(-1)?.round !== round) found.push({ version, round });
   }
   const last = updates.at(-1);
-  if (last !== undefined && last.table.status === "over") found.push({ version: last.version, round: (found.at(-1)?.round ?? 0) + 1 });
+  if (last !== undefined && last.table.status === "over")
+    found.push({ version: last.version, round: (found.at(-1)?.round ?? 0) + 1 });
   return found;
 }
 
@@ -40,13 +41,25 @@ export interface Turning {
 }
 
 /** The two moments that moved a seat's chance most, in their order; a tithe that the seat paid or got tells more than others. */
-export function turnings(updates: readonly Update[], known: readonly (Sample & { share: number })[], seat: number, least = 0.08): Turning[] {
+export function turnings(
+  updates: readonly Update[],
+  known: readonly (Sample & { share: number })[],
+  seat: number,
+  least = 0.08,
+): Turning[] {
   const steps = known.slice(1).map((after, index): Turning => {
     const before = known[index] as Sample & { share: number };
-    const events = updates.filter((update) => update.version > before.version && update.version <= after.version).flatMap((update) => update.events);
+    const events = updates
+      .filter((update) => update.version > before.version && update.version <= after.version)
+      .flatMap((update) => update.events);
     const tithes = events.filter((event) => event.type === "paid").toSorted((a, b) => b.paid - a.paid);
     const most = tithes.find((tithe) => tithe.seat === seat || tithe.to === seat) ?? tithes[0];
-    return { round: before.round, version: after.version, change: after.share - before.share, paid: most === undefined ? null : { from: most.seat, to: most.to, sum: most.paid } };
+    return {
+      round: before.round,
+      version: after.version,
+      change: after.share - before.share,
+      paid: most === undefined ? null : { from: most.seat, to: most.to, sum: most.paid },
+    };
   });
   return steps
     .filter((step) => Math.abs(step.change) >= least)

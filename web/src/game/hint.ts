@@ -24,7 +24,8 @@ function headingReasons(best: Advised, table: Table, follower: string, words: Di
   if (way === undefined) return [];
   const most = worst(way);
   const average = words.decimal(way.average);
-  if (table.next.step === "turn") return [most === 0 ? reasons.freeForThem(follower) : reasons.costsThem(follower, average, most)];
+  if (table.next.step === "turn")
+    return [most === 0 ? reasons.freeForThem(follower) : reasons.costsThem(follower, average, most)];
   return [most === 0 ? reasons.free : reasons.costs(average, most)];
 }
 
@@ -53,8 +54,13 @@ export function hintText(hint: Hint, table: Table, names: Names, words: Dictiona
   if (best === undefined) return "";
   const what = best.rug != null ? advice.rug(place(best.rug)) : advice.turn[best.turn ?? "ahead"];
   const seats = table.seats.length;
-  const follower = table.seats.map((_, index) => (hint.seat + 1 + index) % seats).find((seat) => !table.position.out.includes(seat)) ?? hint.seat;
-  return advice.sentence(what, best.rug != null ? rugReasons(best, names, words) : headingReasons(best, table, names(follower).name, words));
+  const follower =
+    table.seats.map((_, index) => (hint.seat + 1 + index) % seats).find((seat) => !table.position.out.includes(seat)) ??
+    hint.seat;
+  return advice.sentence(
+    what,
+    best.rug != null ? rugReasons(best, names, words) : headingReasons(best, table, names(follower).name, words),
+  );
 }
 
 /** The figures: chance, score and the next best; then who says so, when it is not the master, and how far was looked. */

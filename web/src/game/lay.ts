@@ -46,7 +46,9 @@ export function firstHalves(next: Places, assam: Square): Square[] {
 
 /** Squares that may take the other half when `first` takes one. */
 export function partners(next: Places, first: Square): Square[] {
-  return next.rugs.filter((rug) => rug.squares.includes(first)).flatMap((rug) => rug.squares.filter((square) => square !== first));
+  return next.rugs
+    .filter((rug) => rug.squares.includes(first))
+    .flatMap((rug) => rug.squares.filter((square) => square !== first));
 }
 
 /** So near to the edge between two squares, a tap means both. */
@@ -99,7 +101,9 @@ export function tapAt(next: Places, choice: Choice, point: Point): Choice {
 export function dragOver(next: Places, choice: Choice, from: Square, to: Square): Choice {
   const place = placeOf(from, to);
   if (place === null) return choice;
-  return legal(next, place) !== null ? pin(place) : { ...NOTHING, refusal: { place, why: whyNot(next, place) ?? "away" } };
+  return legal(next, place) !== null
+    ? pin(place)
+    : { ...NOTHING, refusal: { place, why: whyNot(next, place) ?? "away" } };
 }
 
 /** The most telling reason why no rug may lie on a square. */
@@ -113,7 +117,8 @@ function whyNoRug(next: Places, square: Square): Refusal {
 export function tap(next: Places, choice: Choice, square: Square): Choice {
   if (choice.first === square) return { ...choice, refusal: null };
   // A square that waits for its other half; or a rug that lies there and swings round on one of its halves.
-  const halves = choice.first !== null ? [choice.first] : choice.pinned && choice.place !== null ? ends(choice.place) : [];
+  const halves =
+    choice.first !== null ? [choice.first] : choice.pinned && choice.place !== null ? ends(choice.place) : [];
   const swung = halves.map((half) => placeOf(half, square)).find((place) => legal(next, place) !== null);
   if (swung != null) return pin(swung);
   const tried = choice.first === null ? null : placeOf(choice.first, square);

@@ -23,9 +23,16 @@ export function entries(updates: readonly Update[]): Entry[] {
     for (const event of events) {
       if (QUIET.has(event.type)) continue;
       if (event.type === "oriented" || event.type === "walked") {
-        const open = current !== null && current.seat === event.seat && !current.events.some((e) => e.type === "walked");
+        const open =
+          current !== null && current.seat === event.seat && !current.events.some((e) => e.type === "walked");
         if (!open) {
-          current = { version, seat: event.seat, colour: table.seats[event.seat]?.colours[0] ?? null, events: [], turn: true };
+          current = {
+            version,
+            seat: event.seat,
+            colour: table.seats[event.seat]?.colours[0] ?? null,
+            events: [],
+            turn: true,
+          };
           lines.push(current);
         }
       }
@@ -38,7 +45,13 @@ export function entries(updates: readonly Update[]): Entry[] {
       }
       if (event.type === "taken_back") current = null;
       const seat = "seat" in event ? event.seat : null;
-      lines.push({ version, seat, colour: seat === null ? null : (table.seats[seat]?.colours[0] ?? null), events: [event], turn: false });
+      lines.push({
+        version,
+        seat,
+        colour: seat === null ? null : (table.seats[seat]?.colours[0] ?? null),
+        events: [event],
+        turn: false,
+      });
     }
   }
   return lines;

@@ -62,7 +62,12 @@ function drawMarket(pen: CanvasRenderingContext2D, table: Table, left: number, t
     pen.globalAlpha = rug.neutral ? 0.45 : 1;
     pen.fillStyle = CLOTH[rug.colour][0];
     const half = SQUARE / 2 - 4;
-    pen.fillRect(Math.min(...xs) - half, Math.min(...ys) - half, Math.max(...xs) - Math.min(...xs) + 2 * half, Math.max(...ys) - Math.min(...ys) + 2 * half);
+    pen.fillRect(
+      Math.min(...xs) - half,
+      Math.min(...ys) - half,
+      Math.max(...xs) - Math.min(...xs) + 2 * half,
+      Math.max(...ys) - Math.min(...ys) + 2 * half,
+    );
     for (const [x, y] of spots) drawMotif(pen, rug.colour, x, y);
     pen.globalAlpha = 1;
   }

@@ -21,10 +21,15 @@ export function lastRound(updates: readonly Update[], table: Table, seat: number
   for (const { events } of updates.toReversed()) {
     for (const event of events.toReversed()) {
       if (event.type === "taken_back") return NOTHING;
-      if ("seat" in event && event.seat === seat && ["oriented", "walked", "laid", "turned"].includes(event.type)) return round;
+      if ("seat" in event && event.seat === seat && ["oriented", "walked", "laid", "turned"].includes(event.type))
+        return round;
       if (event.type === "walked" && round.walk === null) round.walk = { from: event.from, path: event.path };
       if (event.type === "laid") {
-        const rug = table.position.rugs.findLast((one) => one.colour === event.colour && one.squares.toSorted().join("-") === event.rug.split("-").toSorted().join("-"));
+        const rug = table.position.rugs.findLast(
+          (one) =>
+            one.colour === event.colour &&
+            one.squares.toSorted().join("-") === event.rug.split("-").toSorted().join("-"),
+        );
         if (rug !== undefined) round.rugs.push({ seat: event.seat, colour: event.colour, squares: rug.visible });
       }
     }

@@ -9,13 +9,18 @@ export interface RuleFacts {
 }
 
 /** What is played, first what everybody asks for; `printing` tells which switches differ from the sheet. */
-export function ruleParts({ printing, rules, clock }: RuleFacts, facts: Printing | undefined, dictionary: Dictionary): string[] {
+export function ruleParts(
+  { printing, rules, clock }: RuleFacts,
+  facts: Printing | undefined,
+  dictionary: Dictionary,
+): string[] {
   const words = dictionary.ruleLine;
   const parts = [words.printings[printing] ?? facts?.title ?? printing, words.players(rules.players)];
   if (rules.end_turn) parts.push(words.endTurn);
   if (rules.keep_heading) parts.push(words.keepHeading);
   if (rules.single_colour) parts.push(words.oneColour);
-  if (facts !== undefined && rules.elimination !== (facts.insolvency === "out")) parts.push(rules.elimination ? words.out : words.playsOn);
+  if (facts !== undefined && rules.elimination !== (facts.insolvency === "out"))
+    parts.push(rules.elimination ? words.out : words.playsOn);
   if (rules.cover_own) parts.push(words.coverOwn);
   if (clock?.per_turn) parts.push(words.perTurn(clock.per_turn));
   if (clock?.total) parts.push(words.total(Math.round(clock.total / 60)));

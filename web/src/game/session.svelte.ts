@@ -157,7 +157,12 @@ export class Session {
   get #botNext(): boolean {
     const { next, seats } = this.table;
     const mover = next.seat === null ? undefined : seats[next.seat];
-    return mover !== undefined && !this.aside && (mover.kind === "bot" || mover.held) && this.you.some((seat) => !seats[seat]?.held);
+    return (
+      mover !== undefined &&
+      !this.aside &&
+      (mover.kind === "bot" || mover.held) &&
+      this.you.some((seat) => !seats[seat]?.held)
+    );
   }
 
   /** Takes an update from the stream, a command's answer or a catch-up. */
@@ -187,7 +192,8 @@ export class Session {
     this.busy = true;
     this.complaint = null;
     // Our own number goes into every roll: then nobody can have chosen it beforehand.
-    const said: Action = action.type === "roll" ? { ...action, number: numberFor(this.game, this.latest.position.turn) } : action;
+    const said: Action =
+      action.type === "roll" ? { ...action, number: numberFor(this.game, this.latest.position.turn) } : action;
     const command: Command = { id: freshId(), version: this.#ledger.version, seat, action: said };
     this.#sent = command;
     try {
@@ -258,7 +264,8 @@ export class Session {
       const past = (await api.updates(this.game, 0)).filter((update) => update.version <= version);
       const walked = past.findLast((update) => update.events.some((event) => event.type === "walked"));
       const roll = walked?.events.find((event) => event.type === "walked");
-      if (roll !== undefined && this.stage.die === null && this.table.next.step === "lay") this.stage.showRoll(roll.steps);
+      if (roll !== undefined && this.stage.die === null && this.table.next.step === "lay")
+        this.stage.showRoll(roll.steps);
       this.history = [...past, ...this.history];
     } catch {
       // Only the log is shorter for it.

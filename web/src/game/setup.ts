@@ -68,7 +68,12 @@ function clockOf(code: string): NewGame["clock"] {
 
 /** The level of the plan's bots, or null if they differ or there is none. */
 export function levelOf(chosen: Plan): string | null {
-  const levels = new Set(chosen.seats.slice(0, chosen.players).map(({ who }) => who).filter(isBot));
+  const levels = new Set(
+    chosen.seats
+      .slice(0, chosen.players)
+      .map(({ who }) => who)
+      .filter(isBot),
+  );
   return levels.size === 1 ? ([...levels][0] ?? null) : null;
 }
 
@@ -102,14 +107,24 @@ export function restorePlan(kept: unknown, about: About): Plan {
   if (typeof kept !== "object" || kept === null) return fresh;
   const old = kept as Partial<Plan>;
   const printing = about.printings.find((one) => one.id === old.printing) ?? usual;
-  const whole = { ...fresh, ...Object.fromEntries(Object.entries(old).filter(([key, value]) => key in fresh && typeof value === typeof fresh[key as keyof Plan])) };
+  const whole = {
+    ...fresh,
+    ...Object.fromEntries(
+      Object.entries(old).filter(([key, value]) => key in fresh && typeof value === typeof fresh[key as keyof Plan]),
+    ),
+  };
   const known = new Set(["person", "link", ...about.levels.map(({ id }) => id)]);
   const seats = fresh.seats.map((seat, index) => {
     const one = whole.seats[index];
-    return one !== undefined && known.has(one.who) ? { who: one.who, name: typeof one.name === "string" ? one.name : "" } : seat;
+    return one !== undefined && known.has(one.who)
+      ? { who: one.who, name: typeof one.name === "string" ? one.name : "" }
+      : seat;
   });
   const elimination = typeof old.elimination === "boolean" ? old.elimination : printing.insolvency === "out";
-  return { ...withPrinting({ ...whole, seats, players: [2, 3, 4].includes(whole.players) ? whole.players : 4 }, printing), elimination };
+  return {
+    ...withPrinting({ ...whole, seats, players: [2, 3, 4].includes(whole.players) ? whole.players : 4 }, printing),
+    elimination,
+  };
 }
 
 /** The request for a plan; only what differs from the printing is said. */

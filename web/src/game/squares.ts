@@ -10,6 +10,11 @@ export function describeSquare(table: Table, square: Square, names: Names, t: Di
   const text =
     rug === undefined
       ? t.square.bare(square)
-      : t.square.rug(square, rug.colour, rug.neutral || seat === undefined ? null : names(seat.seat), rug.visible.find((other) => other !== square) ?? null);
+      : t.square.rug(
+          square,
+          rug.colour,
+          rug.neutral || seat === undefined ? null : names(seat.seat),
+          rug.visible.find((other) => other !== square) ?? null,
+        );
   return assam.square === square ? `${text}. ${t.square.assam(assam.heading)}` : text;
 }

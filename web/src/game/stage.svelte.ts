@@ -155,7 +155,12 @@ export class Stage {
   }
 
   /** The die comes from the near edge in three bounces and rests away from the way Assam is about to go. */
-  async #roll(event: Extract<GameEvent, { type: "walked" }>, pace: number, calm: boolean, signal: AbortSignal): Promise<void> {
+  async #roll(
+    event: Extract<GameEvent, { type: "walked" }>,
+    pace: number,
+    calm: boolean,
+    signal: AbortSignal,
+  ): Promise<void> {
     const { steps } = event;
     const rest = dieSpot(this.rugs, [event.from, ...event.path.map((step) => step.square)]);
     const start = { x: rest.x + (rest.x < 350 ? -90 : 90), y: 860 };
@@ -170,7 +175,13 @@ export class Stage {
           // Three hops, each lower than the one before.
           const height = Math.abs(Math.cos(share * 2.5 * Math.PI)) * 120 * (1 - share) ** 1.4;
           const face = share > 0.8 ? steps : ([2, 4, 1, 3, 2, 3, 1, 4][Math.floor(share * 10)] ?? steps);
-          this.die = { face, x: start.x + (rest.x - start.x) * gone, y: start.y + (rest.y - start.y) * gone, angle: 8 + turns * (1 - gone), height };
+          this.die = {
+            face,
+            x: start.x + (rest.x - start.x) * gone,
+            y: start.y + (rest.y - start.y) * gone,
+            angle: 8 + turns * (1 - gone),
+            height,
+          };
         },
         signal,
       );
@@ -180,10 +191,17 @@ export class Stage {
     await wait(300 * pace, signal);
   }
 
-  async #walk(from: Square, event: Extract<GameEvent, { type: "walked" }>, pace: number, calm: boolean, signal: AbortSignal): Promise<void> {
+  async #walk(
+    from: Square,
+    event: Extract<GameEvent, { type: "walked" }>,
+    pace: number,
+    calm: boolean,
+    signal: AbortSignal,
+  ): Promise<void> {
     if (calm) {
       const last = event.path.at(-1);
-      if (last !== undefined) this.assam = { ...centre(last.square), angle: unwind(angleOf(last.heading), this.assam.angle) };
+      if (last !== undefined)
+        this.assam = { ...centre(last.square), angle: unwind(angleOf(last.heading), this.assam.angle) };
       await wait(260 * pace, signal);
       return;
     }
@@ -200,8 +218,20 @@ export class Stage {
     }
   }
 
-  async #pay(event: Extract<GameEvent, { type: "paid" }>, pace: number, calm: boolean, signal: AbortSignal): Promise<void> {
-    this.tithe = { squares: event.squares, counted: 0, from: event.seat, to: event.to, due: event.due, paid: event.paid };
+  async #pay(
+    event: Extract<GameEvent, { type: "paid" }>,
+    pace: number,
+    calm: boolean,
+    signal: AbortSignal,
+  ): Promise<void> {
+    this.tithe = {
+      squares: event.squares,
+      counted: 0,
+      from: event.seat,
+      to: event.to,
+      due: event.due,
+      paid: event.paid,
+    };
     for (let count = 1; count <= event.squares.length; count++) {
       if (!calm) await wait(Math.min(110, COUNTING / event.squares.length) * Math.max(1, pace), signal);
       this.tithe.counted = count;
@@ -226,7 +256,12 @@ export class Stage {
   }
 
   /** Lets a large tithe, or somebody's going out, be seen: it goes on by itself, but not for whoever is out. */
-  async #stop(event: Extract<GameEvent, { type: "paid" }>, out: boolean, pace: number, signal: AbortSignal): Promise<void> {
+  async #stop(
+    event: Extract<GameEvent, { type: "paid" }>,
+    out: boolean,
+    pace: number,
+    signal: AbortSignal,
+  ): Promise<void> {
     if (event.due < LARGE && !out) {
       this.tithe = null;
       return;

@@ -17,7 +17,9 @@ export interface Statistics {
 
 /** The seat that counts: games watched, passed round or read from a file say nothing about one player. */
 function own(game: MyGame): number | null {
-  return game.status === "over" && game.source === "play" && game.you.length === 1 && !game.practised ? (game.you[0] ?? null) : null;
+  return game.status === "over" && game.source === "play" && game.you.length === 1 && !game.practised
+    ? (game.you[0] ?? null)
+    : null;
 }
 
 function add(tallies: Map<string, Tally>, key: string, won: boolean): void {
@@ -41,7 +43,13 @@ export function statistics(games: readonly MyGame[]): Statistics {
     leads.push(place.score - Math.max(...others));
     add(players, String(game.seats.length), won);
     const bots = new Set(game.seats.filter(({ kind }) => kind === "bot").map(({ level }) => level ?? ""));
-    if (bots.size === 1 && game.seats.every(({ kind, seat: one }) => kind === "bot" || one === seat)) add(levels, [...bots][0] ?? "", won);
+    if (bots.size === 1 && game.seats.every(({ kind, seat: one }) => kind === "bot" || one === seat))
+      add(levels, [...bots][0] ?? "", won);
   }
-  return { played: leads.length, levels: [...levels.values()], players: [...players.values()].sort((a, b) => a.key.localeCompare(b.key)), leads };
+  return {
+    played: leads.length,
+    levels: [...levels.values()],
+    players: [...players.values()].sort((a, b) => a.key.localeCompare(b.key)),
+    leads,
+  };
 }

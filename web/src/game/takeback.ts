@@ -11,7 +11,8 @@ export function standingChoices(updates: readonly Update[], seats: readonly numb
       // What came after the version gone back to is undone.
       if (event.type === "taken_back") versions = versions.filter((one) => one <= event.to);
     }
-    if (events.some((event) => CHOICES.has(event.type) && "seat" in event && seats.includes(event.seat))) versions.push(version);
+    if (events.some((event) => CHOICES.has(event.type) && "seat" in event && seats.includes(event.seat)))
+      versions.push(version);
   }
   return versions.length;
 }

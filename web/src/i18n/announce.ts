@@ -46,7 +46,10 @@ export function announce(event: GameEvent, names: Names, t: Dictionary): string 
       return say.timed_out(names(event.seat));
     case "ended": {
       const first = event.ranking.filter((rank) => rank.place === 1);
-      return say.ended(first.map((rank) => names(rank.seat)), first[0]?.score ?? 0);
+      return say.ended(
+        first.map((rank) => names(rank.seat)),
+        first[0]?.score ?? 0,
+      );
     }
     default:
       return "";

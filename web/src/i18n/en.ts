@@ -10,4 +10,15 @@ import { start } from "./en/start";
 import { telling } from "./en/telling";
 import { words } from "./en/words";
 
-export const en = { ...words, ...frame, ...start, ...friends, ...games, ...game, ...telling, ...finale, ...replay, advice };
+export const en = {
+  ...words,
+  ...frame,
+  ...start,
+  ...friends,
+  ...games,
+  ...game,
+  ...telling,
+  ...finale,
+  ...replay,
+  advice,
+};

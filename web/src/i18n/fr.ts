@@ -11,4 +11,15 @@ import { telling } from "./fr/telling";
 import { words } from "./fr/words";
 import type { Dictionary } from "./dictionary";
 
-export const fr: Dictionary = { ...words, ...frame, ...start, ...friends, ...games, ...game, ...telling, ...finale, ...replay, advice };
+export const fr: Dictionary = {
+  ...words,
+  ...frame,
+  ...start,
+  ...friends,
+  ...games,
+  ...game,
+  ...telling,
+  ...finale,
+  ...replay,
+  advice,
+};

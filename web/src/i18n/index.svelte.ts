@@ -15,7 +15,12 @@ export function t(): Dictionary {
 export function refusalText(error: unknown): string {
   const { code, message, detail } = error as { code?: string; message?: string; detail?: Record<string, unknown> };
   const { line, column } = detail ?? {};
-  if (code === "bad_file" && typeof line === "number" && typeof column === "number") return t().badFile(line, column, message ?? "");
-  if (code === "blocked" && typeof detail?.until === "string") return t().blockedUntil(new Date(detail.until).toLocaleString(localeOf(settings.language)), String(detail.reason ?? ""));
+  if (code === "bad_file" && typeof line === "number" && typeof column === "number")
+    return t().badFile(line, column, message ?? "");
+  if (code === "blocked" && typeof detail?.until === "string")
+    return t().blockedUntil(
+      new Date(detail.until).toLocaleString(localeOf(settings.language)),
+      String(detail.reason ?? ""),
+    );
   return t().refusals[code ?? ""] ?? t().refusal(message ?? String(error));
 }

@@ -57,12 +57,24 @@ export function readPosition(line: string): Drawn {
     linked.add(square).add(other);
     whole.push({ colour, squares: [square, other], visible: [square, other], neutral: neutral(colour) } as Rug);
   }
-  const halves = [...cells].filter(([square]) => !linked.has(square)).map(([square, { colour }]) => {
-    // The line does not tell where the hidden half lies; it is drawn to slip under a rug beside it.
-    const cover = HEADINGS.map((heading) => neighbour(square, heading)).find((other) => other !== null && linked.has(other) && cells.get(other)?.colour !== colour);
-    return { colour, squares: cover ? [square, cover] : [square], visible: [square], neutral: neutral(colour) } as Rug;
-  });
-  const visible = Array.from({ length: players }, (_, player) => [...cells.values()].filter(({ colour }) => ownerOf(colour, players) === player).length);
+  const halves = [...cells]
+    .filter(([square]) => !linked.has(square))
+    .map(([square, { colour }]) => {
+      // The line does not tell where the hidden half lies; it is drawn to slip under a rug beside it.
+      const cover = HEADINGS.map((heading) => neighbour(square, heading)).find(
+        (other) => other !== null && linked.has(other) && cells.get(other)?.colour !== colour,
+      );
+      return {
+        colour,
+        squares: cover ? [square, cover] : [square],
+        visible: [square],
+        neutral: neutral(colour),
+      } as Rug;
+    });
+  const visible = Array.from(
+    { length: players },
+    (_, player) => [...cells.values()].filter(({ colour }) => ownerOf(colour, players) === player).length,
+  );
   return {
     rugs: [...halves, ...whole],
     assam: { square: assamText.slice(0, 2), heading: HEADINGS[LETTERS.indexOf(assamText[2] ?? "N")] ?? "north" },
@@ -79,7 +91,8 @@ export function squaresIn(view: string): Square[][] {
   const rows: Square[][] = [];
   for (let row = to.charCodeAt(1); row >= from.charCodeAt(1); row--) {
     const line: Square[] = [];
-    for (let column = from.charCodeAt(0); column <= to.charCodeAt(0); column++) line.push(String.fromCharCode(column, row));
+    for (let column = from.charCodeAt(0); column <= to.charCodeAt(0); column++)
+      line.push(String.fromCharCode(column, row));
     rows.push(line);
   }
   return rows;

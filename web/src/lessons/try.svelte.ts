@@ -48,7 +48,8 @@ export class Try {
     if (this.task.kind !== "lay" || this.done) return [];
     const { legal } = this.task;
     const { first } = this;
-    if (first !== null) return legal.map(ends).flatMap(([one, other]) => (one === first ? [other] : other === first ? [one] : []));
+    if (first !== null)
+      return legal.map(ends).flatMap(([one, other]) => (one === first ? [other] : other === first ? [one] : []));
     return HEADINGS.flatMap((heading) => neighbour(this.drawn.assam.square, heading) ?? []);
   }
 
@@ -115,7 +116,8 @@ export class Try {
   /** A place in the middle of what is in sight rather than at its edge. */
   #example(task: LayTask): Place {
     const [low = "a1", high = "g7"] = task.view.split("-");
-    const inside = (square: Square): boolean => square[0]! >= low[0]! && square[0]! <= high[0]! && square[1]! >= low[1]! && square[1]! <= high[1]!;
+    const inside = (square: Square): boolean =>
+      square[0]! >= low[0]! && square[0]! <= high[0]! && square[1]! >= low[1]! && square[1]! <= high[1]!;
     return task.right.find((place) => ends(place).every(inside)) ?? task.right[0] ?? "c4-c5";
   }
 
@@ -144,7 +146,9 @@ export class Try {
       return;
     }
     this.marked = null;
-    this.counted = this.counted.includes(square) ? this.counted.filter((one) => one !== square) : [...this.counted, square];
+    this.counted = this.counted.includes(square)
+      ? this.counted.filter((one) => one !== square)
+      : [...this.counted, square];
     sounds.count(this.counted.length);
     if (this.counted.length === task.right.length) this.#hear(verdict);
     else this.said = { counted: this.counted.length };

@@ -73,7 +73,8 @@ const en: Words = {
   voice: "Anir says",
   learn: "Learn",
   doneTitle: "You know the game",
-  doneText: "Turn, roll, pay, lay: that is a turn. In your first game a word of help stands at each step the first time you meet it.",
+  doneText:
+    "Turn, roll, pay, lay: that is a turn. In your first game a word of help stands at each step the first time you meet it.",
   play: "Play your first game",
   moreTitle: "Three more, if you like",
   moreText: "They come up in some games only.",
@@ -91,7 +92,12 @@ const fr: Words = {
   squares: "Cases du marché",
   arrows: "Directions pour Assam",
   answers: "Réponses",
-  way: { left: "Le tourner à gauche", ahead: "Le laisser ainsi", right: "Le tourner à droite", behind: "Lui faire faire demi-tour" },
+  way: {
+    left: "Le tourner à gauche",
+    ahead: "Le laisser ainsi",
+    right: "Le tourner à droite",
+    behind: "Lui faire faire demi-tour",
+  },
   bare: "sol nu",
   assam: "Assam",
   first: (square) => `**${square}, bien.** L’autre moitié maintenant : une case à côté.`,
@@ -119,7 +125,8 @@ const fr: Words = {
   voice: "Anir dit",
   learn: "Apprendre",
   doneTitle: "Vous connaissez le jeu",
-  doneText: "Tourner, lancer, payer, poser : voilà un tour. Dans votre première partie, un mot d’aide accompagne chaque étape la première fois.",
+  doneText:
+    "Tourner, lancer, payer, poser : voilà un tour. Dans votre première partie, un mot d’aide accompagne chaque étape la première fois.",
   play: "Jouer une première partie",
   moreTitle: "Trois de plus, si vous voulez",
   moreText: "Elles ne servent que dans certaines parties.",

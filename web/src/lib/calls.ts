@@ -17,7 +17,13 @@ export async function askToNotify(): Promise<boolean> {
 
 /** Tells a page in the background that something waits; coming back to it takes the note away. */
 export function notify(title: string, body: string): void {
-  if (!settings.notify || !document.hidden || typeof Notification === "undefined" || Notification.permission !== "granted") return;
+  if (
+    !settings.notify ||
+    !document.hidden ||
+    typeof Notification === "undefined" ||
+    Notification.permission !== "granted"
+  )
+    return;
   const note = new Notification(title, { body, tag: "marrakech-turn", icon: "/icon.svg" });
   note.onclick = () => {
     window.focus();

@@ -14,7 +14,8 @@ export function holdFocus(selector: string): Attachment<HTMLElement> {
       if (!region.contains(event.target as Node)) held = false;
     };
     const observer = new MutationObserver(() => {
-      if (held && document.activeElement === document.body) region.querySelector<HTMLElement | SVGElement>(selector)?.focus({ preventScroll: true });
+      if (held && document.activeElement === document.body)
+        region.querySelector<HTMLElement | SVGElement>(selector)?.focus({ preventScroll: true });
     });
     document.addEventListener("focusin", onfocus);
     document.addEventListener("pointerdown", onpress);

@@ -55,7 +55,8 @@ export function parse(path: string, search = ""): Route {
   }
   const [first, second, third, ...rest] = parts;
   const query = new URLSearchParams(search);
-  if (first === "seat" && second !== undefined && /^[0-3]$/.test(third ?? "") && rest.length === 1) return { page: "seat", game: second, seat: Number(third), code: rest[0] ?? "" };
+  if (first === "seat" && second !== undefined && /^[0-3]$/.test(third ?? "") && rest.length === 1)
+    return { page: "seat", game: second, seat: Number(third), code: rest[0] ?? "" };
   if (rest.length > 0) return { page: "nowhere" };
   if (first === undefined || (first === "new" && second === undefined)) return { page: "start" };
   if (first === "g" && second !== undefined) {
@@ -65,14 +66,17 @@ export function parse(path: string, search = ""): Route {
     }
     if (third === "review") return { page: "review", game: second, at: number(query, "at") };
   }
-  if (first === "join" && second !== undefined && third !== undefined) return { page: "join", game: second, code: third };
+  if (first === "join" && second !== undefined && third !== undefined)
+    return { page: "join", game: second, code: third };
   if (first === "puzzles" && third === undefined) return { page: "puzzles", puzzle: second ?? null };
   if (first === "learn" && third === undefined) return { page: "learn", lesson: second ?? null };
   if (second === undefined) {
-    if (first === "setup") return { page: "setup", preset: query.has("friends") ? "friends" : query.has("here") ? "here" : null };
+    if (first === "setup")
+      return { page: "setup", preset: query.has("friends") ? "friends" : query.has("here") ? "here" : null };
     if (first === "games") return { page: "games" };
     if (first === "rules") return { page: "rules", printing: query.get("printing"), switches: readSwitches(query) };
-    if (first === "analysis") return { page: "analysis", position: query.get("position"), game: query.get("game"), at: number(query, "at") };
+    if (first === "analysis")
+      return { page: "analysis", position: query.get("position"), game: query.get("game"), at: number(query, "at") };
     if (first === "open") return { page: "open" };
     if (first === "admin") return { page: "admin" };
   }
@@ -100,7 +104,15 @@ class Router {
 
   /** Ordinary links inside the page change the route without a reload. */
   #follow(event: MouseEvent): void {
-    if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    if (
+      event.defaultPrevented ||
+      event.button !== 0 ||
+      event.metaKey ||
+      event.ctrlKey ||
+      event.shiftKey ||
+      event.altKey
+    )
+      return;
     const link = (event.target as Element).closest?.("a");
     if (!link || link.target !== "" || link.hasAttribute("download") || link.origin !== location.origin) return;
     if (link.pathname.startsWith("/api/") || link.hash !== "") return;

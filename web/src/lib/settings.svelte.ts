@@ -26,7 +26,21 @@ const KEY = "marrakech";
 
 function defaults(): Choices {
   const french = typeof navigator !== "undefined" && /^fr\b/i.test(navigator.language ?? "");
-  return { language: french ? "fr" : "en", theme: "auto", speed: "normal", replaySpeed: 1, sound: false, soundAsked: false, notify: false, motion: "auto", odds: true, table: false, bar: false, name: "", figure: "" };
+  return {
+    language: french ? "fr" : "en",
+    theme: "auto",
+    speed: "normal",
+    replaySpeed: 1,
+    sound: false,
+    soundAsked: false,
+    notify: false,
+    motion: "auto",
+    odds: true,
+    table: false,
+    bar: false,
+    name: "",
+    figure: "",
+  };
 }
 
 /** Reads what was kept; anything unknown or of the wrong kind falls back to the default. */

@@ -19,7 +19,10 @@ const KEY = "marrakech-reviews";
 const MOST = 200;
 
 export const isLine = (one: unknown): one is GameLine =>
-  typeof one === "object" && one !== null && ["at", "luck", "loss"].every((name) => typeof (one as Record<string, unknown>)[name] === "number") && ["game", "against", "printing"].every((name) => typeof (one as Record<string, unknown>)[name] === "string");
+  typeof one === "object" &&
+  one !== null &&
+  ["at", "luck", "loss"].every((name) => typeof (one as Record<string, unknown>)[name] === "number") &&
+  ["game", "against", "printing"].every((name) => typeof (one as Record<string, unknown>)[name] === "string");
 
 /** The lines, oldest first. */
 export function gameLines(): GameLine[] {

@@ -26,10 +26,14 @@ const LEAST = 0.05;
 export type Paid = Extract<GameEvent, { type: "paid" }>;
 export type Walked = Extract<GameEvent, { type: "walked" }>;
 
-export const eventsOf = (updates: readonly Update[], version: number): GameEvent[] => updates.find((update) => update.version === version)?.events ?? [];
+export const eventsOf = (updates: readonly Update[], version: number): GameEvent[] =>
+  updates.find((update) => update.version === version)?.events ?? [];
 
 /** The update of a version, and the one before it. */
-export function around(updates: readonly Update[], version: number): { before: Update | undefined; after: Update | undefined } {
+export function around(
+  updates: readonly Update[],
+  version: number,
+): { before: Update | undefined; after: Update | undefined } {
   const index = updates.findIndex((update) => update.version === version);
   return { before: updates[index - 1], after: updates[index] };
 }
@@ -59,16 +63,23 @@ export function momentAt(review: Review, updates: readonly Update[], move: numbe
 /** The moments that turned the game for a seat, in their order: its own mistakes first in weight, then luck and gifts. */
 export function turningPoints(review: Review, updates: readonly Update[], focus: number): Moment[] {
   const all = review.moves.map((_, move) => momentAt(review, updates, move, focus));
-  const own = all.filter((one) => one.mistake !== null && one.seat === focus).toSorted((a, b) => a.change - b.change).slice(0, MOST);
+  const own = all
+    .filter((one) => one.mistake !== null && one.seat === focus)
+    .toSorted((a, b) => a.change - b.change)
+    .slice(0, MOST);
   const rest = all
-    .filter((one) => Math.abs(one.change) >= LEAST && (one.kind === "luck" || (one.mistake !== null && one.seat !== focus)))
+    .filter(
+      (one) => Math.abs(one.change) >= LEAST && (one.kind === "luck" || (one.mistake !== null && one.seat !== focus)),
+    )
     .toSorted((a, b) => Math.abs(b.change) - Math.abs(a.change));
   return [...own, ...rest].slice(0, MOST).toSorted((a, b) => a.move - b.move);
 }
 
 /** The moment to begin with: the worst own choice, else what moved most. */
 export function firstShown(points: readonly Moment[], focus: number): number {
-  const own = points.filter((one) => one.kind === "choice" && one.seat === focus).toSorted((a, b) => a.change - b.change)[0];
+  const own = points
+    .filter((one) => one.kind === "choice" && one.seat === focus)
+    .toSorted((a, b) => a.change - b.change)[0];
   const most = points.toSorted((a, b) => Math.abs(b.change) - Math.abs(a.change))[0];
   return (own ?? most)?.move ?? 0;
 }
@@ -79,15 +90,25 @@ export const shares = (review: Review): number[][] => [review.start, ...review.m
 /** Chances at the versions asked for: those after the last move that had come by then. */
 export function sharesAt(review: Review, versions: readonly number[]): Map<number, number[]> {
   const rows = shares(review);
-  return new Map(versions.map((version) => [version, rows[review.versions.filter((one) => one <= version).length] ?? review.start]));
+  return new Map(
+    versions.map((version) => [version, rows[review.versions.filter((one) => one <= version).length] ?? review.start]),
+  );
 }
 
 /** Of the rolls that could have come: how many sixths cost at least as much, and the range of the others. */
-export function oddsOfPaying(before: Update | undefined, events: readonly GameEvent[], sum: number): { weight: number; least: number; most: number } | null {
+export function oddsOfPaying(
+  before: Update | undefined,
+  events: readonly GameEvent[],
+  sum: number,
+): { weight: number; least: number; most: number } | null {
   const oriented = events.find((event) => event.type === "oriented");
   const turn = oriented?.type === "oriented" ? oriented.turn : "ahead";
   const rolls = before?.table.next.headings.find((heading) => heading.turn === turn)?.rolls;
   if (rolls === undefined || rolls.length === 0) return null;
   const others = rolls.filter((roll) => roll.pays < sum).map((roll) => roll.pays);
-  return { weight: rolls.filter((roll) => roll.pays >= sum).reduce((all, roll) => all + roll.weight, 0), least: Math.min(...others, sum), most: Math.max(...others, 0) };
+  return {
+    weight: rolls.filter((roll) => roll.pays >= sum).reduce((all, roll) => all + roll.weight, 0),
+    least: Math.min(...others, sum),
+    most: Math.max(...others, 0),
+  };
 }

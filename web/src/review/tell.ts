@@ -32,7 +32,12 @@ export function title(moment: Moment, names: Names): string {
 
 /** Reasons as one sentence: what the better choice would do. */
 export function why(reasons: readonly Because[], better: string, names: Names, seat: number): string {
-  const parts = reasons.slice(0, 2).map((reason) => r().reasons[reason.code]?.(reason.better, reason.played, names(seat)) ?? reason.words[settings.language] ?? "");
+  const parts = reasons
+    .slice(0, 2)
+    .map(
+      (reason) =>
+        r().reasons[reason.code]?.(reason.better, reason.played, names(seat)) ?? reason.words[settings.language] ?? "",
+    );
   const head = isRug(better) ? r().on(dash(better)) : r().turned(r().ways[better] ?? better);
   return parts.length === 0 ? r().noReason : `${head}, ${t().list(parts)}.`;
 }

@@ -5,7 +5,10 @@ import { insist, PATIENCE, PAUSE, unanswered } from "../../src/api/delivery";
 const nobody = (): Refused => new Refused("offline", "The server does not answer.", 0);
 
 /** What is sent, each try with how to answer it. */
-function line(): { tries: { answer(value: string): void; fail(error: unknown): void; signal: AbortSignal }[]; send(signal: AbortSignal): Promise<string> } {
+function line(): {
+  tries: { answer(value: string): void; fail(error: unknown): void; signal: AbortSignal }[];
+  send(signal: AbortSignal): Promise<string>;
+} {
   const tries: ReturnType<typeof line>["tries"] = [];
   return { tries, send: (signal) => new Promise((answer, fail) => tries.push({ answer, fail, signal })) };
 }

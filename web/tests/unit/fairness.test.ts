@@ -28,14 +28,19 @@ describe("the dice of finished games of the real server", () => {
 
     it(`are not fair with another commitment than was seen, or other numbers than were sent: ${name}`, () => {
       expect(checkDice(file, { commitment: "00".repeat(32), numbers: sent })?.committed).toBe(false);
-      const other = new Map([...sent].map(([turn], index) => [turn, index === 0 ? "f".repeat(32) : (sent.get(turn) ?? "")]));
+      const other = new Map(
+        [...sent].map(([turn], index) => [turn, index === 0 ? "f".repeat(32) : (sent.get(turn) ?? "")]),
+      );
       expect(checkDice(file, { commitment, numbers: other })).toMatchObject({ fair: false, numbers: [1] });
       const secret = /\[Secret "(\w+)"\]/.exec(file)?.[1] ?? "";
       expect(checkDice(file.replace(secret, "ab".repeat(32)))?.committed).toBe(false);
     });
 
     it(`show the turn of a roll that was changed: ${name}`, () => {
-      const forged = file.replace(/^5\. ([LAR]?)([1-4])/m, (_, turn: string, steps: string) => `5. ${turn}${(Number(steps) % 4) + 1}`);
+      const forged = file.replace(
+        /^5\. ([LAR]?)([1-4])/m,
+        (_, turn: string, steps: string) => `5. ${turn}${(Number(steps) % 4) + 1}`,
+      );
       expect(checkDice(forged)?.turns).toEqual([5]);
     });
 
@@ -55,7 +60,10 @@ describe("a number for the dice", () => {
 
   it("stays the same for a turn, and the first commitment stays", () => {
     const kept = new Map<string, string>();
-    vi.stubGlobal("localStorage", { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, value: string) => kept.set(key, value) });
+    vi.stubGlobal("localStorage", {
+      getItem: (key: string) => kept.get(key) ?? null,
+      setItem: (key: string, value: string) => kept.set(key, value),
+    });
     keepCommitment("g", "seal");
     const number = numberFor("g", 3);
     expect(numberFor("g", 3)).toBe(number);

@@ -1,9 +1,27 @@
 import { describe, expect, it } from "vitest";
 import type { PathStep } from "../../src/api/types";
-import { Leg, ALL_SQUARES, centre, drawRug, outline, placeOf, squareUnder, unwind, way } from "../../src/board/geometry";
+import {
+  Leg,
+  ALL_SQUARES,
+  centre,
+  drawRug,
+  outline,
+  placeOf,
+  squareUnder,
+  unwind,
+  way,
+} from "../../src/board/geometry";
 
-const step = (square: string, heading: PathStep["heading"], mosaic: PathStep["mosaic"] = null, left: PathStep["left"] = null): PathStep => ({
-  square, heading, mosaic, left,
+const step = (
+  square: string,
+  heading: PathStep["heading"],
+  mosaic: PathStep["mosaic"] = null,
+  left: PathStep["left"] = null,
+): PathStep => ({
+  square,
+  heading,
+  mosaic,
+  left,
 });
 
 describe("squares", () => {
@@ -41,7 +59,10 @@ describe("walks", () => {
   ] as const)("comes back from %s facing the way the step says", (from, to, angle) => {
     const leg = new Leg(from, to);
     const end = leg.at(1);
-    expect({ x: end.x, y: end.y }).toEqual({ x: expect.closeTo(centre(to.square).x), y: expect.closeTo(centre(to.square).y) });
+    expect({ x: end.x, y: end.y }).toEqual({
+      x: expect.closeTo(centre(to.square).x),
+      y: expect.closeTo(centre(to.square).y),
+    });
     expect(((end.angle % 360) + 360) % 360).toBeCloseTo(angle);
     // The ring lies outside the market.
     const middle = leg.at(0.5);
@@ -64,11 +85,18 @@ describe("walks", () => {
 describe("rugs", () => {
   it("draws a whole rug from its north or west end", () => {
     const rug = { colour: "H" as const, squares: ["d4", "d5"], visible: ["d4", "d5"], neutral: false };
-    expect(drawRug(rug)).toMatchObject({ form: "whole", transform: "translate(350 250) rotate(90) translate(-50 -50)", tag: { x: 350, y: 300 } });
+    expect(drawRug(rug)).toMatchObject({
+      form: "whole",
+      transform: "translate(350 250) rotate(90) translate(-50 -50)",
+      tag: { x: 350, y: 300 },
+    });
   });
   it("turns the hidden side of a half away", () => {
     const rug = { colour: "S" as const, squares: ["d4", "e4"], visible: ["e4"], neutral: false };
-    expect(drawRug(rug)).toMatchObject({ form: "half", transform: "translate(450 350) rotate(180) translate(-50 -50)" });
+    expect(drawRug(rug)).toMatchObject({
+      form: "half",
+      transform: "translate(450 350) rotate(180) translate(-50 -50)",
+    });
   });
   it("draws a scrap where only one square is known", () => {
     expect(drawRug({ colour: "S", squares: ["g4"], visible: ["g4"], neutral: false }).form).toBe("scrap");

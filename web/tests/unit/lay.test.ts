@@ -1,5 +1,19 @@
 import { describe, expect, it } from "vitest";
-import { NOTHING, dragOver, firstHalves, fromAssam, moveChoice, onPlaced, openSquares, partners, pointedAt, seamUnder, tap, tapAt, type Choice } from "../../src/game/lay";
+import {
+  NOTHING,
+  dragOver,
+  firstHalves,
+  fromAssam,
+  moveChoice,
+  onPlaced,
+  openSquares,
+  partners,
+  pointedAt,
+  seamUnder,
+  tap,
+  tapAt,
+  type Choice,
+} from "../../src/game/lay";
 import { centre, seam } from "../../src/board/geometry";
 import { tableAt } from "./recorded";
 
@@ -52,7 +66,9 @@ describe("a tap", () => {
 
 describe("a rug that lies there", () => {
   it("is laid by a tap on either half, and by none elsewhere", () => {
-    expect([onPlaced(placed("e4-f4"), "e4"), onPlaced(placed("e4-f4"), "f4"), onPlaced(placed("e4-f4"), "e5")]).toEqual([true, true, false]);
+    expect([onPlaced(placed("e4-f4"), "e4"), onPlaced(placed("e4-f4"), "f4"), onPlaced(placed("e4-f4"), "e5")]).toEqual(
+      [true, true, false],
+    );
     expect(onPlaced({ ...placed("e4-f4"), pinned: false }, "e4")).toBe(false);
   });
   it("swings round on one half to the square tapped beside it", () => {
@@ -77,7 +93,9 @@ describe("a drag", () => {
 describe("the arrow keys", () => {
   it("reach every legal place from the first", () => {
     const seen = new Set([next.rugs[0]?.rug ?? ""]);
-    for (const from of seen) for (const heading of ["north", "east", "south", "west"] as const) seen.add(moveChoice(next.rugs, from, heading) ?? "");
+    for (const from of seen)
+      for (const heading of ["north", "east", "south", "west"] as const)
+        seen.add(moveChoice(next.rugs, from, heading) ?? "");
     expect(seen.size).toBe(next.rugs.length);
   });
   it("stay where there is nothing that way", () => {

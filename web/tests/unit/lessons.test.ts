@@ -9,7 +9,9 @@ const lesson = (id: string): Lesson => lessonOf(id) as Lesson;
 
 describe("a position line, read for drawing", () => {
   it("knows whole rugs, halves that slip under them, and Assam", () => {
-    const { rugs, assam, colours, purses, visible } = readPosition("7/2A>A3/2I4/7/7/7/3H^3 d4E 1:lay 17,18,19,20 9,9,9,9 3 - 4+elimination".replace("3H^3", "3H3"));
+    const { rugs, assam, colours, purses, visible } = readPosition(
+      "7/2A>A3/2I4/7/7/7/3H^3 d4E 1:lay 17,18,19,20 9,9,9,9 3 - 4+elimination".replace("3H^3", "3H3"),
+    );
     expect(assam).toEqual({ square: "d4", heading: "east" });
     expect(rugs.find((rug) => rug.colour === "A")).toMatchObject({ visible: ["c6", "d6"], neutral: false });
     expect(rugs.find((rug) => rug.colour === "I")).toMatchObject({ squares: ["c5", "c6"], visible: ["c5"] });
@@ -23,7 +25,10 @@ describe("a position line, read for drawing", () => {
     expect(rugs[0]?.neutral).toBe(true);
   });
   it("lists a view from the top", () => {
-    expect(squaresIn("b2-c3")).toEqual([["b3", "c3"], ["b2", "c2"]]);
+    expect(squaresIn("b2-c3")).toEqual([
+      ["b3", "c3"],
+      ["b2", "c2"],
+    ]);
   });
 });
 
@@ -34,7 +39,10 @@ describe("what a try comes to", () => {
     const owes = lesson("owes").tasks[0]!;
     if (turn.kind !== "turn" || walk.kind !== "walk" || owes.kind !== "choose") throw new Error("other kinds");
     expect(judgeTurn(turn, "left").right).toBe(true);
-    expect(judgeTurn(turn, "behind")).toMatchObject({ right: false, say: { en: expect.stringContaining("half a turn") } });
+    expect(judgeTurn(turn, "behind")).toMatchObject({
+      right: false,
+      say: { en: expect.stringContaining("half a turn") },
+    });
     expect(judgeSquare(walk, "c6").right).toBe(true);
     expect(judgeSquare(walk, "b3")).toEqual({ right: false, say: walk.why["else"] });
     expect(judgeAnswer(owes, owes.right).right).toBe(true);

@@ -14,7 +14,13 @@ const turn = [
   update(
     3,
     { type: "oriented", seat: 3, turn: "left", heading: "north" },
-    { type: "walked", seat: 3, steps: 1, from: "d5", path: [{ square: "d6", heading: "north", mosaic: null, left: null }] },
+    {
+      type: "walked",
+      seat: 3,
+      steps: 1,
+      from: "d5",
+      path: [{ square: "d6", heading: "north", mosaic: null, left: null }],
+    },
     { type: "paid", seat: 3, to: 1, due: 2, paid: 2, squares: ["d6", "d7"] },
   ),
   update(4, { type: "laid", seat: 3, rug: "d4-d5", colour: "A", covers: [null, null] }),
@@ -39,7 +45,8 @@ describe("the log", () => {
     const lines = entries(game("four"));
     expect(lines.filter((line) => line.turn)).toHaveLength(48);
     expect(lines.at(-1)?.events[0]?.type).toBe("ended");
-    for (const line of lines.filter((one) => one.turn)) expect(notation(line)).toMatch(/^[LAR][1-4](\$\d+)? [a-g][1-7]-[a-g][1-7]$/);
+    for (const line of lines.filter((one) => one.turn))
+      expect(notation(line)).toMatch(/^[LAR][1-4](\$\d+)? [a-g][1-7]-[a-g][1-7]$/);
   });
 
   it("keeps the turn at the end with the turn it ends", () => {

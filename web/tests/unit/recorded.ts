@@ -4,7 +4,8 @@ import type { About, Table, Update } from "../../src/api/types";
 
 function read(name: string): unknown {
   const file = new URL(`../recorded/${name}.json`, import.meta.url);
-  if (!existsSync(file)) throw new Error("nothing is recorded: run `python -m tests.page.recordings` in the repository's folder");
+  if (!existsSync(file))
+    throw new Error("nothing is recorded: run `python -m tests.page.recordings` in the repository's folder");
   return JSON.parse(readFileSync(file, "utf8"));
 }
 
@@ -23,4 +24,5 @@ export function tableAt(name: Recording, version: number): Table {
 export const about = (): About => read("about") as About;
 
 /** Finished games with dice of scheme 2: the file, and the number that was sent with each roll. */
-export const fairGames = (): { name: string; file: string; numbers: (string | null)[] }[] => read("fair") as ReturnType<typeof fairGames>;
+export const fairGames = (): { name: string; file: string; numbers: (string | null)[] }[] =>
+  read("fair") as ReturnType<typeof fairGames>;

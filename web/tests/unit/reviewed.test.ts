@@ -3,10 +3,19 @@ import type { Review, Table } from "../../src/api/types";
 import { gameLines, lineOf, rememberLine } from "../../src/review/kept";
 
 const store = new Map<string, string>();
-globalThis.localStorage = { getItem: (key: string) => store.get(key) ?? null, setItem: (key: string, value: string) => void store.set(key, value) } as unknown as Storage;
+globalThis.localStorage = {
+  getItem: (key: string) => store.get(key) ?? null,
+  setItem: (key: string, value: string) => void store.set(key, value),
+} as unknown as Storage;
 
 const review = { players: [{ player: 0, win: { luck: -0.2 }, loss: 0.004 }] } as unknown as Review;
-const table = { printing: "en2021", seats: [{ seat: 0, name: "Ann" }, { seat: 1, name: "Ben" }] } as unknown as Table;
+const table = {
+  printing: "en2021",
+  seats: [
+    { seat: 0, name: "Ann" },
+    { seat: 1, name: "Ben" },
+  ],
+} as unknown as Table;
 
 describe("reviewed games", () => {
   beforeEach(() => store.clear());
@@ -17,7 +26,10 @@ describe("reviewed games", () => {
     rememberLine(line);
     rememberLine({ ...line, game: "h", at: 3 });
     rememberLine({ ...line, at: 9, loss: 0.003 });
-    expect(gameLines().map((one) => [one.game, one.at, one.loss])).toEqual([["h", 3, 0.004], ["g", 5, 0.003]]);
+    expect(gameLines().map((one) => [one.game, one.at, one.loss])).toEqual([
+      ["h", 3, 0.004],
+      ["g", 5, 0.003],
+    ]);
     expect(lineOf("g", review, table, 1, 5)).toBeNull();
   });
   it("are read with care", () => {

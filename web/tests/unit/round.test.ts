@@ -20,7 +20,10 @@ describe("the last round", () => {
     expect(others).toHaveLength(3);
     expect(round.rugs.map((rug) => rug.seat).toSorted()).toEqual([0, 1, 2, 3].filter((one) => one !== seat));
     expect(round.walk?.path.at(-1)?.square).toBe(now.table.position.assam.square);
-    for (const rug of round.rugs) expect(now.table.position.rugs.some((one) => one.colour === rug.colour && one.visible === rug.squares)).toBe(true);
+    for (const rug of round.rugs)
+      expect(now.table.position.rugs.some((one) => one.colour === rug.colour && one.visible === rug.squares)).toBe(
+        true,
+      );
   });
   it("marks nothing in the first turn", () => {
     const [first] = game("four");
@@ -39,14 +42,25 @@ describe("chips of cost", () => {
         for (const { at } of chips) {
           expect(Math.min(at.x - CHIP.width / 2, at.y - CHIP.height / 2)).toBeGreaterThanOrEqual(-68);
           expect(Math.max(at.x + CHIP.width / 2, at.y + CHIP.height / 2)).toBeLessThanOrEqual(768);
-          const gap = Math.hypot(Math.max(0, Math.abs(assam.x - at.x) - CHIP.width / 2), Math.max(0, Math.abs(assam.y - at.y) - CHIP.height / 2));
+          const gap = Math.hypot(
+            Math.max(0, Math.abs(assam.x - at.x) - CHIP.width / 2),
+            Math.max(0, Math.abs(assam.y - at.y) - CHIP.height / 2),
+          );
           expect(gap, `Assam on ${table.position.assam.square}, ${chosen.turn}`).toBeGreaterThan(34);
-          for (const other of chips) if (other.at !== at) expect(Math.abs(other.at.x - at.x) >= CHIP.width || Math.abs(other.at.y - at.y) >= CHIP.height).toBe(true);
+          for (const other of chips)
+            if (other.at !== at)
+              expect(Math.abs(other.at.x - at.x) >= CHIP.width || Math.abs(other.at.y - at.y) >= CHIP.height).toBe(
+                true,
+              );
         }
         for (const badge of badges(chosen)) {
           if (badge.square === table.position.assam.square) continue;
           const there = centre(badge.square);
-          for (const { at } of chips) expect(Math.abs(there.x - at.x) > CHIP.width / 2 || Math.abs(there.y - at.y) > CHIP.height / 2, `${table.position.assam.square} ${chosen.turn} hides ${badge.square}`).toBe(true);
+          for (const { at } of chips)
+            expect(
+              Math.abs(there.x - at.x) > CHIP.width / 2 || Math.abs(there.y - at.y) > CHIP.height / 2,
+              `${table.position.assam.square} ${chosen.turn} hides ${badge.square}`,
+            ).toBe(true);
         }
       }
     }
@@ -59,7 +73,8 @@ describe("the die", () => {
       const walk = events.find((event) => event.type === "walked");
       if (walk === undefined) continue;
       const spot = dieSpot(table.position.rugs, [walk.from, ...walk.path.map((step) => step.square)]);
-      for (const { square } of walk.path) expect(Math.hypot(centre(square).x - spot.x, centre(square).y - spot.y)).toBeGreaterThan(60);
+      for (const { square } of walk.path)
+        expect(Math.hypot(centre(square).x - spot.x, centre(square).y - spot.y)).toBeGreaterThan(60);
     }
   });
 });

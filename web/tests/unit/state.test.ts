@@ -83,10 +83,16 @@ describe("addresses", () => {
 
 describe("choices kept in the browser", () => {
   it("come back", () => {
-    expect(restore(JSON.stringify({ language: "fr", speed: "fast", sound: true }))).toMatchObject({ language: "fr", speed: "fast", sound: true, theme: "auto" });
+    expect(restore(JSON.stringify({ language: "fr", speed: "fast", sound: true }))).toMatchObject({
+      language: "fr",
+      speed: "fast",
+      sound: true,
+      theme: "auto",
+    });
   });
   it("never break the page", () => {
-    for (const text of [null, "", "{", "null", "[]", '{"speed":3,"theme":"pink","language":"xx"}']) expect(restore(text)).toMatchObject({ speed: "normal", theme: "auto" });
+    for (const text of [null, "", "{", "null", "[]", '{"speed":3,"theme":"pink","language":"xx"}'])
+      expect(restore(text)).toMatchObject({ speed: "normal", theme: "auto" });
   });
 });
 
@@ -114,15 +120,25 @@ describe("the clock", () => {
     expect(time.skew).toBe(3_600_000 - 100);
   });
   it("warns once at ten seconds and once at five", () => {
-    expect([warning(11, 10.2), warning(10.2, 9.9), warning(9.9, 9.6), warning(5.1, 5), warning(12, 4)]).toEqual([null, 10, null, 5, 5]);
+    expect([warning(11, 10.2), warning(10.2, 9.9), warning(9.9, 9.6), warning(5.1, 5), warning(12, 4)]).toEqual([
+      null,
+      10,
+      null,
+      5,
+      5,
+    ]);
   });
 });
 
 describe("a set-up", () => {
-  const [en2021, fr57] = (["en2021", "fr57"] as const).map((id) => ABOUT.printings.find((printing) => printing.id === id));
+  const [en2021, fr57] = (["en2021", "fr57"] as const).map((id) =>
+    ABOUT.printings.find((printing) => printing.id === id),
+  );
   it("asks for one person and three bots by default, and says nothing the printing says", () => {
     expect(request(plan(ABOUT, en2021!), en2021!)).toEqual({
-      printing: "en2021", players: 4, seats: [{ kind: "person" }, ...Array(3).fill({ kind: "bot", level: ABOUT.default.level })],
+      printing: "en2021",
+      players: 4,
+      seats: [{ kind: "person" }, ...Array(3).fill({ kind: "bot", level: ABOUT.default.level })],
     });
   });
   it("drops what another printing does not offer", () => {
@@ -137,7 +153,12 @@ describe("a set-up", () => {
     chosen.seats[0] = { who: "person", name: " Zoé " };
     chosen.seats[1] = { who: "link", name: "" };
     expect(request(chosen, en2021!)).toEqual({
-      printing: "en2021", players: 2, elimination: false, cover_own: true, clock: { total: 600 }, seats: [{ kind: "person", name: "Zoé" }, { kind: "link" }],
+      printing: "en2021",
+      players: 2,
+      elimination: false,
+      cover_own: true,
+      clock: { total: 600 },
+      seats: [{ kind: "person", name: "Zoé" }, { kind: "link" }],
     });
   });
 });
@@ -146,7 +167,11 @@ describe("a forecast", () => {
   it("joins rolls that land on one square, as on the corner", () => {
     // Assam on a3, facing south: two lands on a1, and so does three, round the corner.
     const ahead = tableAt("four", 7).next.headings.find((one) => one.turn === "ahead")!;
-    expect(badges(ahead)).toMatchObject([{ square: "a2", weight: 1 }, { square: "a1", weight: 4 }, { square: "b1", weight: 1 }]);
+    expect(badges(ahead)).toMatchObject([
+      { square: "a2", weight: 1 },
+      { square: "a1", weight: 4 },
+      { square: "b1", weight: 1 },
+    ]);
     expect(farthest(ahead)?.steps).toBe(4);
     expect([1, 2, 3, 6].map(fraction)).toEqual(["1/6", "1/3", "1/2", "1"]);
   });
@@ -157,7 +182,9 @@ describe("a square in words", () => {
   const table = tableAt("out", 80);
   it("tells rug, owner and Assam", () => {
     const names = namesOf(table, [0]);
-    expect(describeSquare(table, "d6", names, en)).toBe("d6, Saffron of Safia, whole with e6. Assam stands here, facing south");
+    expect(describeSquare(table, "d6", names, en)).toBe(
+      "d6, Saffron of Safia, whole with e6. Assam stands here, facing south",
+    );
     expect(describeSquare(table, "f6", names, en)).toBe("f6, Almond, nobody's, half");
     expect(describeSquare(tableAt("out", 1), "g7", names, fr)).toBe("g7, sol nu");
   });

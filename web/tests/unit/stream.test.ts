@@ -45,7 +45,11 @@ describe("a stream that goes silent", () => {
     vi.stubGlobal("navigator", {});
     vi.stubGlobal("document", { hidden: false, addEventListener: () => {}, removeEventListener: () => {} });
     [version, timed] = [3, true];
-    stream = new Stream("test", { version: () => version, timed: () => timed, update: (update) => (version = update.version) });
+    stream = new Stream("test", {
+      version: () => version,
+      timed: () => timed,
+      update: (update) => (version = update.version),
+    });
   });
   afterEach(() => {
     stream.close();

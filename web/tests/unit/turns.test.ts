@@ -4,7 +4,10 @@ import { game } from "./recorded";
 
 describe("the turns of a game", () => {
   it("are all there, in order, each where it is about to be played", () => {
-    for (const [name, count] of [["four", 48], ["variant", 45]] as const) {
+    for (const [name, count] of [
+      ["four", 48],
+      ["variant", 45],
+    ] as const) {
       const updates = game(name);
       const turns = turnStarts(updates);
       expect(turns.map((one) => one.turn)).toEqual(Array.from({ length: count }, (_, index) => index + 1));

@@ -2,7 +2,8 @@
 import { list } from "./words";
 
 const per = (share: number): string => `${Math.round(share * 100)} %`;
-const points = (value: number): string => (Math.abs(value - 1) < 0.05 ? "1 point" : `${value.toFixed(1).replace(/\.0$/, "")} points`);
+const points = (value: number): string =>
+  Math.abs(value - 1) < 0.05 ? "1 point" : `${value.toFixed(1).replace(/\.0$/, "")} points`;
 
 export const advice = {
   /** What a level does, one sentence each. */
@@ -26,7 +27,8 @@ export const advice = {
   reasons: {
     free: "on no roll is there anything to pay",
     costs: (average: string, worst: number) => `you pay ${average} on average, ${worst} at worst`,
-    costsThem: (who: string, average: string, worst: number) => `${who} then pays ${average} on average, ${worst} at worst`,
+    costsThem: (who: string, average: string, worst: number) =>
+      `${who} then pays ${average} on average, ${worst} at worst`,
     freeForThem: (who: string) => `${who} then walks free; the other ways help you less`,
     joined: (squares: number) => `it joins ${squares} of your squares`,
     taken: (count: number, who: string) => `covers ${count} of ${who}'s`,
@@ -45,7 +47,8 @@ export const advice = {
   sentence: (what: string, why: string[]) => (why.length === 0 ? `${what}.` : `${what}: ${list(why)}.`),
   figures: (parts: string[]) => `${parts.join("; ").replace(/^./, (first) => first.toUpperCase())}.`,
   by: (level: string) => `The master is still getting ready: this is the ${level}'s advice.`,
-  looked: (turns: number, positions: string) => `${turns === 1 ? "One turn" : `${turns} turns`} ahead, ${positions} positions.`,
+  looked: (turns: number, positions: string) =>
+    `${turns === 1 ? "One turn" : `${turns} turns`} ahead, ${positions} positions.`,
 
   bar: "Chance to win",
   barSetting: "Show everybody's chance to win",

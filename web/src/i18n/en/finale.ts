@@ -9,8 +9,10 @@ export const finale = {
     eyebrowLast: "One merchant is left",
     wins: (who: Who) => (who.you ? "You win the market" : `${who.name} wins the market`),
     shared: (names: string[]) => `${list(names)} share the market`,
-    made: (dirhams: number, squares: number) => `${n(dirhams, "dirham", "dirhams")} and ${n(squares, "square", "squares")}`,
-    yours: (place: number, score: number) => `You come ${["first", "second", "third", "fourth"][place - 1] ?? String(place)} with ${score}.`,
+    made: (dirhams: number, squares: number) =>
+      `${n(dirhams, "dirham", "dirhams")} and ${n(squares, "square", "squares")}`,
+    yours: (place: number, score: number) =>
+      `You come ${["first", "second", "third", "fourth"][place - 1] ?? String(place)} with ${score}.`,
     youOut: "You could not pay and left the market.",
     turned: "How it turned",
     curveChances: "chance to win",
@@ -18,12 +20,15 @@ export const finale = {
     curveText: (who: Who, values: string) => `${subject(who)}: ${values}`,
     roundOne: "Round 1",
     turning: (round: number, paid: { from: Who; to: Who; sum: number } | null) =>
-      paid === null ? `Round ${round}: where the rugs came to lie.` : `Round ${round}: ${subject(paid.from)} ${paid.from.you ? "pay" : "pays"} ${object(paid.to)} ${paid.sum}.`,
+      paid === null
+        ? `Round ${round}: where the rugs came to lie.`
+        : `Round ${round}: ${subject(paid.from)} ${paid.from.you ? "pay" : "pays"} ${object(paid.to)} ${paid.sum}.`,
     after: (rounds: number) => `After ${n(rounds, "round", "rounds")}`,
     dice: "Dice",
     choices: "choices",
     picture: "A picture of the market and the score, with a link to the replay.",
-    beat: (who: Who, rounds: number) => `${who.you ? "You win" : `${who.name} wins`} after ${n(rounds, "round", "rounds")}`,
+    beat: (who: Who, rounds: number) =>
+      `${who.you ? "You win" : `${who.name} wins`} after ${n(rounds, "round", "rounds")}`,
     shareText: (title: string, score: string) => `Marrakech: ${title}, ${score}.`,
     saved: "The picture is saved, and the link is copied.",
     ranking: "Ranking",

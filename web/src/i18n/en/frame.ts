@@ -78,7 +78,8 @@ export const frame = {
     show: "Show it",
     taken: "The pass holds: now set up your game.",
   },
-  blockedUntil: (when: string, reason: string) => `You are blocked here until ${when}${reason === "" ? "." : `: ${reason}`}`,
+  blockedUntil: (when: string, reason: string) =>
+    `You are blocked here until ${when}${reason === "" ? "." : `: ${reason}`}`,
 
   /** What a refusal's code means, in words. */
   refusals: {
@@ -119,7 +120,8 @@ export const frame = {
     nothing_to_take_back: "There is nothing to take back.",
     too_large: "That is too large.",
     too_many_requests: "Slowly, please: too many requests at once.",
-    put_aside: "This game is put aside: a bot failed at it, or the host looks into it. The host can release it; nothing is lost.",
+    put_aside:
+      "This game is put aside: a bot failed at it, or the host looks into it. The host can release it; nothing is lost.",
     study_failed: "This could not be worked out. Please try again.",
     table_full: "All seats of this table are taken. You may watch.",
     store_unavailable: "The game could not be saved, so nothing has changed. Please try again.",

@@ -9,7 +9,10 @@ export const friends = {
     title: "Send this link to your friends",
     note: "Whoever opens it takes the next free seat.",
     guest: "You have a seat",
-    guestNote: (host: string) => (host === "" ? "The game starts when all seats are taken." : `${host} starts the game, or it starts when all seats are taken.`),
+    guestNote: (host: string) =>
+      host === ""
+        ? "The game starts when all seats are taken."
+        : `${host} starts the game, or it starts when all seats are taken.`,
     copy: "Copy",
     copied: "Copied",
     share: "Share",
@@ -20,7 +23,8 @@ export const friends = {
     network: "This device on your network. Same Wi-Fi needed.",
     alone: "This address works on this device only.",
     aloneHow: "For friends at their own devices, start the game again with",
-    aloneThen: "Then this page shows an address and a QR code for your network. Friends at this device may use the link in another browser.",
+    aloneThen:
+      "Then this page shows an address and a QR code for your network. Friends at this device may use the link in another browser.",
     seats: "Seats",
     you: "You",
     ready: "ready",
@@ -38,7 +42,8 @@ export const friends = {
     unseatedNote: "Open the link again to take a seat, or watch.",
     getUp: "Give up my seat",
     joined: "joined just now",
-    freeSeats: (count: number) => `${n(count, "free seat", "free seats")}. Bots may take ${count === 1 ? "it" : "them"}:`,
+    freeSeats: (count: number) =>
+      `${n(count, "free seat", "free seats")}. Bots may take ${count === 1 ? "it" : "them"}:`,
     start: (bots: number) => (bots === 0 ? "Start" : `Start with ${n(bots, "bot", "bots")}`),
     starting: "Starting…",
     watch: "Link to watch",
@@ -55,7 +60,16 @@ export const friends = {
     name: "Your name",
     nameFirst: "Write your name first.",
     figure: "Your face",
-    figures: { hana: "Headscarf", idir: "Turban", safia: "Straw hat", anir: "White beard", novice: "Curls", apprentice: "Bun", merchant: "Moustache", master: "Glasses" } as Record<string, string>,
+    figures: {
+      hana: "Headscarf",
+      idir: "Turban",
+      safia: "Straw hat",
+      anir: "White beard",
+      novice: "Curls",
+      apprentice: "Bun",
+      merchant: "Moustache",
+      master: "Glasses",
+    } as Record<string, string>,
     thisSeat: "this seat",
     button: "Take the seat",
     taking: "Taking the seat…",
@@ -67,7 +81,8 @@ export const friends = {
     replay: "Watch the replay",
     bad: "This link does not lead to a table",
     badNote: "It may be incomplete, or the game was deleted. Ask for a new link.",
-    quicker: (host: string) => `Somebody was quicker. You may watch, or ask ${host || "who invited you"} for another table.`,
+    quicker: (host: string) =>
+      `Somebody was quicker. You may watch, or ask ${host || "who invited you"} for another table.`,
     mine: "You already sit here",
     toGame: "To the game",
   },
@@ -103,7 +118,14 @@ export const friends = {
 
   gestures: {
     title: "Say something to the table",
-    words: { hello: "Hello!", well_played: "Well played!", thanks: "Thank you!", ouch: "Ouch!", hurry: "Your turn!", sorry: "Sorry!" } as Record<Gesture, string>,
+    words: {
+      hello: "Hello!",
+      well_played: "Well played!",
+      thanks: "Thank you!",
+      ouch: "Ouch!",
+      hurry: "Your turn!",
+      sorry: "Sorry!",
+    } as Record<Gesture, string>,
     said: (who: Who, words: string) => `${subject(who)}: ${words}`,
   },
 };

@@ -23,7 +23,8 @@ export const game = {
     pays: "Pays",
     paid: "Is paid",
     thinks: "Thinks…",
-    level: (level: string) => ({ novice: "Novice", apprentice: "Apprentice", merchant: "Merchant", master: "Master" })[level] ?? "Bot",
+    level: (level: string) =>
+      ({ novice: "Novice", apprentice: "Apprentice", merchant: "Merchant", master: "Master" })[level] ?? "Bot",
     dirhamsWord: (count: number): string => (count === 1 ? "dirham" : "dirhams"),
     squaresWord: (count: number): string => (count === 1 ? "square" : "squares"),
     inPile: "in the pile",
@@ -83,7 +84,10 @@ export const game = {
     paying: (from: Who, to: Who, due: number) => `${subject(from)} ${from.you ? "owe" : "owes"} ${object(to)} ${due}`,
     laying: (who: Who) => `${subject(who)} ${who.you ? "lay" : "lays"} a rug`,
     turning: (who: Who) => `${subject(who)} ${who.you ? "turn" : "turns"} Assam`,
-    region: (colour: Colour, count: number) => (count === 1 ? `One ${colours[colour]} square lies under Assam's feet.` : `${number(count).replace(/^./, (first) => first.toUpperCase())} ${colours[colour]} squares join under Assam's feet.`),
+    region: (colour: Colour, count: number) =>
+      count === 1
+        ? `One ${colours[colour]} square lies under Assam's feet.`
+        : `${number(count).replace(/^./, (first) => first.toUpperCase())} ${colours[colour]} squares join under Assam's feet.`,
     then: (purse: number) => `then ${purse}`,
     wait: (who: Who) => (who.you ? "Your turn" : `${who.name} is thinking`),
   },
@@ -124,7 +128,8 @@ export const game = {
 
   moment: {
     cannot: (who: Who, to: Who) => `${subject(who)} cannot pay ${object(to)}`,
-    takes: (to: Who, from: Who, paid: number) => `${subject(to)} ${to.you ? "take" : "takes"} ${paid} from ${object(from)}`,
+    takes: (to: Who, from: Who, paid: number) =>
+      `${subject(to)} ${to.you ? "take" : "takes"} ${paid} from ${object(from)}`,
     leaves: (who: Who): string => (who.you ? "leave the market" : "leaves the market"),
     left: (purse: number) => `${purse} left`,
     has: (who: Who, purse: number) => `${who.you ? "have" : "has"} ${purse} dirhams`,

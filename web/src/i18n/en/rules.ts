@@ -17,7 +17,8 @@ const ALL: PrintingId[] = ["en2021", "fr60", "fr57", "ro57", "suleika"];
 
 export const rulesText = {
   title: "How Marrakech is played",
-  intro: "You are a rug merchant. Assam, the keeper of the market, walks among the rugs. Whoever sends him onto somebody's rug pays for it.",
+  intro:
+    "You are a rug merchant. Assam, the keeper of the market, walks among the rugs. Whoever sends him onto somebody's rug pays for it.",
   choose: "Rules of",
   inForce: "This game is played by",
   contents: "On this page",
@@ -25,7 +26,9 @@ export const rulesText = {
     {
       id: "aim",
       title: "The aim",
-      text: ["When the last rug lies, every dirham in your purse and every square of your colour in sight count one point. Most points win; a tie goes to the fuller purse, and if that is equal too the place is shared."],
+      text: [
+        "When the last rug lies, every dirham in your purse and every square of your colour in sight count one point. Most points win; a tie goes to the fuller purse, and if that is equal too the place is shared.",
+      ],
     },
     {
       id: "preparation",
@@ -38,7 +41,9 @@ export const rulesText = {
     {
       id: "turn",
       title: "1. Turn",
-      text: ["Before the die is thrown you may turn Assam a quarter to the left or to the right, or leave him as he is. Never half a turn."],
+      text: [
+        "Before the die is thrown you may turn Assam a quarter to the left or to the right, or leave him as he is. Never half a turn.",
+      ],
     },
     {
       id: "walk",
@@ -77,11 +82,15 @@ export const rulesText = {
   playsOn: "You pay what you have and play on.",
   playsOnNote: "This sheet does not say what happens; that is our ruling.",
   variantTitle: "The variant: turn at the end",
-  variant: "You do not turn Assam before the die but after your rug: a quarter to the left or right, and the next merchant must walk that way.",
+  variant:
+    "You do not turn Assam before the die but after your rug: a quarter to the left or right, and the next merchant must walk that way.",
   variantNone: "This sheet has no variant.",
   houseTitle: "House rules in force",
   pictures: {
-    walk: (edge: "mosaics" | "arrows"): string => (edge === "mosaics" ? "Round a half circle, and round the larger mosaic in the corner." : "Round an arrow, and round the larger arrow in the corner."),
+    walk: (edge: "mosaics" | "arrows"): string =>
+      edge === "mosaics"
+        ? "Round a half circle, and round the larger mosaic in the corner."
+        : "Round an arrow, and round the larger arrow in the corner.",
     pay: "Assam stopped on Indigo: four squares, four dirhams. The Indigo at the right touches none of them by an edge.",
     cut: "A rug across cuts a region: Assam on Saffron costs four, and not six.",
     legal: "Allowed",
@@ -103,7 +112,8 @@ export const rulesText = {
     two: "Two merchants",
     starter: "Who starts",
   },
-  rugs: (rugs: number | null, sets: number[] | null) => (rugs === null ? "not printed" : `${rugs} (${(sets ?? []).join(" + ")})`),
+  rugs: (rugs: number | null, sets: number[] | null) =>
+    rugs === null ? "not printed" : `${rugs} (${(sets ?? []).join(" + ")})`,
   edge: { mosaics: "mosaics", arrows: "arrows" },
   insolvency: { out: "out of the game", plays_on: "pays what there is, plays on" },
   variants: { yes: "offered", no: "not printed" },
@@ -117,18 +127,82 @@ export const rulesText = {
   point: "Point",
   rulings: [
     { at: "aim", title: "Shared places", text: "Equal score and equal purse share the place.", ours: ALL },
-    { at: "lay", title: "A whole rug of your own", text: "The sheets forbid to cover an opponent's rug whole in one go and list only halves of different rugs; we forbid it for your own too. A house rule allows it.", ours: ALL },
-    { at: "preparation", title: "Who begins", text: "Seat 1 begins, whatever the sheet asks: the table decides who sits there.", ours: ALL },
-    { at: "preparation", title: "The top of the pile", text: "With two merchants both see the top rug of each pile, and nobody what lies under it.", ours: ALL },
-    { at: "preparation", title: "The order of the pile", text: "The rugs are laid in the pile's order.", ours: ["ro57"], printed: ["en2021", "fr60", "fr57", "suleika"] },
-    { at: "preparation", title: "Twelve of either colour", text: "The 24 rugs of two merchants are 12 of each colour.", ours: ["en2021", "fr60", "fr57", "suleika"], printed: ["ro57"] },
-    { title: "Who cannot pay", text: "Where the sheet says nothing, one pays what there is and plays on.", ours: ["fr57", "ro57", "suleika"], printed: ["en2021", "fr60"] },
-    { at: "pay", title: "Paying exactly", text: "Who can pay in full stays in, even with nothing left.", ours: ["en2021"], printed: ["fr60"] },
-    { at: "pay", title: "Ranking of those out", text: "Who is out ranks below all who stayed, who went out later above who went out earlier.", ours: ["en2021", "fr60"] },
-    { at: "pay", title: "No rug when out", text: "The turn of who goes out ends there: no rug, and in the variant no quarter turn.", ours: ["en2021", "fr60"] },
-    { at: "variant", title: "The variant's first turn", text: "Assam faces north; nobody has turned him yet.", ours: ["en2021", "fr60"] },
-    { at: "preparation", title: "The short set", text: "One set has 12 rugs; ours is Almond, so three merchants play the other three.", ours: ["fr57", "ro57"] },
-    { at: "preparation", title: "Preparation", text: "Assam in the middle, 30 dirhams, 12 or 15 rugs, clockwise. Suleika prints no preparation and no contents; we take the other sheets'.", ours: ["suleika"], printed: ["en2021", "fr60", "fr57", "ro57"] },
+    {
+      at: "lay",
+      title: "A whole rug of your own",
+      text: "The sheets forbid to cover an opponent's rug whole in one go and list only halves of different rugs; we forbid it for your own too. A house rule allows it.",
+      ours: ALL,
+    },
+    {
+      at: "preparation",
+      title: "Who begins",
+      text: "Seat 1 begins, whatever the sheet asks: the table decides who sits there.",
+      ours: ALL,
+    },
+    {
+      at: "preparation",
+      title: "The top of the pile",
+      text: "With two merchants both see the top rug of each pile, and nobody what lies under it.",
+      ours: ALL,
+    },
+    {
+      at: "preparation",
+      title: "The order of the pile",
+      text: "The rugs are laid in the pile's order.",
+      ours: ["ro57"],
+      printed: ["en2021", "fr60", "fr57", "suleika"],
+    },
+    {
+      at: "preparation",
+      title: "Twelve of either colour",
+      text: "The 24 rugs of two merchants are 12 of each colour.",
+      ours: ["en2021", "fr60", "fr57", "suleika"],
+      printed: ["ro57"],
+    },
+    {
+      title: "Who cannot pay",
+      text: "Where the sheet says nothing, one pays what there is and plays on.",
+      ours: ["fr57", "ro57", "suleika"],
+      printed: ["en2021", "fr60"],
+    },
+    {
+      at: "pay",
+      title: "Paying exactly",
+      text: "Who can pay in full stays in, even with nothing left.",
+      ours: ["en2021"],
+      printed: ["fr60"],
+    },
+    {
+      at: "pay",
+      title: "Ranking of those out",
+      text: "Who is out ranks below all who stayed, who went out later above who went out earlier.",
+      ours: ["en2021", "fr60"],
+    },
+    {
+      at: "pay",
+      title: "No rug when out",
+      text: "The turn of who goes out ends there: no rug, and in the variant no quarter turn.",
+      ours: ["en2021", "fr60"],
+    },
+    {
+      at: "variant",
+      title: "The variant's first turn",
+      text: "Assam faces north; nobody has turned him yet.",
+      ours: ["en2021", "fr60"],
+    },
+    {
+      at: "preparation",
+      title: "The short set",
+      text: "One set has 12 rugs; ours is Almond, so three merchants play the other three.",
+      ours: ["fr57", "ro57"],
+    },
+    {
+      at: "preparation",
+      title: "Preparation",
+      text: "Assam in the middle, 30 dirhams, 12 or 15 rugs, clockwise. Suleika prints no preparation and no contents; we take the other sheets'.",
+      ours: ["suleika"],
+      printed: ["en2021", "fr60", "fr57", "ro57"],
+    },
   ] as Ruling[],
   learn: "Rather learn by doing? Seven steps, five minutes.",
 };

@@ -54,9 +54,24 @@ export const start = {
 
   /** What a game is played by, in a few words with commas between them. */
   ruleLine: {
-    printings: { en2021: "English rules of 2021", fr60: "French rules, 60 rugs", fr57: "French rules, 57 rugs", ro57: "Romanian rules", suleika: "Suleika" } as Record<PrintingId, string>,
-    players: (players: number) => ["", "", "two merchants", "three merchants", "four merchants"][players] ?? `${players} merchants`,
-    bots: { novice: "novices", apprentice: "apprentices", merchant: "merchants' level", master: "masters", random: "careless bots", greedy: "shrewd bots", lookahead: "far-sighted bots" } as Record<string, string>,
+    printings: {
+      en2021: "English rules of 2021",
+      fr60: "French rules, 60 rugs",
+      fr57: "French rules, 57 rugs",
+      ro57: "Romanian rules",
+      suleika: "Suleika",
+    } as Record<PrintingId, string>,
+    players: (players: number) =>
+      ["", "", "two merchants", "three merchants", "four merchants"][players] ?? `${players} merchants`,
+    bots: {
+      novice: "novices",
+      apprentice: "apprentices",
+      merchant: "merchants' level",
+      master: "masters",
+      random: "careless bots",
+      greedy: "shrewd bots",
+      lookahead: "far-sighted bots",
+    } as Record<string, string>,
     mixed: "bots of several levels",
     endTurn: "turn at the end",
     keepHeading: "house rule: it may be left out",

@@ -12,8 +12,11 @@ export const telling = {
     started: () => "The game begins.",
     dealt: (who: Who, colour: Colour) => `${who.you ? "Your" : `${who.name}'s`} first rug is ${colours[colour]}.`,
     oriented: (who: Who, turn: Turn, heading: Heading) =>
-      turn === "ahead" ? `${subject(who)} left Assam facing ${heading}.` : `${subject(who)} turned Assam ${turn}, to the ${heading}.`,
-    walked: (who: Who, steps: number, from: string, to: string) => `${subject(who)} rolled ${number(steps)}. Assam walked from ${from} to ${to}.`,
+      turn === "ahead"
+        ? `${subject(who)} left Assam facing ${heading}.`
+        : `${subject(who)} turned Assam ${turn}, to the ${heading}.`,
+    walked: (who: Who, steps: number, from: string, to: string) =>
+      `${subject(who)} rolled ${number(steps)}. Assam walked from ${from} to ${to}.`,
     paid: (who: Who, to: Who, paid: number) => `${subject(who)} paid ${object(to)} ${n(paid, "dirham", "dirhams")}.`,
     paidPart: (who: Who, to: Who, paid: number, due: number) =>
       `${subject(who)} owed ${object(to)} ${due} and could pay only ${n(paid, "dirham", "dirhams")}.`,
@@ -22,7 +25,9 @@ export const telling = {
       `${subject(who)} laid ${colours[colour]} on ${place}, over ${under(covers)}.`,
     drawn: (who: Who, colour: Colour) => `${who.you ? "Your" : `${who.name}'s`} next rug is ${colours[colour]}.`,
     turned: (who: Who, turn: Turn, heading: Heading) =>
-      turn === "ahead" ? `${subject(who)} left Assam facing ${heading}.` : `${subject(who)} turned Assam to the ${heading}.`,
+      turn === "ahead"
+        ? `${subject(who)} left Assam facing ${heading}.`
+        : `${subject(who)} turned Assam to the ${heading}.`,
     taken_back: (who: Who) => `${subject(who)} took a move back.`,
     held: (who: Who) => `A bot plays for ${object(who)}.`,
     reclaimed: (who: Who) => `${subject(who)} ${who.you ? "are" : "is"} back.`,
@@ -34,7 +39,12 @@ export const telling = {
         : `The game is over. ${list(first.map(subject))} share the first place with ${score}.`,
     score: (who: Who, score: number, purse: number, squares: number) =>
       `${subject(who)}: ${score}, ${n(purse, "dirham", "dirhams")} and ${n(squares, "square", "squares")}`,
-    yourMove: { orient: "Your turn: choose a heading and roll.", roll: "Your turn: roll.", lay: "Choose a place for your rug.", turn: "Turn Assam for the next merchant." },
+    yourMove: {
+      orient: "Your turn: choose a heading and roll.",
+      roll: "Your turn: roll.",
+      lay: "Choose a place for your rug.",
+      turn: "Turn Assam for the next merchant.",
+    },
   },
 
   /** The parts of one line of the log, joined to a sentence: "Amal rolled one, paid Idir 2, laid d4–d5." */

@@ -3,7 +3,8 @@ import type { AdviceWords } from "../en/advice";
 import { list, of } from "./words";
 
 const per = (share: number): string => `${Math.round(share * 100)} %`;
-const points = (value: number): string => `${value.toFixed(1).replace(/\.0$/, "").replace(".", ",")} ${value < 1.95 ? "point" : "points"}`;
+const points = (value: number): string =>
+  `${value.toFixed(1).replace(/\.0$/, "").replace(".", ",")} ${value < 1.95 ? "point" : "points"}`;
 
 export const advice: AdviceWords = {
   levels: {
@@ -53,7 +54,8 @@ export const advice: AdviceWords = {
   refusals: {
     preparing: "Le maître se prépare : les chances viendront d’elles-mêmes.",
     level_not_ready: "Le maître se prépare. Redemandez dans un instant.",
-    not_casual: "Les conseils sont pour les parties contre des robots. Entre joueurs, les chances se voient une fois la partie finie.",
+    not_casual:
+      "Les conseils sont pour les parties contre des robots. Entre joueurs, les chances se voient une fois la partie finie.",
     stale: "La partie a continué.",
     wrong_step: "Il n’y a rien à choisir : lancez le dé.",
     too_many_requests: "Le maître est occupé. Redemandez dans un instant.",

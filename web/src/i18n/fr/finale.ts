@@ -10,7 +10,8 @@ export const finale: typeof English = {
     wins: (who) => (who.you ? "Le marché est à vous" : `${who.name} emporte le marché`),
     shared: (names) => `${list(names)} se partagent le marché`,
     made: (dirhams, squares) => `${n(dirhams, "dirham", "dirhams")} et ${n(squares, "case", "cases")}`,
-    yours: (place, score) => `Vous finissez ${["premier", "deuxième", "troisième", "quatrième"][place - 1] ?? String(place)} avec ${score}.`,
+    yours: (place, score) =>
+      `Vous finissez ${["premier", "deuxième", "troisième", "quatrième"][place - 1] ?? String(place)} avec ${score}.`,
     youOut: "Vous n’avez pas pu payer et avez quitté le marché.",
     turned: "Comment tout a tourné",
     curveChances: "chances de gagner",

@@ -120,7 +120,8 @@ export const frame: typeof English = {
     nothing_to_take_back: "Il n’y a rien à annuler.",
     too_large: "C’est trop gros.",
     too_many_requests: "Doucement : trop de demandes à la fois.",
-    put_aside: "Cette partie est mise de côté : un robot y a échoué, ou l’hôte l’examine. L’hôte peut la rendre ; rien n’est perdu.",
+    put_aside:
+      "Cette partie est mise de côté : un robot y a échoué, ou l’hôte l’examine. L’hôte peut la rendre ; rien n’est perdu.",
     study_failed: "Le calcul n’a pas abouti. Réessayez.",
     table_full: "Toutes les places de cette table sont prises. Vous pouvez regarder.",
     store_unavailable: "La partie n’a pas pu être enregistrée, rien n’a changé. Réessayez.",
@@ -136,10 +137,12 @@ export const frame: typeof English = {
     too_many_games: "Vous avez autant de parties inachevées que permis ici : terminez-en ou supprimez-en une d’abord.",
     unknown_pass: "Ce laissez-passer ne marche pas : vérifiez-le, ou demandez-en un nouveau.",
     wrong_token: "Ce n’est pas le jeton d’administration.",
-    risky_block: "Cette adresse peut être celle du proxy ou de cette machine : la bloquer pourrait exclure tout le monde.",
+    risky_block:
+      "Cette adresse peut être celle du proxy ou de cette machine : la bloquer pourrait exclure tout le monde.",
   },
 
   refusal: (message) => message,
 
-  badFile: (line, column) => `Ce n’est pas un fichier de partie lisible : il y a une erreur à la ligne ${line}, colonne ${column}.`,
+  badFile: (line, column) =>
+    `Ce n’est pas un fichier de partie lisible : il y a une erreur à la ligne ${line}, colonne ${column}.`,
 };

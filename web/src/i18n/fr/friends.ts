@@ -8,7 +8,10 @@ export const friends: typeof English = {
     title: "Envoyez ce lien à vos amis",
     note: "Qui l’ouvre prend la prochaine place libre.",
     guest: "Vous avez une place",
-    guestNote: (host) => (host === "" ? "La partie commence quand toutes les places sont prises." : `${host} lance la partie, ou elle commence quand toutes les places sont prises.`),
+    guestNote: (host) =>
+      host === ""
+        ? "La partie commence quand toutes les places sont prises."
+        : `${host} lance la partie, ou elle commence quand toutes les places sont prises.`,
     copy: "Copier",
     copied: "Copié",
     share: "Partager",
@@ -19,7 +22,8 @@ export const friends: typeof English = {
     network: "Cet appareil sur votre réseau. Il faut le même Wi-Fi.",
     alone: "Cette adresse ne marche que sur cet appareil.",
     aloneHow: "Pour des amis sur leurs appareils, relancez le jeu par",
-    aloneThen: "Cette page montre alors une adresse et un code QR pour votre réseau. Sur cet appareil, le lien s’ouvre aussi dans un autre navigateur.",
+    aloneThen:
+      "Cette page montre alors une adresse et un code QR pour votre réseau. Sur cet appareil, le lien s’ouvre aussi dans un autre navigateur.",
     seats: "Places",
     you: "Vous",
     ready: "prêt",
@@ -37,7 +41,8 @@ export const friends: typeof English = {
     unseatedNote: "Rouvrez le lien pour reprendre une place, ou regardez.",
     getUp: "Rendre ma place",
     joined: "vient d’arriver",
-    freeSeats: (count) => `${n(count, "place libre", "places libres")}. Des robots peuvent ${count === 1 ? "la" : "les"} prendre :`,
+    freeSeats: (count) =>
+      `${n(count, "place libre", "places libres")}. Des robots peuvent ${count === 1 ? "la" : "les"} prendre :`,
     start: (bots) => (bots === 0 ? "Commencer" : `Commencer avec ${n(bots, "robot", "robots")}`),
     starting: "On commence…",
     watch: "Lien pour regarder",
@@ -54,7 +59,16 @@ export const friends: typeof English = {
     name: "Votre nom",
     nameFirst: "Écrivez d’abord votre nom.",
     figure: "Votre visage",
-    figures: { hana: "Foulard", idir: "Chèche", safia: "Chapeau", anir: "Barbe blanche", novice: "Boucles", apprentice: "Chignon", merchant: "Grande moustache", master: "Lunettes" },
+    figures: {
+      hana: "Foulard",
+      idir: "Chèche",
+      safia: "Chapeau",
+      anir: "Barbe blanche",
+      novice: "Boucles",
+      apprentice: "Chignon",
+      merchant: "Grande moustache",
+      master: "Lunettes",
+    },
     thisSeat: "cette place",
     button: "Prendre la place",
     taking: "On prend la place…",
@@ -66,7 +80,8 @@ export const friends: typeof English = {
     replay: "Revoir la partie",
     bad: "Ce lien ne mène à aucune table",
     badNote: "Il est peut-être incomplet, ou la partie a été supprimée. Demandez un nouveau lien.",
-    quicker: (host) => `Quelqu’un a été plus rapide. Vous pouvez regarder, ou demander une autre table à ${host || "qui vous a invité"}.`,
+    quicker: (host) =>
+      `Quelqu’un a été plus rapide. Vous pouvez regarder, ou demander une autre table à ${host || "qui vous a invité"}.`,
     mine: "Vous avez déjà une place ici",
     toGame: "À la partie",
   },
@@ -102,7 +117,14 @@ export const friends: typeof English = {
 
   gestures: {
     title: "Dire un mot à la table",
-    words: { hello: "Bonjour !", well_played: "Bien joué !", thanks: "Merci !", ouch: "Aïe !", hurry: "À vous !", sorry: "Pardon !" },
+    words: {
+      hello: "Bonjour !",
+      well_played: "Bien joué !",
+      thanks: "Merci !",
+      ouch: "Aïe !",
+      hurry: "À vous !",
+      sorry: "Pardon !",
+    },
     said: (who, words) => `${subject(who)} : ${words}`,
   },
 };

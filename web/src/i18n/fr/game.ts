@@ -22,7 +22,8 @@ export const game: typeof English = {
     pays: "Paie",
     paid: "Est payé",
     thinks: "Réfléchit…",
-    level: (level) => ({ novice: "Novice", apprentice: "Apprenti", merchant: "Marchand", master: "Maître" })[level] ?? "Robot",
+    level: (level) =>
+      ({ novice: "Novice", apprentice: "Apprenti", merchant: "Marchand", master: "Maître" })[level] ?? "Robot",
     dirhamsWord: (count) => (count < 2 ? "dirham" : "dirhams"),
     squaresWord: (count) => (count < 2 ? "case" : "cases"),
     inPile: "dans la pile",
@@ -79,10 +80,16 @@ export const game: typeof English = {
   walk: {
     rolling: (who) => `${who.you ? "Vous lancez" : `${who.name} lance`} le dé…`,
     rolled: (who, steps) => `${has(who)} fait ${number(steps)}`,
-    paying: (from, whom, due) => (whom.you ? `${from.name} vous doit ${due}` : `${from.you ? "Vous devez" : `${from.name} doit`} ${due} ${to(whom)}`),
+    paying: (from, whom, due) =>
+      whom.you
+        ? `${from.name} vous doit ${due}`
+        : `${from.you ? "Vous devez" : `${from.name} doit`} ${due} ${to(whom)}`,
     laying: (who) => `${who.you ? "Vous posez" : `${who.name} pose`} un tapis`,
     turning: (who) => `${who.you ? "Vous orientez" : `${who.name} oriente`} Assam`,
-    region: (colour, count) => (count === 1 ? `Une case ${colours[colour]} sous les pieds d’Assam.` : `${number(count).replace(/^./, (first) => first.toUpperCase())} cases ${colours[colour]} se touchent sous les pieds d’Assam.`),
+    region: (colour, count) =>
+      count === 1
+        ? `Une case ${colours[colour]} sous les pieds d’Assam.`
+        : `${number(count).replace(/^./, (first) => first.toUpperCase())} cases ${colours[colour]} se touchent sous les pieds d’Assam.`,
     then: (purse) => `puis ${purse}`,
     wait: (who) => (who.you ? "À vous" : `${who.name} réfléchit`),
   },
@@ -122,8 +129,14 @@ export const game: typeof English = {
   },
 
   moment: {
-    cannot: (who, whom) => (whom.you ? `${who.name} ne peut pas vous payer` : `${subject(who)} ne ${who.you ? "pouvez" : "peut"} pas payer ${whom.name}`),
-    takes: (whom, from, paid) => (from.you ? `${whom.name} vous prend ${paid}` : `${whom.you ? "Vous prenez" : `${whom.name} prend`} ${paid} ${to(from)}`),
+    cannot: (who, whom) =>
+      whom.you
+        ? `${who.name} ne peut pas vous payer`
+        : `${subject(who)} ne ${who.you ? "pouvez" : "peut"} pas payer ${whom.name}`,
+    takes: (whom, from, paid) =>
+      from.you
+        ? `${whom.name} vous prend ${paid}`
+        : `${whom.you ? "Vous prenez" : `${whom.name} prend`} ${paid} ${to(from)}`,
     leaves: (who) => (who.you ? "quittez le marché" : "quitte le marché"),
     left: (purse) => `${purse} en bourse`,
     has: (who, purse) => `${who.you ? "avez" : "a"} ${purse} dirhams`,

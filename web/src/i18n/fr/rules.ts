@@ -6,7 +6,8 @@ const ALL: PrintingId[] = ["en2021", "fr60", "fr57", "ro57", "suleika"];
 
 export const rulesText: typeof English = {
   title: "Comment on joue à Marrakech",
-  intro: "Vous vendez des tapis. Assam, l’intendant du marché, se promène parmi eux. Qui l’envoie sur le tapis d’un autre paie.",
+  intro:
+    "Vous vendez des tapis. Assam, l’intendant du marché, se promène parmi eux. Qui l’envoie sur le tapis d’un autre paie.",
   choose: "Règles de l’édition",
   inForce: "Cette partie se joue selon",
   contents: "Sur cette page",
@@ -14,7 +15,9 @@ export const rulesText: typeof English = {
     {
       id: "aim",
       title: "Le but",
-      text: ["Quand le dernier tapis est posé, chaque dirham de votre bourse et chaque case visible à vos couleurs valent un point. Le plus de points l’emporte ; à égalité, la bourse la plus pleine ; sinon la place est partagée."],
+      text: [
+        "Quand le dernier tapis est posé, chaque dirham de votre bourse et chaque case visible à vos couleurs valent un point. Le plus de points l’emporte ; à égalité, la bourse la plus pleine ; sinon la place est partagée.",
+      ],
     },
     {
       id: "preparation",
@@ -66,11 +69,15 @@ export const rulesText: typeof English = {
   playsOn: "On donne ce qu’on a et l’on continue.",
   playsOnNote: "Cette feuille n’en dit rien ; c’est notre décision.",
   variantTitle: "La variante : le quart de tour final",
-  variant: "On n’oriente pas Assam avant le dé mais après avoir posé son tapis : un quart à gauche ou à droite, et le marchand suivant doit aller par là.",
+  variant:
+    "On n’oriente pas Assam avant le dé mais après avoir posé son tapis : un quart à gauche ou à droite, et le marchand suivant doit aller par là.",
   variantNone: "Cette feuille n’a pas de variante.",
   houseTitle: "Règles maison en vigueur",
   pictures: {
-    walk: (edge) => (edge === "mosaics" ? "Autour d’un demi-cercle, et autour de la grande mosaïque du coin." : "Autour d’une flèche, et autour de la grande flèche du coin."),
+    walk: (edge) =>
+      edge === "mosaics"
+        ? "Autour d’un demi-cercle, et autour de la grande mosaïque du coin."
+        : "Autour d’une flèche, et autour de la grande flèche du coin.",
     pay: "Assam s’est arrêté sur l’indigo : quatre cases, quatre dirhams. L’indigo de droite n’en touche aucune par un côté.",
     cut: "Un tapis en travers coupe une étendue : Assam sur le safran coûte quatre, et non six.",
     legal: "Permis",
@@ -83,7 +90,8 @@ export const rulesText: typeof English = {
     whole: "Les deux moitiés d’un même tapis d’un coup.",
   },
   printings: "Les éditions comparées",
-  printingsNote: "Le même jeu a été imprimé plusieurs fois. Là où une feuille se tait, nous disons ce que nous faisons.",
+  printingsNote:
+    "Le même jeu a été imprimé plusieurs fois. Là où une feuille se tait, nous disons ce que nous faisons.",
   table: {
     rugs: "Tapis dans la boîte",
     edge: "Autour du bord",
@@ -106,18 +114,82 @@ export const rulesText: typeof English = {
   point: "Point",
   rulings: [
     { at: "aim", title: "Places partagées", text: "À score et bourse égaux, on partage la place.", ours: ALL },
-    { at: "lay", title: "Son propre tapis entier", text: "Les feuilles interdisent de couvrir d’un coup un tapis adverse entier et ne citent que des moitiés de tapis différents ; nous l’interdisons aussi pour les siens. Une règle maison le permet.", ours: ALL },
-    { at: "preparation", title: "Qui commence", text: "La place 1 commence, quoi que demande la feuille : la table décide qui s’y assied.", ours: ALL },
-    { at: "preparation", title: "Le dessus de la pile", text: "À deux, tous deux voient le premier tapis de chaque pile, et personne ce qu’il y a dessous.", ours: ALL },
-    { at: "preparation", title: "L’ordre de la pile", text: "Les tapis se posent dans l’ordre de la pile.", ours: ["ro57"], printed: ["en2021", "fr60", "fr57", "suleika"] },
-    { at: "preparation", title: "Douze de chaque couleur", text: "À deux, les 24 tapis sont 12 de chaque couleur.", ours: ["en2021", "fr60", "fr57", "suleika"], printed: ["ro57"] },
-    { title: "Qui ne peut payer", text: "Là où la feuille se tait, on donne ce qu’on a et l’on continue.", ours: ["fr57", "ro57", "suleika"], printed: ["en2021", "fr60"] },
-    { at: "pay", title: "Payer tout juste", text: "Qui peut tout payer reste, même la bourse vide.", ours: ["en2021"], printed: ["fr60"] },
-    { at: "pay", title: "Rang des éliminés", text: "Les éliminés passent après tous ceux qui sont restés, le dernier éliminé avant le premier.", ours: ["en2021", "fr60"] },
-    { at: "pay", title: "Éliminé, pas de tapis", text: "Le tour de qui est éliminé s’arrête là : pas de tapis, et dans la variante pas de quart de tour.", ours: ["en2021", "fr60"] },
-    { at: "variant", title: "Premier tour de la variante", text: "Assam regarde vers le nord ; personne ne l’a encore tourné.", ours: ["en2021", "fr60"] },
-    { at: "preparation", title: "La série courte", text: "Une série n’a que 12 tapis ; chez nous l’amande, si bien qu’à trois on joue les trois autres.", ours: ["fr57", "ro57"] },
-    { at: "preparation", title: "Préparation", text: "Assam au milieu, 30 dirhams, 12 ou 15 tapis, sens des aiguilles d’une montre. Suleika n’imprime ni préparation ni contenu ; nous prenons ceux des autres feuilles.", ours: ["suleika"], printed: ["en2021", "fr60", "fr57", "ro57"] },
+    {
+      at: "lay",
+      title: "Son propre tapis entier",
+      text: "Les feuilles interdisent de couvrir d’un coup un tapis adverse entier et ne citent que des moitiés de tapis différents ; nous l’interdisons aussi pour les siens. Une règle maison le permet.",
+      ours: ALL,
+    },
+    {
+      at: "preparation",
+      title: "Qui commence",
+      text: "La place 1 commence, quoi que demande la feuille : la table décide qui s’y assied.",
+      ours: ALL,
+    },
+    {
+      at: "preparation",
+      title: "Le dessus de la pile",
+      text: "À deux, tous deux voient le premier tapis de chaque pile, et personne ce qu’il y a dessous.",
+      ours: ALL,
+    },
+    {
+      at: "preparation",
+      title: "L’ordre de la pile",
+      text: "Les tapis se posent dans l’ordre de la pile.",
+      ours: ["ro57"],
+      printed: ["en2021", "fr60", "fr57", "suleika"],
+    },
+    {
+      at: "preparation",
+      title: "Douze de chaque couleur",
+      text: "À deux, les 24 tapis sont 12 de chaque couleur.",
+      ours: ["en2021", "fr60", "fr57", "suleika"],
+      printed: ["ro57"],
+    },
+    {
+      title: "Qui ne peut payer",
+      text: "Là où la feuille se tait, on donne ce qu’on a et l’on continue.",
+      ours: ["fr57", "ro57", "suleika"],
+      printed: ["en2021", "fr60"],
+    },
+    {
+      at: "pay",
+      title: "Payer tout juste",
+      text: "Qui peut tout payer reste, même la bourse vide.",
+      ours: ["en2021"],
+      printed: ["fr60"],
+    },
+    {
+      at: "pay",
+      title: "Rang des éliminés",
+      text: "Les éliminés passent après tous ceux qui sont restés, le dernier éliminé avant le premier.",
+      ours: ["en2021", "fr60"],
+    },
+    {
+      at: "pay",
+      title: "Éliminé, pas de tapis",
+      text: "Le tour de qui est éliminé s’arrête là : pas de tapis, et dans la variante pas de quart de tour.",
+      ours: ["en2021", "fr60"],
+    },
+    {
+      at: "variant",
+      title: "Premier tour de la variante",
+      text: "Assam regarde vers le nord ; personne ne l’a encore tourné.",
+      ours: ["en2021", "fr60"],
+    },
+    {
+      at: "preparation",
+      title: "La série courte",
+      text: "Une série n’a que 12 tapis ; chez nous l’amande, si bien qu’à trois on joue les trois autres.",
+      ours: ["fr57", "ro57"],
+    },
+    {
+      at: "preparation",
+      title: "Préparation",
+      text: "Assam au milieu, 30 dirhams, 12 ou 15 tapis, sens des aiguilles d’une montre. Suleika n’imprime ni préparation ni contenu ; nous prenons ceux des autres feuilles.",
+      ours: ["suleika"],
+      printed: ["en2021", "fr60", "fr57", "ro57"],
+    },
   ],
   learn: "Plutôt apprendre en jouant ? Sept étapes, cinq minutes.",
 };

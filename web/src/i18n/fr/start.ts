@@ -21,7 +21,8 @@ export const start: typeof English = {
     learnOnShort: "Continuer",
     learnAgain: "Réapprendre",
     playTitle: "Jouer",
-    playNote: (bots) => `Contre ${["personne", "un robot", "deux robots", "trois robots"][bots] ?? bots}, tout de suite.`,
+    playNote: (bots) =>
+      `Contre ${["personne", "un robot", "deux robots", "trois robots"][bots] ?? bots}, tout de suite.`,
     playWatch: "Des robots entre eux : vous regardez.",
     playTogether: "L’appareil passe de main en main.",
     level: "Niveau des robots",
@@ -44,7 +45,8 @@ export const start: typeof English = {
     fine: "Compris",
     none: "Plus d’aide",
     steps: {
-      orient: "Choisissez une direction pour Assam. Les chiffres disent ce que vous pourriez payer ; puis lancez le dé.",
+      orient:
+        "Choisissez une direction pour Assam. Les chiffres disent ce que vous pourriez payer ; puis lancez le dé.",
       roll: "Lancez : Assam va où il regarde, et vous payez s’il s’arrête sur le tapis d’un autre.",
       lay: "Posez un tapis à côté d’Assam, là où les autres devront passer : deux cases côte à côte, dont une touche la sienne.",
       turn: "Tournez Assam d’un quart : le suivant devra aller par là.",
@@ -52,9 +54,24 @@ export const start: typeof English = {
   },
 
   ruleLine: {
-    printings: { en2021: "règles anglaises de 2021", fr60: "règles françaises, 60 tapis", fr57: "règles françaises, 57 tapis", ro57: "règles roumaines", suleika: "Suleika" },
-    players: (players) => ["", "", "deux marchands", "trois marchands", "quatre marchands"][players] ?? `${players} marchands`,
-    bots: { novice: "novices", apprentice: "apprentis", merchant: "niveau marchand", master: "maîtres", random: "robots insouciants", greedy: "robots malins", lookahead: "robots prévoyants" },
+    printings: {
+      en2021: "règles anglaises de 2021",
+      fr60: "règles françaises, 60 tapis",
+      fr57: "règles françaises, 57 tapis",
+      ro57: "règles roumaines",
+      suleika: "Suleika",
+    },
+    players: (players) =>
+      ["", "", "deux marchands", "trois marchands", "quatre marchands"][players] ?? `${players} marchands`,
+    bots: {
+      novice: "novices",
+      apprentice: "apprentis",
+      merchant: "niveau marchand",
+      master: "maîtres",
+      random: "robots insouciants",
+      greedy: "robots malins",
+      lookahead: "robots prévoyants",
+    },
     mixed: "robots de plusieurs niveaux",
     endTurn: "quart de tour à la fin",
     keepHeading: "règle maison : il est facultatif",
