@@ -187,7 +187,9 @@ def test_both_forms_read_any_market_alike(market: State) -> None:
         for function in ("visible", "score", "standing", "rank"):
             plain = getattr(INTERPRETED.scoring, function)(market, who)
             assert plain == getattr(COMPILED.scoring, function)(market, who)
-    for function in ("tithe", "tithe_region", "colour_due", "legal", "legal_rugs", "own_squares"):
+        own = INTERPRETED.state.own_squares(market, who)
+        assert own == COMPILED.state.own_squares(market, who)
+    for function in ("tithe", "tithe_region", "colour_due", "legal", "legal_rugs"):
         assert getattr(INTERPRETED.turn, function)(market) == getattr(COMPILED.turn, function)(market)
     for place in range(PLACES):
         assert INTERPRETED.turn.refusal(market, place) == COMPILED.turn.refusal(market, place)

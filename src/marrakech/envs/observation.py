@@ -61,6 +61,7 @@ from marrakech.kernel.state import (
     heading,
     out_order,
     owner,
+    pile_stock,
     player,
     players,
     purse,
@@ -152,7 +153,7 @@ def write_vector(state: State, who: Player, frame: int, planes: Any, vector: Any
         vector[10 + seat] = stock(state, one) / MOST_RUGS
         vector[14 + seat] = out_order(state, one) != 0
         if two_colours(state.rules):
-            vector[12 + seat] = stock(state, one + 2) / MOST_RUGS
+            vector[12 + seat] = pile_stock(state, one, 2) / MOST_RUGS
             vector[18 + 2 * seat] = top(state, one) == 1
             vector[19 + 2 * seat] = top(state, one) == 2
     for quarter in range(QUARTERS):

@@ -19,6 +19,7 @@ from marrakech.kernel.state import (
     ROLL,
     Player,
     State,
+    pile_mask,
     player,
     step,
 )
@@ -53,7 +54,7 @@ def die_weight(steps: int) -> int:
 
 def pile_weights(state: State, who: Player) -> Weights:
     """The next rug of a player's pile of two colours: every rug left in it is equally likely."""
-    return state.stocks & (255 << 8 * who | 255 << 8 * who + 16)
+    return state.stocks & pile_mask(who)
 
 
 def outcomes(state: State) -> Weights:

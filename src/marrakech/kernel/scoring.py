@@ -1,25 +1,14 @@
 """Scores, and ranks that can be shared."""
 
 from marrakech.kernel.board import count
-from marrakech.kernel.state import (
-    Player,
-    State,
-    out_order,
-    players,
-    purse,
-    squares_of,
-    two_colours,
-)
+from marrakech.kernel.state import Player, State, out_order, own_squares, players, purse
 
 
 def visible(state: State, who: Player) -> int:
     """Squares that show a player's colours; none once the player is out, since their rugs are neutral."""
     if out_order(state, who):
         return 0
-    seen = count(squares_of(state, who))
-    if two_colours(state.rules):
-        seen += count(squares_of(state, who + 2))
-    return seen
+    return count(own_squares(state, who))
 
 
 def score(state: State, who: Player) -> int:

@@ -199,9 +199,9 @@ def stock(state: State, colour: Colour) -> int:
 
 def rugs_left(state: State, who: Player) -> int:
     """Rugs a player has yet to lay, of both colours where there are two."""
-    left = state.stocks >> 8 * who & 255
+    left = stock(state, who)
     if players(state) == 2:
-        left += state.stocks >> 8 * who + 16 & 255
+        left += pile_stock(state, who, 2)
     return left
 
 
@@ -226,6 +226,21 @@ def top(state: State, who: Player) -> int:
 def pile_colour(who: Player, top_of_pile: int) -> Colour:
     """The colour that a `top` encodes, e.g. SAFFRON for player 0 and 2."""
     return who + 2 * (top_of_pile - 1)
+
+
+def pile_top(colour: Colour) -> int:
+    """The `top` that encodes a colour: 1 for HENNA and INDIGO, 2 for SAFFRON and ALMOND."""
+    return 1 + colour // 2
+
+
+def pile_stock(state: State, who: Player, top_of_pile: int) -> int:
+    """Rugs left of the first (1) or the second (2) colour of a pile."""
+    return stock(state, pile_colour(who, top_of_pile))
+
+
+def pile_mask(who: Player) -> int:
+    """The bits of `stocks` that count a pile of two colours."""
+    return 255 << 8 * pile_colour(who, 1) | 255 << 8 * pile_colour(who, 2)
 
 
 def laying_colour(state: State) -> Colour:
@@ -264,6 +279,14 @@ def squares_of(state: State, colour: Colour) -> Squares:
     if colour == ALMOND:
         squares = state.almond
     return squares
+
+
+def own_squares(state: State, who: Player) -> Squares:
+    """All squares that show a colour of a player, who may be out."""
+    own = squares_of(state, who)
+    if two_colours(state.rules):
+        own |= squares_of(state, pile_colour(who, 2))
+    return own
 
 
 def covered(state: State) -> Squares:

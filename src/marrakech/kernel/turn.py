@@ -52,7 +52,11 @@ from marrakech.kernel.state import (
     laying_colour,
     number_out,
     out_order,
+    own_squares,
     owner,
+    pile_mask,
+    pile_stock,
+    pile_top,
     player,
     players,
     purse,
@@ -61,7 +65,6 @@ from marrakech.kernel.state import (
     squares_of,
     step,
     step_of,
-    stock,
     two_colours,
     with_assam,
     with_flow,
@@ -136,7 +139,7 @@ def pay(state: State) -> State:
     if due > held and state.rules & ELIMINATION:
         stocks = state.stocks & ~(255 << 8 * who)
         if players(state) == 2:
-            stocks &= ~(255 << 8 * who + 16)
+            stocks &= ~pile_mask(who)
         order = number_out(state) + 1
         flow = with_out(with_top(state.flow, who, 0), who, order)
         if order == players(state) - 1:
@@ -158,21 +161,12 @@ def legal_rugs(state: State) -> Choices:
     whole_east = state.east
     whole_north = state.north
     if state.rules & COVER_OWN:
-        others = ~own_squares(state)
+        others = ~own_squares(state, player(state))
         whole_east &= others
         whole_north &= others
     east = (near | near >> 1) & EAST_PLACES & ~(assam | assam >> 1) & ~whole_east
     north = (near | near >> STRIDE) & NORTH_PLACES & ~(assam | assam >> STRIDE) & ~whole_north
     return Choices(0, east, north)
-
-
-def own_squares(state: State) -> Squares:
-    """Squares that show a colour of the player to move."""
-    who = player(state)
-    own = squares_of(state, who)
-    if two_colours(state.rules):
-        own |= squares_of(state, who + 2)
-    return own
 
 
 def refusal(state: State, place: Place) -> int:
@@ -245,8 +239,8 @@ def lay_over(state: State, rug: Squares, east: Squares, north: Squares) -> State
 def uncovered_flow(state: State) -> int:
     """The flow once the top of the mover's pile is laid: DRAW, unless only one colour is left."""
     who = player(state)
-    first_left = stock(state, who)
-    second_left = stock(state, who + 2)
+    first_left = pile_stock(state, who, 1)
+    second_left = pile_stock(state, who, 2)
     if first_left and second_left:
         return with_step(with_top(state.flow, who, 0), DRAW)
     known = 0
@@ -271,7 +265,7 @@ def after_rug(state: State) -> int:
 def draw(state: State, colour: Colour) -> State:
     """The next rug of the mover's pile turns out to be of this colour (steps DEAL and DRAW)."""
     who = player(state)
-    drawn = with_flow(state, with_top(state.flow, who, 1 if colour == who else 2))
+    drawn = with_flow(state, with_top(state.flow, who, pile_top(colour)))
     if step(state) == DRAW:
         return undrawn(drawn)
     if who == 0:

@@ -40,12 +40,12 @@ from marrakech.kernel.state import (
     TURN,
     Player,
     State,
+    pile_stock,
     player,
     players,
     read_state,
     start,
     step,
-    stock,
     two_colours,
     with_flow,
     with_top,
@@ -80,7 +80,7 @@ def opened(rules: int, turns: int, generator: Any) -> State:
 @entry
 def hidden_top(state: State, who: Player) -> State:
     """The state with the top of a pile unknown, if the pile holds both colours."""
-    if stock(state, who) and stock(state, who + 2):
+    if pile_stock(state, who, 1) and pile_stock(state, who, 2):
         return with_flow(state, with_top(state.flow, who, 0))
     return state
 

@@ -49,13 +49,14 @@ from marrakech.kernel.state import (
     heading,
     out_order,
     owner,
+    pile_stock,
+    pile_top,
     player,
     players,
     purse,
     rugs_left,
     square,
     squares_of,
-    stock,
     top,
     two_colours,
 )
@@ -192,7 +193,7 @@ def assign_roles(state: State, roles: Ints) -> None:
             continue
         seat = (owned_by - player(state) + number) % number
         if two_colours(state.rules):
-            second = colour >= 2
+            second = pile_top(colour) == 2
             if top(state, owned_by) == 2:
                 second = not second
             seat += 2 * second
@@ -242,9 +243,9 @@ def fixed_numbers(state: State, numbers: Floats) -> None:
             numbers[8 + seat] = 1.0
         if two_colours(state.rules):
             # The colour on top first, as in the roles.
-            second = top(state, who) == 2
-            numbers[12 + seat] = stock(state, who + 2 * second) / 12.0
-            numbers[14 + seat] = stock(state, who + 2 - 2 * second) / 12.0
+            shown = 2 if top(state, who) == 2 else 1
+            numbers[12 + seat] = pile_stock(state, who, shown) / 12.0
+            numbers[14 + seat] = pile_stock(state, who, 3 - shown) / 12.0
             if top(state, who):
                 numbers[16 + seat] = 1.0
     rules = state.rules

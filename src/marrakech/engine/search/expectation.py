@@ -15,10 +15,11 @@ from marrakech.kernel.state import (
     LAY,
     OVER,
     State,
+    pile_stock,
     player,
     players,
+    rugs_left,
     step,
-    stock,
     top,
     two_colours,
     with_flow,
@@ -92,8 +93,7 @@ def unknown_top(state: State) -> bool:
 def draw_chance(state: State, top_of_pile: int) -> float:
     """How likely the top of the pile is the first (1) or the second (2) colour."""
     who = player(state)
-    both = stock(state, who) + stock(state, who + 2)
-    return stock(state, who + 2 * (top_of_pile - 1)) / both
+    return pile_stock(state, who, top_of_pile) / rugs_left(state, who)
 
 
 def with_known_top(state: State, top_of_pile: int) -> State:
