@@ -9,7 +9,7 @@ from types import ModuleType
 from typing import Any
 
 from marrakech.jit.decorators import cached
-from marrakech.kernel import admission, board, chance, choices, scoring, state, symmetry, turn
+from marrakech.kernel import admission, board, chance, choices, scoring, state, symmetry, tithes, turn
 
 
 class Functions:
@@ -40,6 +40,7 @@ class Kernel:
         self.scoring = Functions(scoring, compile_them)
         self.state = Functions(state, compile_them)
         self.symmetry = Functions(symmetry, compile_them)
+        self.tithes = Functions(tithes, compile_them)
         self.turn = Functions(turn, compile_them)
 
     def __repr__(self) -> str:

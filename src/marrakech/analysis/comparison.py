@@ -20,7 +20,8 @@ from marrakech.kernel.state import (
     squares_of,
     step,
 )
-from marrakech.kernel.turn import act, next_turn, orient, tithe, walk
+from marrakech.kernel.tithes import cheapest_tithe, expected_tithe
+from marrakech.kernel.turn import act, next_turn, tithe, walk
 
 Facts = dict[str, int | float]
 
@@ -77,7 +78,7 @@ def risk(facing: State, who: Player) -> Facts:
     due = {steps: tithe(walk(facing, steps)) for steps in range(1, MOST_STEPS + 1)}
     held = purse(facing, who)
     return {
-        "expected": sum(die_weight(steps) * paid for steps, paid in due.items()) / FACES,
+        "expected": expected_tithe(facing, player(facing), facing.assam, who)[0] / FACES,
         "highest": max(due.values()),
         "rolls": sum(die_weight(steps) for steps, paid in due.items() if paid == max(due.values())),
         "ruin": sum(die_weight(steps) for steps, paid in due.items() if paid > held),
@@ -85,24 +86,9 @@ def risk(facing: State, who: Player) -> Facts:
 
 
 def toll(begun: State, who: Player) -> Facts:
-    """What the next player risks to pay to `who` with the heading that is cheapest for them."""
-    cheapest: Facts = {}
-    for quarter in range(3):
-        facing = orient(begun, quarter)
-        expected = ours = 0.0
-        for steps in range(1, MOST_STEPS + 1):
-            stopped = walk(facing, steps)
-            due = die_weight(steps) * tithe(stopped) / FACES
-            expected += due
-            spot = 1 << (stopped.assam >> 2)
-            mine = any(
-                squares_of(stopped, colour) & spot and owner(stopped, colour) == who
-                for colour in range(colours(stopped.rules))
-            )
-            ours += due if mine else 0.0
-        if not cheapest or expected < cheapest["expected"]:
-            cheapest = {"expected": expected, "ours": ours}
-    return cheapest
+    """What the next player can expect to pay on the heading that is cheapest for them: in all, and to `who`."""
+    expected, ours = cheapest_tithe(begun, player(begun), who)
+    return {"expected": expected / FACES, "ours": ours / FACES}
 
 
 LEAST = {"squares": 1.0, "region": 1.0, "cut": 1.0, "toll": 0.5, "risk": 0.5}

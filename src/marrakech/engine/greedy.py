@@ -15,7 +15,7 @@ another name. All values are integers (multiples of 1 / `UNIT`), so that they ar
 compiled, and a tie is a tie.
 """
 
-from marrakech.kernel.board import Assam, Squares, count, one_step, region
+from marrakech.kernel.board import Assam, Squares, count, region
 from marrakech.kernel.chance import FACES, MOST_STEPS, die_weight
 from marrakech.kernel.choices import (
     QUARTERS,
@@ -44,17 +44,8 @@ from marrakech.kernel.state import (
     squares_of,
     step,
 )
-from marrakech.kernel.turn import (
-    act,
-    colour_owed,
-    lay,
-    legal,
-    legal_rugs,
-    may_end,
-    next_flow,
-    roll,
-    turned,
-)
+from marrakech.kernel.tithes import cheapest_tithe, expected_tithe
+from marrakech.kernel.turn import act, lay, legal, legal_rugs, may_end, next_flow, roll, turned
 
 UNIT = FACES * 2 * 49
 """What a dirham is worth in the values below: a common denominator of all their fractions."""
@@ -70,35 +61,6 @@ def region_squares(squares: Squares) -> int:
         total += size * size
         rest &= ~found
     return total
-
-
-def expected_tithe(state: State, payer: Player, assam: Assam, receiver: Player) -> tuple[int, int]:
-    """Six times the tithe that `payer` expects to pay from here: in all, and to `receiver`."""
-    total = 0
-    part = 0
-    here = assam
-    for steps in range(1, MOST_STEPS + 1):
-        here = one_step(here)
-        spot = 1 << (here >> 2)
-        colour = colour_owed(state, payer, spot)
-        if colour < 0:
-            continue
-        due = die_weight(steps) * count(region(spot, squares_of(state, colour)))
-        total += due
-        if owner(state, colour) == receiver:
-            part += due
-    return total, part
-
-
-def tithe_to_come(state: State, who: Player, payer: Player) -> tuple[int, int]:
-    """Six times the tithe that `payer` expects to pay on the cheapest heading: in all, and to `who`."""
-    least = 1 << 20
-    to_who = 0
-    for quarter in range(QUARTERS):
-        total, part = expected_tithe(state, payer, turned(state.assam, quarter), who)
-        if total < least:
-            least, to_who = total, part
-    return least, to_who
 
 
 def heading_left(state: State, layer: Player, payer: Player) -> Assam:
@@ -158,7 +120,7 @@ def laid_value(state: State, who: Player) -> int:
     if state.rules & END_TURN:
         facing = heading_left(state, who, payer)
         return value + UNIT // FACES * expected_tithe(state, payer, facing, who)[1]
-    return value + UNIT // FACES * tithe_to_come(state, who, payer)[1]
+    return value + UNIT // FACES * cheapest_tithe(state, payer, who)[1]
 
 
 def next_player(state: State) -> Player:

@@ -14,14 +14,12 @@ Plain integers like `greedy`, so it runs interpreted (half a second a turn) and 
 from marrakech.engine.greedy import (
     UNIT,
     best_rug,
-    expected_tithe,
     heading_left,
     laid_value,
     lead,
     next_player,
     region_squares,
     standing_value,
-    tithe_to_come,
 )
 from marrakech.kernel.chance import FACES, MOST_STEPS, die_weight
 from marrakech.kernel.choices import QUARTERS, Choice, first_choice, how_many, without_first
@@ -32,18 +30,22 @@ from marrakech.kernel.state import (
     TURN,
     Player,
     State,
+    colours,
     number_out,
     out_order,
+    owner,
+    pile_stock,
     player,
     players,
     rugs_left,
+    squares_of,
     step,
-    stock,
     top,
     two_colours,
     with_flow,
     with_top,
 )
+from marrakech.kernel.tithes import cheapest_tithe, expected_tithe
 from marrakech.kernel.turn import lay, legal, legal_rugs, may_end, next_turn, orient, roll
 
 LASTING = 8
@@ -61,11 +63,14 @@ def prospect(state: State, who: Player) -> int:
     other = 1 - who
     if players(state) > 2 or step(state) == OVER or number_out(state):
         return standing_value(state, who)
-    own = region_squares(state[who])
-    theirs = region_squares(state[other])
-    if two_colours(state.rules):
-        own += region_squares(state[who + 2])
-        theirs += region_squares(state[other + 2])
+    own = 0
+    theirs = 0
+    for colour in range(colours(state.rules)):
+        regions = region_squares(squares_of(state, colour))
+        if owner(state, colour) == who:
+            own += regions
+        else:
+            theirs += regions
     value = UNIT * lead(state, who)
     value += OWN_REGIONS * own * min(LASTING, rugs_left(state, other))
     value -= THEIR_REGIONS * theirs * min(LASTING, rugs_left(state, who))
@@ -80,7 +85,7 @@ def onlooker_value(state: State, who: Player, layer: Player) -> int:
         if state.rules & END_TURN:
             total, part = expected_tithe(state, payer, heading_left(state, layer, payer), who)
         else:
-            total, part = tithe_to_come(state, who, payer)
+            total, part = cheapest_tithe(state, payer, who)
         # It also stands in for later tithes: a third more of it wins more games.
         value += UNIT // FACES * (-total if payer == who else part) * 4 // 3
     return hope(state, value)
@@ -109,7 +114,7 @@ def with_likelier_top(state: State) -> State:
     who = player(state)
     if not two_colours(state.rules) or top(state, who):
         return state
-    likelier = 1 if stock(state, who) >= stock(state, who + 2) else 2
+    likelier = 1 if pile_stock(state, who, 1) >= pile_stock(state, who, 2) else 2
     return with_flow(state, with_top(state.flow, who, likelier))
 
 

@@ -11,6 +11,7 @@ the subset of Python that both understand.
     choices    the choices of a player as numbers, and sets of them
     chance     the outcomes of die and pile, and their weights
     turn       orient, roll (walk and pay), lay, draw, end_turn; legal and act for any step
+    tithes     what a walk is expected to cost
     scoring    score, standing, rank
     symmetry   the four symmetries of the board
     admission  which states the rules can go on from

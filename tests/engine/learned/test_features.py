@@ -2,10 +2,11 @@
 
 import pytest
 
-from marrakech.engine.learned.features import ROWS, encode, make_features
+from marrakech.engine.learned.features import FIXED, ROWS, encode, make_features
 from marrakech.kernel.choices import listed
-from marrakech.kernel.state import LAY, OVER, State, step
+from marrakech.kernel.state import END_TURN, LAY, OVER, State, player, step
 from marrakech.kernel.symmetry import state_image
+from marrakech.kernel.tithes import cheapest_tithe, expected_tithe
 from marrakech.kernel.turn import act, legal, next_turn
 from tests.engine.games import RULES, some_choices
 
@@ -34,3 +35,13 @@ def test_the_images_of_a_position_look_the_same(rules: int) -> None:
             image_rows, image_numbers = seen(state_image(symmetry, state))
             assert image_rows == rows
             assert image_numbers == pytest.approx(numbers)
+
+
+@pytest.mark.parametrize("rules", RULES)
+def test_the_tithe_to_come_is_that_of_the_cheapest_heading(rules: int) -> None:
+    for state in beginnings(rules, 20):
+        who = player(state)
+        due = cheapest_tithe(state, who, who)
+        if rules & END_TURN:
+            due = expected_tithe(state, who, state.assam, who)
+        assert seen(state)[1][FIXED + 16] == pytest.approx(due[0] / 24)
