@@ -101,6 +101,7 @@ ELSEWHERE: dict[str, str] = {
     "service/reviewed.py": TYPES,
     "service/reviews.py": "server/test_reviews.py",
     "service/snapshots.py": "service/test_table.py",
+    "service/stored.py": "service/test_table.py",
     "service/thoughts.py": "service/test_thinker.py",
     "service/worker_lines.py": "service/test_thinker.py",
     "service/worker_process.py": "service/test_thinkers.py",

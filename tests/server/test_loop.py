@@ -156,7 +156,7 @@ async def worst(app: Litestar) -> list[tuple[str, str, dict[str, Any]]]:
 async def looking_back(lobby: Lobby, game: str) -> list[tuple[str, str, dict[str, Any]]]:
     """Reviews, positions with as many moves as a game can have, and puzzles."""
     table = await lobby.table(game)
-    states = [snapshot.state for snapshot in table._past]
+    states = [snapshot.state for snapshot in table.past]
     start = str(Position(kernel.start(4)))
     moves = [str(one) for one in table.moves]
     piled = str(Position(states[len(states) // 2]))
@@ -181,10 +181,10 @@ async def looking_back(lobby: Lobby, game: str) -> list[tuple[str, str, dict[str
 async def among_friends(lobby: Lobby) -> list[tuple[str, str, dict[str, Any]]]:
     """What friends do with seats, each by somebody who may."""
     begun = await lobby.create(GameRequest([PERSON] * 4), ME)
-    code = begun.device_code(0, ME)
+    code = begun.seats.device_code(0, ME)
     free = [(await lobby.create(GameRequest([PERSON, LINK, LINK, LINK]), ME)).id for _ in range(2)]
     invited = await lobby.create(GameRequest([PERSON, LINK]), ME)
-    join = {"json": {"invite": invited.invitations(ME)[1], "name": "Basim"}}
+    join = {"json": {"invite": invited.seats.invitations(ME)[1], "name": "Basim"}}
     start = {"json": {"level": "random"}}
     device = {"json": {"seat": 0}}
     other = {"json": {"seat": 0, "code": code}, "headers": {"cookie": f"{COOKIE}={'o' * 43}"}}

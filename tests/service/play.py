@@ -6,15 +6,18 @@ from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from typing import Any
 
+import pytest
+
 from marrakech.kernel import state as kernel
 from marrakech.record.moves import Lay, Orient, Turn, legal_moves
 from marrakech.record.words import TURNS, parse_rug
-from marrakech.service.channel import Update
+from marrakech.service.channel import ChannelMessage, Update
 from marrakech.service.commands import Command, RollDie, SeatAction
+from marrakech.service.errors import Refusal
 from marrakech.service.fairdice import Check
 from marrakech.service.levels import Levels
 from marrakech.service.lobby import Lobby
-from marrakech.service.requests import GameRequest, SeatRequest
+from marrakech.service.requests import ClockRequest, GameRequest, SeatRequest
 from marrakech.service.snapshots import Snapshot
 from marrakech.service.table import LiveTable
 from marrakech.store import MemoryStore, NewEntry, Store, StoredGame, StoreUnavailable
@@ -22,6 +25,8 @@ from marrakech.store.base import Holder
 
 ALICE = b"a" * 32
 BASIM = b"b" * 32
+CHAMA = b"c" * 32
+DRISS = b"d" * 32
 PERSON = SeatRequest("person")
 LINK = SeatRequest("link")
 BOT = SeatRequest("bot", level="random")
@@ -98,7 +103,7 @@ async def move(table: LiveTable, action: SeatAction | None = None, id: str | Non
     assert seat is not None
     chosen = action or some_action(now, random.Random(now.version))
     command = Command(id or f"command-{now.version}", now.version, seat, chosen)
-    return await table.command(command, table.holders[seat])
+    return await table.command(command, table.seats.holders[seat])
 
 
 async def play_out(table: LiveTable) -> None:
@@ -135,3 +140,34 @@ async def watched(table: LiveTable, until: float = 30.0) -> None:
             if table.now.over:
                 break
         await stream.aclose()  # type: ignore[attr-defined]
+
+
+async def open_table(lobby: Lobby, clock: ClockRequest | None = None) -> LiveTable:
+    """A table of Alice's with a seat for her and two for friends."""
+    return await lobby.create(GameRequest([PERSON, *[LINK] * 2], clock=clock), ALICE)
+
+
+async def seated(lobby: Lobby) -> LiveTable:
+    """Alice, Basim and Chama at one table, by the one link."""
+    table = await open_table(lobby)
+    code = table.seats.table_code(ALICE)
+    assert code is not None
+    await table.join(BASIM, code, "Basim", "idir")
+    await table.join(CHAMA, code, "Chama")
+    return table
+
+
+async def heard(table: LiveTable, holder: bytes, kind: type[ChannelMessage]) -> ChannelMessage:
+    """The first message of a kind that a listener gets."""
+    async for message in table.follow(holder, table.now.version):
+        if isinstance(message, kind):
+            return message
+    raise AssertionError("the stream ended")
+
+
+async def refused(table: LiveTable, command: Command, holder: bytes | None = ALICE) -> Refusal:
+    before = table.now
+    with pytest.raises(Refusal) as refusal:
+        await table.command(command, holder)
+    assert table.now is before
+    return refusal.value

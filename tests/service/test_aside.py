@@ -175,7 +175,8 @@ async def test_the_time_for_which_it_was_put_aside_does_not_count(orders: Orders
         long_ago = PutAside("", "", "looked into", table.now.at - 3600)
         await store.order(ASIDE + table.id, Order(long_ago.text()))
         await lobby.orders.read()
-        table._past[-1] = replace(table.now, at=table.now.at - 3600, since=table.now.at - 3600)
+        earlier = table.now.at - 3600
+        table.now = table.past[-1] = replace(table.now, at=earlier, since=earlier)
         await lobby.orders.lift(ASIDE + table.id)
         await until(lambda: lobby.clocks.running(table.id))
         await asyncio.sleep(0.2)

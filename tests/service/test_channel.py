@@ -4,13 +4,11 @@ import asyncio
 
 import pytest
 
-from marrakech.service import channel as channel_module
 from marrakech.service import lobby as lobby_module
-from marrakech.service.channel import BACKLOG, Channel, Heartbeat, Presence, Update
+from marrakech.service.channel import BACKLOG, Channel, Heartbeat, Update
 from marrakech.service.requests import ClockRequest, GameRequest
 from marrakech.service.table import LiveTable
-from tests.service.play import ALICE, BASIM, PERSON, move, open_lobby, people
-from tests.waiting import until
+from tests.service.play import ALICE, PERSON, move, open_lobby, people
 
 pytestmark = pytest.mark.anyio
 
@@ -78,60 +76,6 @@ async def test_a_listener_that_lags_is_cut_off() -> None:
         channel.publish(Heartbeat())
     assert slow not in channel.listeners
     assert len([message async for message in slow.messages()]) == BACKLOG
-
-
-async def test_presence_is_told_when_somebody_comes_or_leaves(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(channel_module, "AWAY_AFTER_BREAK", 0.01)
-    changes: list[bool] = []
-    channel = Channel(lambda: changes.append(channel.present(BASIM)))
-    first = channel.join(BASIM)
-    second = channel.join(BASIM)
-    assert changes == [True]
-    channel.leave(first)
-    channel.leave(second)
-    third = channel.join(BASIM)  # a reload: nobody has left
-    await asyncio.sleep(0.03)
-    assert changes == [True]
-    channel.leave(third)
-    await until(lambda: changes == [True, False])
-
-
-async def test_who_says_so_has_left_sooner_than_who_lost_the_line(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    assert channel_module.AWAY_AFTER_BREAK == 60
-    assert channel_module.AWAY_AFTER_LEAVING == 10
-    monkeypatch.setattr(channel_module, "AWAY_AFTER_LEAVING", 0.01)
-    channel = Channel(lambda: None)
-    channel.leave(channel.join(ALICE))
-    basim = channel.join(BASIM)
-    channel.leaving(BASIM)
-    assert channel.present(BASIM)
-    channel.leave(basim)
-    await until(lambda: not channel.present(BASIM))
-    assert channel.present(ALICE)
-    channel.leaving(ALICE)
-    await until(lambda: not channel.present(ALICE))
-    # Said in one page, while another is open: a new stream means that nobody has left.
-    channel.join(BASIM)
-    channel.leaving(BASIM)
-    channel.leave(channel.join(BASIM))
-    await asyncio.sleep(0.03)
-    assert channel.present(BASIM)
-    channel.close()
-
-
-async def test_presence_is_on_the_stream() -> None:
-    async with open_lobby() as lobby:
-        table = await people(lobby, 3)
-        assert table.present() == (True, True, True), "who has just set up a game is there"
-        watcher = table.channel.join(None)
-        table.channel._away(ALICE)
-        assert await anext(watcher.messages()) == Presence((False, False, False))
-        stream = table.follow(ALICE, None)
-        assert await anext(stream) == Presence((True, True, True))
-        assert await anext(watcher.messages()) == Presence((True, True, True))
-        await stream.aclose()  # type: ignore[attr-defined]
 
 
 async def test_streams_show_signs_of_life(monkeypatch: pytest.MonkeyPatch) -> None:

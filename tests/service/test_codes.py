@@ -17,12 +17,11 @@ from marrakech.service.lobby import Lobby
 from marrakech.service.requests import GameRequest
 from marrakech.service.table import LiveTable
 from marrakech.store import MemoryStore, NewEntry, StoredGame
-from tests.service.play import ALICE, BASIM, LINK, PERSON, move, open_lobby, play_out
+from tests.service.play import ALICE, BASIM, DRISS, LINK, PERSON, move, open_lobby, play_out
 
 pytestmark = pytest.mark.anyio
 
 STRANGER = b"x" * 32
-DRISS = b"d" * 32
 CODES = Codes(b"c" * 32, "game")
 
 
@@ -85,25 +84,25 @@ async def opens_nothing(table: LiveTable, codes: list[str]) -> None:
     """A stranger tries codes at every door of a table."""
     for code in codes:
         with pytest.raises(NotFound):
-            table.free_seat(code)
+            table.seats.free_seat(code)
         with pytest.raises(NotFound):
             await table.join(STRANGER, code, "Bob")
         for seat in range(table.setup.players):
             with pytest.raises(NotFound):
                 await table.add_device(STRANGER, seat, code)
-    assert table.seats_of(STRANGER) == []
+    assert table.seats.of(STRANGER) == []
 
 
 async def friends(lobby: Lobby) -> LiveTable:
     table = await lobby.create(GameRequest([PERSON, LINK, LINK]), ALICE)
-    await table.join(BASIM, table.invitations(ALICE)[1], "Bob")
+    await table.join(BASIM, table.seats.invitations(ALICE)[1], "Bob")
     return table
 
 
 async def test_the_published_secret_opens_no_seat_and_tells_no_rematch() -> None:
     async with open_lobby() as lobby:
         table = await friends(lobby)
-        await table.join(DRISS, table.invitations(ALICE)[2], "Driss")
+        await table.join(DRISS, table.seats.invitations(ALICE)[2], "Driss")
         await play_out(table)
         secret = table.revealed(table.now)
         assert secret is not None
@@ -111,7 +110,7 @@ async def test_the_published_secret_opens_no_seat_and_tells_no_rematch() -> None
         await opens_nothing(table, known)
         again = await lobby.rematch(table.id, ALICE)
         assert again.id not in known
-        assert again.id == table.codes.rematch()
+        assert again.id == table.seats.codes.rematch()
         await opens_nothing(again, known)
         assert await lobby.rematch(table.id, BASIM) is again
 
@@ -127,7 +126,7 @@ async def test_a_game_with_the_dice_of_another_has_codes_of_its_own() -> None:
         for table in (second, third):
             await opens_nothing(table, from_the_dice(table, secret))
             await opens_nothing(table, from_the_dice(first, secret))
-        private = second.device_code(1, ALICE)
+        private = second.seats.device_code(1, ALICE)
         await opens_nothing(third, [private])
         await second.add_device(BASIM, 1, private)
 
@@ -142,16 +141,18 @@ async def test_codes_made_anew_replace_all_before() -> None:
     store = MemoryStore()
     async with open_lobby(store) as lobby:
         table = await friends(lobby)
-        private = table.device_code(1, BASIM)
-        before = [table.invitations(ALICE)[2], private, table.table_code(ALICE) or ""]
+        private = table.seats.device_code(1, BASIM)
+        before = [table.seats.invitations(ALICE)[2], private, table.seats.table_code(ALICE) or ""]
         heard = asyncio.ensure_future(next_events(table))
         await asyncio.sleep(0)
         await table.renew_codes()
         assert await heard == (Renewed(),)
         await opens_nothing(table, before)
-        assert table.seats_of(BASIM) == [1], "whoever sits stays"
-        assert table.free_seat(before[2], BASIM) is None, "and may open the link that they came by"
-        game, fresh = table.id, table.table_code(ALICE)
+        assert table.seats.of(BASIM) == [1], "whoever sits stays"
+        assert table.seats.free_seat(before[2], BASIM) is None, (
+            "and may open the link that they came by"
+        )
+        game, fresh = table.id, table.seats.table_code(ALICE)
     async with open_lobby(store) as lobby:
         table = await lobby.table(game)
         await opens_nothing(table, before)
@@ -184,10 +185,10 @@ async def test_links_of_games_begun_before_the_upgrade_work_until_the_end() -> N
     game, old = await begun_before(store)
     async with open_lobby(store) as lobby:
         table = await lobby.table(game)
-        assert table.free_seat(old.table()) == 2
-        assert table.free_seat(old.invitation(2)) == 2
+        assert table.seats.free_seat(old.table()) == 2
+        assert table.seats.free_seat(old.invitation(2)) == 2
         await table.add_device(STRANGER, 1, old.device(1, 1))
-        assert table.seats_of(STRANGER) == [1]
+        assert table.seats.of(STRANGER) == [1]
         await table.join(DRISS, old.table(), "Driss")
         assert table.now.started
         await move(table)
@@ -200,25 +201,8 @@ async def test_links_of_games_begun_before_the_upgrade_work_until_the_end() -> N
             with pytest.raises(NotFound):
                 await table.add_device(b"e" * 32, seat, code)
         with pytest.raises(NotFound):
-            table.free_seat(old.table())
+            table.seats.free_seat(old.table())
         assert (await lobby.rematch(game, ALICE)).id != old.rematch(game)
-
-
-async def test_a_rematch_offered_before_the_upgrade_is_found() -> None:
-    store = MemoryStore()
-    game, old = await begun_before(store)
-    async with open_lobby(store) as lobby:
-        table = await lobby.table(game)
-        await table.join(DRISS, table.invitations(ALICE)[2], "Driss")
-        await play_out(table)
-        other = await lobby.create(GameRequest([LINK, LINK, PERSON]), ALICE)
-        log_of, stored = await store.entries(other.id), await store.game(other.id)
-        copy = StoredGame(old.rematch(game), ALICE, stored.secret, "play", stored.holders)
-        await store.create(copy, [NewEntry(one.at, one.text) for one in log_of])
-        assert (await lobby.rematch(game, BASIM)).id == old.rematch(game)
-        offer = await lobby.offer(table)
-        assert offer is not None
-        assert offer.game == old.rematch(game)
 
 
 async def test_an_old_link_ends_with_the_seat_that_was_freed() -> None:
@@ -229,8 +213,8 @@ async def test_an_old_link_ends_with_the_seat_that_was_freed() -> None:
         await table.free(ALICE, 1)
         for code in (old.table(), old.invitation(1)):
             with pytest.raises(NotFound):
-                table.free_seat(code)
-        assert table.free_seat(old.invitation(2)) == 2
+                table.seats.free_seat(code)
+        assert table.seats.free_seat(old.invitation(2)) == 2
 
 
 async def test_an_old_game_with_known_dice_never_takes_codes_that_follow_from_them() -> None:
@@ -246,12 +230,33 @@ async def test_a_file_tells_neither_codes_nor_their_secret() -> None:
     store = MemoryStore()
     async with open_lobby(store) as lobby:
         table = await friends(lobby)
-        await table.join(DRISS, table.invitations(ALICE)[2], "Driss")
+        await table.join(DRISS, table.seats.invitations(ALICE)[2], "Driss")
         await play_out(table)
         secret = (await store.game(table.id)).code_secret
         text = transfer.as_text(table, reveal=True)
         assert isinstance(transfer.parse(text), Game)
         logged = b"".join(entry.text for entry in await store.entries(table.id))
-        for hidden in (secret.hex(), table.device_code(0, ALICE), table.codes.rematch()):
+        for hidden in (
+            secret.hex(),
+            table.seats.device_code(0, ALICE),
+            table.seats.codes.rematch(),
+        ):
             assert hidden not in text
             assert hidden.encode() not in logged
+
+
+async def test_a_rematch_offered_before_the_upgrade_is_found() -> None:
+    store = MemoryStore()
+    game, old = await begun_before(store)
+    async with open_lobby(store) as lobby:
+        table = await lobby.table(game)
+        await table.join(DRISS, table.seats.invitations(ALICE)[2], "Driss")
+        await play_out(table)
+        other = await lobby.create(GameRequest([LINK, LINK, PERSON]), ALICE)
+        log_of, stored = await store.entries(other.id), await store.game(other.id)
+        copy = StoredGame(old.rematch(game), ALICE, stored.secret, "play", stored.holders)
+        await store.create(copy, [NewEntry(one.at, one.text) for one in log_of])
+        assert (await lobby.rematch(game, BASIM)).id == old.rematch(game)
+        offer = await lobby.offer(table)
+        assert offer is not None
+        assert offer.game == old.rematch(game)

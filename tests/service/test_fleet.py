@@ -243,9 +243,9 @@ async def test_who_takes_a_seat_at_one_process_may_play_at_another(open_store: O
     async with process(open_store) as here, process(open_store) as there:
         ours = await here.create(GameRequest([PERSON, LINK]), ALICE)
         theirs = await there.table(ours.id)
-        await ours.join(BASIM, ours.invitations(ALICE)[1], "Basim")
+        await ours.join(BASIM, ours.seats.invitations(ALICE)[1], "Basim")
         await reached(theirs, 2)
-        assert theirs.seats_of(BASIM) == [1]
+        assert theirs.seats.of(BASIM) == [1]
 
 
 async def test_what_is_written_before_a_process_listens_is_not_missed(open_store: OpenStore) -> None:
@@ -576,12 +576,12 @@ async def test_presence_is_one_answer(open_store: OpenStore) -> None:
         ours = await people(here, 2)
         theirs = await there.table(ours.id)
         listener = ours.channel.join(ALICE)
-        await until(lambda: theirs.present() == (True, True))
+        await until(lambda: theirs.presence.by_seat() == (True, True))
         assert listener in ours.channel.listeners
         ours.channel.join(None, choosing=True)
         await until(lambda: theirs.channel.choosing == 1)
         await kill(here)
-        await until(lambda: theirs.present() == (False, False))
+        await until(lambda: theirs.presence.by_seat() == (False, False))
         await until(lambda: theirs.channel.choosing == 0)
 
 
@@ -603,12 +603,12 @@ async def test_who_listened_at_a_process_that_ended_has_a_minute_to_come_back(
         else:
             await here.close()
         await until(lambda: ALICE not in theirs.channel.elsewhere)
-        assert theirs.present() == (True, True)
+        assert theirs.presence.by_seat() == (True, True)
         assert heard.idle, "nobody was told that she is away"
         # Whoever says goodbye is away all the same.
         monkeypatch.setattr(channel, "AWAY_AFTER_LEAVING", 0.01)
         theirs.channel.leaving(ALICE)
-        await until(lambda: theirs.present() == (False, False))
+        await until(lambda: theirs.presence.by_seat() == (False, False))
 
 
 async def test_what_is_shown_and_not_stored_reaches_all_processes(open_store: OpenStore) -> None:

@@ -103,15 +103,15 @@ async def test_new_invitations_replace_those_before_in_all_processes() -> None:
     async with two_processes() as (here, there):
         table = await here.lobby.create(GameRequest([PERSON, LINK]), ALICE)
         elsewhere = await there.lobby.table(table.id)
-        old = table.invitations(ALICE)[1]
-        assert elsewhere.free_seat(old, BASIM) == 1
+        old = table.seats.invitations(ALICE)[1]
+        assert elsewhere.seats.free_seat(old, BASIM) == 1
         await until(lambda: there.lobby.fleet is not None and there.lobby.fleet.watching)
         await here.renew_invitations(table.id)
         async with asyncio.timeout(WITHIN):
-            await until(lambda: elsewhere.invitations(ALICE)[1] != old)
+            await until(lambda: elsewhere.seats.invitations(ALICE)[1] != old)
         with pytest.raises(NotFound):
-            elsewhere.free_seat(old, BASIM)
-        assert elsewhere.free_seat(table.invitations(ALICE)[1], BASIM) == 1
+            elsewhere.seats.free_seat(old, BASIM)
+        assert elsewhere.seats.free_seat(table.seats.invitations(ALICE)[1], BASIM) == 1
 
 
 async def test_a_game_that_is_put_aside_stands_still_in_all_processes() -> None:
@@ -227,7 +227,7 @@ async def test_the_list_of_games_reads_logs_and_wakes_nothing() -> None:
     store: Store = MemoryStore()
     async with open_lobby(store) as lobby:
         waiting = await lobby.create(GameRequest([PERSON, LINK]), ALICE)
-        await waiting.join(BASIM, waiting.invitations(ALICE)[1], "Basim")
+        await waiting.join(BASIM, waiting.seats.invitations(ALICE)[1], "Basim")
         await waiting_seat(lobby)
         over = await people(lobby, 2)
         await play_out(over)
@@ -254,7 +254,7 @@ async def test_the_list_of_games_reads_logs_and_wakes_nothing() -> None:
 async def waiting_seat(lobby: Lobby) -> None:
     """A table where somebody sat down and got up again."""
     table = await lobby.create(GameRequest([PERSON, LINK, LINK]), ALICE)
-    await table.join(BASIM, table.invitations(ALICE)[1], "Basim")
+    await table.join(BASIM, table.seats.invitations(ALICE)[1], "Basim")
     await table.free(BASIM, 1)
 
 

@@ -27,6 +27,7 @@ from tests.service.play import (
     open_lobby,
     people,
     play_out,
+    seated,
     shown,
     watched,
 )
@@ -99,7 +100,7 @@ async def test_my_games_and_nobody_elses() -> None:
     async with open_lobby() as lobby:
         first = await people(lobby, 2)
         second = await lobby.create(GameRequest([PERSON, LINK]), ALICE)
-        await second.join(BASIM, second.invitations(ALICE)[1], "Basim")
+        await second.join(BASIM, second.seats.invitations(ALICE)[1], "Basim")
         assert {table.id for table in await lobby.mine(ALICE)} == {first.id, second.id}
         assert [table.id for table in await lobby.mine(BASIM)] == [second.id]
 
@@ -222,27 +223,6 @@ async def test_people_do_not_wait_for_games_of_bots_alone() -> None:
     await lobby.close()
 
 
-async def test_a_rematch_is_one_game_for_all_who_ask() -> None:
-    async with open_lobby() as lobby:
-        table = await lobby.create(GameRequest([PERSON, LINK], end_turn=True), ALICE)
-        await table.join(BASIM, table.invitations(ALICE)[1], "Basim")
-        with pytest.raises(Conflict, match="once the game is over"):
-            await lobby.rematch(table.id, ALICE)
-        await play_out(table)
-        with pytest.raises(NotAllowed):
-            await lobby.rematch(table.id, b"x" * 32)
-        again, same = await asyncio.gather(
-            lobby.rematch(table.id, ALICE), lobby.rematch(table.id, BASIM)
-        )
-        assert again is same
-        assert again.now.names == ("Basim", "Hana")
-        assert again.seats_of(BASIM) == [0]
-        assert again.setup.rules == table.setup.rules
-        assert again.setup.plan.commitment != table.setup.plan.commitment
-        await play_out(again)
-        assert fair(again.verified())
-
-
 async def test_bots_go_on_where_the_server_was_stopped() -> None:
     store = MemoryStore()
     async with open_lobby(store) as lobby:
@@ -272,3 +252,19 @@ async def test_a_seed_gives_the_same_dice_again_and_they_can_be_checked() -> Non
             rolled.append([table.dice.die(turn) for turn in range(1, 49)])
     assert rolled[0] == rolled[1]
     assert rolled[1] != rolled[2] != rolled[3]
+
+
+async def test_one_deletes_ones_own_games_only() -> None:
+    async with open_lobby() as lobby:
+        table = await seated(lobby)
+        with pytest.raises(NotAllowed):
+            await lobby.delete(table.id, BASIM)
+        with pytest.raises(Conflict, match="resign instead"):
+            await lobby.delete(table.id, ALICE)
+        await play_out(table)
+        await lobby.delete(table.id, ALICE)
+        with pytest.raises(NotFound):
+            await lobby.table(table.id)
+        alone = await lobby.create(GameRequest([PERSON, BOT]), ALICE)
+        await lobby.delete(alone.id, ALICE)
+        assert await lobby.mine(ALICE) == []

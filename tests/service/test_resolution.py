@@ -10,18 +10,7 @@ from marrakech.service.errors import Refusal, TooMany
 from marrakech.service.requests import GameRequest
 from marrakech.service.resolution import MOST_INTERRUPTIONS, Resolver, last_choice
 from marrakech.service.table import LiveTable
-from tests.service.play import (
-    ALICE,
-    BOT,
-    LINK,
-    PERSON,
-    lay,
-    move,
-    open_lobby,
-    orient,
-    people,
-    turn,
-)
+from tests.service.play import ALICE, BOT, LINK, PERSON, lay, move, open_lobby, orient, people, turn
 
 pytestmark = pytest.mark.anyio
 
@@ -30,7 +19,7 @@ def refusal(table: LiveTable, seat: int, action: SeatAction, present: bool = Tru
     """How an action is refused: the code and the words."""
     everybody = [present] * table.setup.players
     with pytest.raises(Refusal) as caught:
-        table._resolver.resolve(seat, action, 1.0, present=everybody, by_bot=False)
+        table._resolver.resolve(seat, action, 1.0, present=lambda: everybody, by_bot=False)
     return caught.value.code, str(caught.value)
 
 
@@ -116,11 +105,11 @@ async def test_seats_that_can_be_held() -> None:
     async with open_lobby() as lobby:
         table = await lobby.create(GameRequest([PERSON, PERSON, PERSON]), ALICE)
         resolve = table._resolver.resolve
-        own = resolve(1, Hold(1), 1.0, present=[True] * 3, by_bot=False)
+        own = resolve(1, Hold(1), 1.0, present=lambda: [True] * 3, by_bot=False)
         assert own.step.after.held == (False, True, False)
-        left = resolve(1, Hold(0), 1.0, present=[False, True, True], by_bot=False)
+        left = resolve(1, Hold(0), 1.0, present=lambda: [False, True, True], by_bot=False)
         assert left.step.after.held == (True, False, False)
-        last = resolve(0, Hold(2), 1.0, present=[True, True, False], by_bot=False)
+        last = resolve(0, Hold(2), 1.0, present=lambda: [True, True, False], by_bot=False)
         assert last.step.after.held == (False, False, True)
 
 
@@ -163,17 +152,17 @@ async def test_the_log_of_a_game_comes_to_an_end() -> None:
         lobby.bots.wake = lambda table: None  # type: ignore[method-assign]
         for number in range(MOST_INTERRUPTIONS):
             done = table._resolver.resolve(
-                0, Reclaim() if number % 2 else Hold(0), 1.0, present=[True] * 2, by_bot=False
+                0, Reclaim() if number % 2 else Hold(0), 1.0, present=lambda: [True] * 2, by_bot=False
             )
-            table._past.append(done.step.after)
+            table.past.append(done.step.after)
         with pytest.raises(TooMany, match="400 times"):
-            table._resolver.resolve(0, Hold(0), 1.0, present=[True] * 2, by_bot=False)
+            table._resolver.resolve(0, Hold(0), 1.0, present=lambda: [True] * 2, by_bot=False)
 
 
 async def test_resolutions_are_values() -> None:
     async with open_lobby() as lobby:
         table = await people(lobby, 2)
-        done = table._resolver.resolve(0, orient("left"), 1.0, present=[True] * 2, by_bot=False)
+        done = table._resolver.resolve(0, orient("left"), 1.0, present=lambda: [True] * 2, by_bot=False)
         for value, name in ((done, "entry"), (table._resolver, "past")):
             with pytest.raises(FrozenInstanceError):
                 setattr(value, name, None)
@@ -186,9 +175,9 @@ async def test_a_seat_is_resigned_once() -> None:
         table = await people(lobby, 3)
         lobby.bots.wake = lambda table: None  # type: ignore[method-assign]
         assert not table.now.is_bot(1)
-        done = table._resolver.resolve(1, Resign(), 1.0, present=[True] * 3, by_bot=False)
+        done = table._resolver.resolve(1, Resign(), 1.0, present=lambda: [True] * 3, by_bot=False)
         assert done.step.after.resigned == (False, True, False)
-        table._past.append(done.step.after)
+        table.past.append(done.step.after)
         assert refusal(table, 1, Resign()) == ("cannot_hold", "seat 1 is resigned already")
         assert refusal(table, 0, Hold(1), present=False) == (
             "cannot_hold",
@@ -200,12 +189,12 @@ async def test_a_bot_plays_for_a_held_seat() -> None:
     async with open_lobby() as lobby:
         table = await people(lobby, 2)
         lobby.bots.wake = lambda table: None  # type: ignore[method-assign]
-        held = table._resolver.resolve(0, Hold(0), 1.0, present=[True] * 2, by_bot=False)
-        table._past.append(held.step.after)
+        held = table._resolver.resolve(0, Hold(0), 1.0, present=lambda: [True] * 2, by_bot=False)
+        table.past.append(held.step.after)
         assert refusal(table, 0, orient("left")) == (
             "seat_held",
             "a bot plays for seat 0: reclaim the seat first",
         )
         assert refusal(table, 0, Hold(0))[0] == "cannot_hold"
-        done = table._resolver.resolve(0, orient("left"), 1.0, present=[True] * 2, by_bot=True)
+        done = table._resolver.resolve(0, orient("left"), 1.0, present=lambda: [True] * 2, by_bot=True)
         assert kernel.step(done.step.after.state) == kernel.LAY

@@ -7,17 +7,11 @@ import pytest
 
 from marrakech.kernel import state as kernel
 from marrakech.record import moves
-from marrakech.service.channel import ChannelMessage, Update
-from marrakech.service.commands import Command, Hold, Reclaim, RollDie, TakeBack
-from marrakech.service.errors import (
-    Conflict,
-    Invalid,
-    NotAllowed,
-    NotFound,
-    Refusal,
-    TooMany,
-    Unavailable,
-)
+from marrakech.service import transfer
+from marrakech.service.channel import ChannelMessage, Gesture, Update
+from marrakech.service.commands import Command, Hold, Reclaim, Resign, RollDie, TakeBack
+from marrakech.service.errors import Conflict, NotAllowed, Refusal, TooMany, Unavailable
+from marrakech.service.events import Resigned
 from marrakech.service.requests import GameRequest
 from marrakech.service.table import LiveTable
 from marrakech.store import MemoryStore
@@ -25,57 +19,26 @@ from tests.service.play import (
     ALICE,
     BASIM,
     BOT,
+    CHAMA,
     LINK,
     PERSON,
     FailingStore,
     fair,
+    heard,
     lay,
     move,
     open_lobby,
     orient,
     people,
     play_out,
+    refused,
+    seated,
     shown,
     told,
     turn,
 )
 
 pytestmark = pytest.mark.anyio
-
-RULES = [
-    {"players": 2},
-    {"players": 3},
-    {"players": 4},
-    {"players": 4, "end_turn": True},
-    {"players": 2, "end_turn": True, "keep_heading": True, "cover_own": True},
-    {"players": 2, "printing": "fr57", "one_colour": True},
-    {"players": 3, "printing": "ro57", "elimination": True},
-]
-
-
-async def refused(table: LiveTable, command: Command, holder: bytes | None = ALICE) -> Refusal:
-    before = table.now
-    with pytest.raises(Refusal) as refusal:
-        await table.command(command, holder)
-    assert table.now is before
-    return refusal.value
-
-
-@pytest.mark.parametrize("rules", RULES, ids=str)
-async def test_a_whole_game_and_its_replay(rules: dict[str, object]) -> None:
-    store = MemoryStore()
-    async with open_lobby(store) as lobby:
-        table = await people(lobby, **rules)  # type: ignore[arg-type]
-        heard = [told(table.update(1))]
-        while not table.now.over:
-            heard.append(told(await move(table)))
-        final = shown(table.now)
-        assert table.now.mover is None
-        assert fair(table.verified())
-    async with open_lobby(store) as lobby:
-        again = await lobby.table(table.id)
-        assert [told(again.update(version)) for version in range(1, again.now.version + 1)] == heard
-        assert shown(again.now) == final
 
 
 async def test_a_place_that_is_not_legal_is_refused_with_the_rule() -> None:
@@ -299,7 +262,7 @@ async def test_taking_back_leads_to_ones_last_choice_and_the_same_die() -> None:
         await table.command(Command("back-to-laying", table.now.version, 0, TakeBack()), ALICE)
         assert table.now.state == laying.state
         await table.command(Command("back-to-start", table.now.version, 0, TakeBack()), ALICE)
-        assert table.now.state == table._past[1].state
+        assert table.now.state == table.past[1].state
         assert table.now.history.rugs() == []
         while not table.now.over:
             if table.now.mover == 0:
@@ -315,42 +278,10 @@ async def test_no_taking_back_among_people() -> None:
         assert (await refused(table, Command("take-it-back", 2, 0, TakeBack()))).code == "not_casual"
 
 
-async def test_joining_by_invitation_starts_the_game() -> None:
-    async with open_lobby() as lobby:
-        table = await lobby.create(GameRequest([PERSON, LINK]), ALICE)
-        assert not table.now.started
-        assert table.now.mover is None
-        assert (
-            await refused(table, Command("too-early", 1, 0, orient("left")))
-        ).code == "game_not_started"
-        invitations = table.invitations(ALICE)
-        assert list(invitations) == [1]
-        assert table.invitations(BASIM) == {}
-        with pytest.raises(NotFound) as unknown:
-            await table.join(BASIM, "0" * 40, "Basim")
-        assert unknown.value.code == "unknown_invite"
-        with pytest.raises(Invalid) as twin:
-            await table.join(BASIM, invitations[1], "HANA")
-        assert twin.value.code == "look_alike_name"
-        answer = await table.join(BASIM, invitations[1], " Basim ")
-        kinds = [type(event).__name__ for event in answer.events]
-        assert kinds == ["Joined", "Started", "Dealt", "Dealt"]
-        assert table.seats_of(BASIM) == [1]
-        assert table.now.names[1] == "Basim"
-        assert table.invitations(ALICE) == {}
-        await table.join(BASIM, invitations[1], "Basim")
-        assert table.now.version == 2
-        with pytest.raises(Conflict) as taken:
-            await table.join(b"c" * 32, invitations[1], "Chloé")
-        assert taken.value.code == "seat_taken"
-        await play_out(table)
-        assert fair(table.verified())
-
-
 async def test_a_leavers_seat_is_held_by_a_bot_and_reclaimed() -> None:
     async with open_lobby() as lobby:
         table = await lobby.create(GameRequest([PERSON, LINK]), ALICE)
-        await table.join(BASIM, table.invitations(ALICE)[1], "Basim")
+        await table.join(BASIM, table.seats.invitations(ALICE)[1], "Basim")
         # Somebody who has just sat down is there, even before their page listens.
         early = await refused(table, Command("he-is-coming", 2, 0, Hold(1)))
         assert early.code == "cannot_hold"
@@ -389,21 +320,6 @@ async def test_a_held_seat_is_not_played_by_two() -> None:
         assert table.now.version == 3
 
 
-async def test_an_unknown_version_is_refused_with_those_there_are() -> None:
-    async with open_lobby() as lobby:
-        table = await people(lobby, 2)
-        for version in (0, 2):
-            with pytest.raises(NotFound, match="versions 1 to 1"):
-                table.update(version)
-
-
-async def test_only_somebody_who_sits_there_may_play() -> None:
-    async with open_lobby() as lobby:
-        table = await lobby.create(GameRequest([PERSON, LINK]), ALICE)
-        with pytest.raises(NotAllowed):
-            await table.command(Command("a-free-seat", 1, 1, orient("left")), ALICE)
-
-
 async def test_a_command_runs_the_rules_once(monkeypatch: pytest.MonkeyPatch) -> None:
     """What was resolved goes to the log, to the streams and into the answer."""
     async with open_lobby() as lobby:
@@ -434,3 +350,45 @@ async def test_a_log_comes_to_an_end(monkeypatch: pytest.MonkeyPatch) -> None:
         refusal = await refused(table, Command("and-again", table.now.version, 0, Hold(0)))
         assert isinstance(refusal, TooMany)
         await move(table)
+
+
+async def test_who_resigns_is_played_by_a_bot_to_the_end() -> None:
+    async with open_lobby() as lobby:
+        table = await seated(lobby)
+        command = Command("resign-1", table.now.version, 1, Resign())
+        update = await table.command(command, BASIM)
+        assert update.events == (Resigned(1),)
+        assert table.now.held[1]
+        with pytest.raises(Conflict, match="resigned"):
+            await table.command(Command("back-1234", table.now.version, 1, Reclaim()), BASIM)
+        with pytest.raises(Conflict, match="resigned already"):
+            await table.command(Command("again-123", table.now.version, 1, Resign()), BASIM)
+        await move(table)
+        await move(table)
+        while table.now.mover != 2:
+            await asyncio.sleep(0.001)
+
+
+async def test_a_gesture_is_seen_by_all_and_kept_by_nobody() -> None:
+    async with open_lobby() as lobby:
+        table = await seated(lobby)
+        version = table.now.version
+        listening = asyncio.ensure_future(heard(table, CHAMA, Gesture))
+        await asyncio.sleep(0)
+        table.gesture(1, "well_played", BASIM)
+        assert await listening == Gesture(1, "well_played")
+        assert table.now.version == version
+        with pytest.raises(NotAllowed):
+            table.gesture(1, "hello", ALICE)
+
+
+async def test_a_game_with_a_choice_taken_back_is_marked_as_practice() -> None:
+    async with open_lobby() as lobby:
+        table = await lobby.create(GameRequest([PERSON, BOT]), ALICE)
+        assert not table.now.practised
+        await move(table)
+        await table.command(Command("back-1234", table.now.version, 0, TakeBack()), ALICE)
+        assert table.now.practised
+        await move(table)
+        assert table.now.practised, "for good"
+        assert "[Practised " in transfer.as_text(table)

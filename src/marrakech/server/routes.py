@@ -212,10 +212,10 @@ async def invitation(
     table = await lobby.table(game)
     holder = identity.holder_of(request)
     async with limits.trying_a_code(client_of(request)):
-        seat = table.free_seat(code, holder)
-    theirs = table.seats_of(table.creator)
+        seat = table.seats.free_seat(code, holder)
+    theirs = table.seats.of(table.seats.creator)
     host = table.now.names[theirs[0]] if theirs else ""
-    return Invitation(table_view(table), host, seat, table.seats_of(holder))
+    return Invitation(table_view(table), host, seat, table.seats.of(holder))
 
 
 @post(
@@ -284,7 +284,7 @@ async def device(
     """Without a code: a private link to a seat of yours. With its code: play the seat from here too."""
     table = await lobby.table(game)
     if data.code is None:
-        code = table.device_code(data.seat, identity.holder_of(request))
+        code = table.seats.device_code(data.seat, identity.holder_of(request))
         return Response(DeviceLink(f"/seat/{game}/{data.seat}/{code}"))
     me = identity.ensured(request)
     async with limits.trying_a_code(client_of(request)):
@@ -400,7 +400,7 @@ async def events(
     choosing = False
     if invite is not None:
         async with limits.trying_a_code(client):
-            choosing = table.free_seat(invite, holder) is not None
+            choosing = table.seats.free_seat(invite, holder) is not None
     return Stream(
         stream(
             table,

@@ -12,7 +12,7 @@ It needs a running asyncio loop and no HTTP. A client has a `Holder`: 32 bytes t
 
     table.now                                           # Snapshot: the game and its seats as they stand
     table.now.history                                   # record.History: moves, position, turn, rugs
-    table.seats_of(me)                                  # the seats that I may play
+    table.seats.of(me)                          # the seats that I may play
 
     update = await table.command(Command(id, table.now.version, seat, action), me)
     async for message in table.follow(me, after=0):     # Update | Presence | Heartbeat, never a gap

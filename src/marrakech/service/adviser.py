@@ -180,7 +180,7 @@ class Adviser:
             thinking.cancel()
 
     def _asking(self, table: LiveTable, holder: Holder | None) -> Player:
-        mine = table.seats_of(holder)
+        mine = table.seats.of(holder)
         if not mine:
             raise NotAllowed("not_your_seat", "hints are for those who play: you may watch", yours=mine)
         mover = table.now.mover

@@ -101,7 +101,7 @@ class Attendance:
             # Its process has died: whoever listened there may come back.
             for holder in before[owner].holders:
                 table.channel.lost(holder)
-        table.hear_presence(
+        table.presence.hear(
             frozenset().union(*(audience.holders for audience in there.values())),
             sum(audience.choosing for audience in there.values()),
         )

@@ -12,7 +12,9 @@ from marrakech.record.errors import MarrakechError
 from marrakech.service import log
 from marrakech.service.errors import NotFound
 from marrakech.service.house import GuestId, House, guest_id
-from marrakech.service.table import MOST_SEATS, LiveTable, answered
+from marrakech.service.seats import MOST_SEATS
+from marrakech.service.stored import answered
+from marrakech.service.table import LiveTable
 from marrakech.store.base import Holder, LogEntry, Source
 
 Status: TypeAlias = Literal["open", "playing", "over", "stored", "unreadable"]
@@ -119,7 +121,7 @@ async def _look(house: House, game: str, people: set[Holder]) -> GameCensus:
 
 def _live(table: LiveTable, elsewhere: set[Holder], aside: str | None) -> GameCensus:
     now = table.now
-    holders = {key % MOST_SEATS: holder for key, holder in table.holders.items()}
+    holders = {key % MOST_SEATS: holder for key, holder in table.seats.holders.items()}
     visitors = sorted(
         {(guest_id(one.guest) if one.guest else "", one.address) for one in table.channel.listeners}
     )
@@ -131,7 +133,7 @@ def _live(table: LiveTable, elsewhere: set[Holder], aside: str | None) -> GameCe
         version=now.version,
         begun=table.setup.created,
         touched=table.touched,
-        creator=guest_id(table.creator),
+        creator=guest_id(table.seats.creator),
         seats=[
             _seat(seat, name, now.is_bot(seat), holders.get(seat))
             for seat, name in enumerate(now.names)

@@ -60,7 +60,7 @@ class Codes:
 class OldCodes:
     """The codes of games begun before log version 6: they follow from the secret of the dice.
 
-    A link that was handed out then opens its seat for as long as that secret is nobody's: see `LiveTable`.
+    A link that was handed out then opens its seat for as long as that secret is nobody's: see `Seats`.
     """
 
     def __init__(self, dice: FairDice) -> None:

@@ -17,7 +17,7 @@ from marrakech.service.channel import Listener
 from marrakech.service.codes import random_letters
 from marrakech.service.errors import Conflict, NotFound, Refusal
 from marrakech.service.lobby import Lobby
-from marrakech.service.table import answered
+from marrakech.service.stored import answered
 from marrakech.store import Order
 from marrakech.store.base import Holder
 
@@ -114,7 +114,7 @@ class House:
             if len(self._finished) > MOST_FINISHED:
                 self._finished.popitem(last=False)
             return False
-        return table.creator == creator
+        return table.seats.creator == creator
 
     # What the operator sees
 

@@ -32,8 +32,9 @@ from marrakech.service.orders import StandingOrders
 from marrakech.service.outages import PULSE, Outages
 from marrakech.service.resolution import letter
 from marrakech.service.snapshots import terms
+from marrakech.service.stored import STORE_RETRY, answered
 from marrakech.service.studies import Studies
-from marrakech.service.table import STORE_RETRY, LiveTable, Now, answered
+from marrakech.service.table import LiveTable, Now
 from marrakech.service.thinkers import Thinkers
 from marrakech.store import GameExists, NewEntry, Order, Store, StoredGame, StoreError
 from marrakech.store.base import Holder
@@ -237,7 +238,7 @@ class Lobby:
         It starts once all have accepted; bots accept at once. Repeated calls return the same game.
         """
         old = await self.table(game)
-        if old.setup.source == "file" or not (old.seats_of(holder) or holder == old.creator):
+        if old.setup.source == "file" or not (old.seats.of(holder) or holder == old.seats.creator):
             raise NotAllowed("not_your_seat", "only those who played can ask for a rematch")
         if not old.now.over:
             raise Conflict("not_over", "a rematch can be asked for once the game is over")
@@ -245,7 +246,7 @@ class Lobby:
         offered = await self._offered(old)
         if offered is not None:
             return await self._accept(old, offered, holder)
-        again = old.codes.rematch()
+        again = old.seats.codes.rematch()
         order = _rotated(old)
         seats = [_again_seat(old, seat, holder) for seat in order]
         holders = {new: holder for new, seat in enumerate(seats) if seat.kind != "bot" and seat.name}
@@ -261,7 +262,7 @@ class Lobby:
     async def _accept(self, old: LiveTable, again: LiveTable, holder: Holder) -> LiveTable:
         """Take the caller's seats in a rematch that was offered by another player."""
         for new, was in enumerate(_rotated(old)):
-            if was in old.seats_of(holder) and not again.now.joined(new):
+            if was in old.seats.of(holder) and not again.now.joined(new):
                 await again.sit(holder, new, old.now.names[was], old.now.figures[was])
         await self._tell_offer(old, again)
         return again
@@ -288,7 +289,7 @@ class Lobby:
 
     async def _offered(self, old: LiveTable) -> LiveTable | None:
         """The rematch of a game, if somebody has asked for it."""
-        for id in old.rematch_ids:
+        for id in old.seats.rematch_ids:
             try:
                 return await self.table(id)
             except NotFound:
@@ -298,9 +299,9 @@ class Lobby:
     async def delete(self, game: str, holder: Holder | None) -> None:
         """Delete a game that the caller set up, if no other person sits in it or it is over."""
         table = await self.table(game)
-        if holder is None or holder != table.creator:
+        if holder is None or holder != table.seats.creator:
             raise NotAllowed("not_your_seat", "only whoever set up a game can delete it")
-        others = {one for one in table.holders.values() if one != holder}
+        others = {one for one in table.seats.holders.values() if one != holder}
         if others and not table.now.over and table.now.started:
             raise Conflict("not_over", "others play in this game: resign instead of deleting it")
         await self.remove(game)
@@ -426,7 +427,7 @@ class Lobby:
                     raise
                 continue
             # The store also names those who have left the table.
-            if holder == table.creator or table.seats_of(holder):
+            if holder == table.seats.creator or table.seats.of(holder):
                 tables.append(table)
         return tables
 
@@ -498,7 +499,7 @@ class Lobby:
         self._live[game] = table
         self._used(table)
         if table.setup.source == "play" and not table.now.over:
-            table.expect_players()
+            table.presence.expect_players()
         self._updated(table)
         return table
 
@@ -549,7 +550,7 @@ def _again_seat(old: LiveTable, seat: int, holder: Holder) -> log.SeatPlan:
     level = old.now.levels[seat]
     if level is not None:
         return log.SeatPlan("bot", old.now.names[seat], level or None)
-    if seat in old.seats_of(holder):
+    if seat in old.seats.of(holder):
         plan = old.setup.plan.seats[seat]
         name, figure = old.now.names[seat], old.now.figures[seat]
         return log.SeatPlan(plan.kind, name, figure=figure, unnamed=plan.unnamed)

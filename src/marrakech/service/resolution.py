@@ -3,7 +3,7 @@
 Nothing here has side effects: a resolution is computed from a snapshot and dropped if it cannot be stored.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Final, cast
 
@@ -49,7 +49,7 @@ class Resolver:
         action: commands.SeatAction,
         at: float,
         *,
-        present: Sequence[bool],
+        present: Callable[[], Sequence[bool]],
         by_bot: bool,
         number: str | None = None,
     ) -> Resolution:
@@ -65,7 +65,7 @@ class Resolver:
             case commands.TakeBack():
                 return self.entered(self._take_back(seat), at)
             case commands.Hold(target=target):
-                return self.entered(self._hold(seat, target, present), at)
+                return self.entered(self._hold(seat, target, present()), at)
             case commands.Reclaim():
                 return self.entered(self._reclaim(seat), at)
             case commands.Resign():

@@ -118,7 +118,8 @@ class DiceReport(Struct, frozen=True):
 def invites(table: LiveTable, holder: Holder | None) -> list[Invite]:
     """The links to the free seats, for whoever set up the game."""
     return [
-        Invite(seat, f"/join/{table.id}/{code}") for seat, code in table.invitations(holder).items()
+        Invite(seat, f"/join/{table.id}/{code}")
+        for seat, code in table.seats.invitations(holder).items()
     ]
 
 
@@ -127,7 +128,7 @@ def created(table: LiveTable, holder: Holder) -> GameCreated:
     return GameCreated(
         game=table.id,
         table=tables.game(table),
-        you=table.seats_of(holder),
+        you=table.seats.of(holder),
         invites=invites(table, holder),
         watch=f"/g/{table.id}",
     )
@@ -135,13 +136,13 @@ def created(table: LiveTable, holder: Holder) -> GameCreated:
 
 def seen(table: LiveTable, holder: Holder | None, offered: channel.Offer | None) -> GameSeen:
     """A game as one visitor sees it, with the rematch on offer."""
-    code = table.table_code(holder)
+    code = table.seats.table_code(holder)
     return GameSeen(
         table=tables.game(table),
-        you=table.seats_of(holder),
+        you=table.seats.of(holder),
         invites=invites(table, holder),
         link=None if code is None else f"/join/{table.id}/{code}",
-        yours=holder == table.creator,
+        yours=holder == table.seats.creator,
         rematch=None if offered is None else offer(offered),
         aside=table.aside,
     )
@@ -155,14 +156,14 @@ def listed(table: LiveTable, holder: Holder) -> GameListed:
         status=tables.status(now),
         printing=table.setup.rules.printing.id,
         names=list(now.names),
-        your_turn=now.mover in table.seats_of(holder),
+        your_turn=now.mover in table.seats.of(holder),
         updated=tables.moment(table.touched),
         result=tables.result(now),
         source=table.setup.source,
-        you=table.seats_of(holder),
-        yours=holder == table.creator,
+        you=table.seats.of(holder),
+        yours=holder == table.seats.creator,
         practised=now.practised,
-        seats=tables.seats(table, now, table.present()),
+        seats=tables.seats(table, now, table.presence.by_seat()),
         scores=list(Position(now.state).scores()),
         position=str(Position(now.state)),
         round=boards.round_of(now.state),

@@ -101,7 +101,7 @@ def game(
         practised=then.practised,
         commitment=setup.plan.commitment,
         secret=table.revealed(then),
-        seats=seats(table, then, table.present() if present is None else present),
+        seats=seats(table, then, table.presence.by_seat() if present is None else present),
         position=position(then.history),
         next=next_choice(then.state) if then.started else nobodys("join"),
         result=result(then),

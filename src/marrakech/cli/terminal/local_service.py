@@ -105,7 +105,7 @@ class LocalTable:
     @property
     def mine(self) -> list[Player]:
         """The seats of the people at this terminal."""
-        return self._table.seats_of(HOLDER)
+        return self._table.seats.of(HOLDER)
 
     def level(self, seat: Player) -> str | None:
         """The level of the bot on a seat, or None for a person."""

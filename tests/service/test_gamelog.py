@@ -1,4 +1,4 @@
-"""Numbers of players for the dice: mixed in once, told at the end, and checked by a program of its own."""
+"""The log of a game: it replays, has its versions, and its dice can be checked by anybody."""
 
 import asyncio
 import importlib.util
@@ -14,7 +14,7 @@ import pytest
 
 from marrakech.service import log
 from marrakech.service.commands import Command, TakeBack
-from marrakech.service.errors import Conflict
+from marrakech.service.errors import Conflict, NotFound
 from marrakech.service.fairdice import FairDice
 from marrakech.service.lobby import Lobby
 from marrakech.service.requests import GameRequest
@@ -27,10 +27,14 @@ from tests.service.play import (
     BOT,
     LINK,
     PERSON,
+    fair,
+    move,
     open_lobby,
     orient,
     people,
+    shown,
     some_action,
+    told,
 )
 
 pytestmark = pytest.mark.anyio
@@ -49,7 +53,7 @@ async def act(table: LiveTable, given: str | None) -> None:
     assert seat is not None
     action = some_action(now, random.Random(now.version))
     command = Command(f"command-{now.version}", now.version, seat, action, given)
-    await table.command(command, table.holders[seat])
+    await table.command(command, table.seats.holders[seat])
 
 
 async def finished(lobby: Lobby, players: int, **rules: Any) -> LiveTable:
@@ -154,7 +158,7 @@ async def test_a_take_back_keeps_its_roll_whatever_number_comes_then() -> None:
             roll = Command(f"roll-again-{given}", version + 1, 0, orient("right"), number(given))
             await table.command(roll, ALICE)
             assert table.moves[1] == rolled
-            entry, _ = table._log[-1]
+            entry = table._entries[-1]
             assert isinstance(entry, log.RolledEntry)
             assert entry.number == number(1)
         while not table.now.over:
@@ -171,7 +175,7 @@ async def test_who_takes_the_last_seat_has_a_part_in_the_piles() -> None:
             table = await lobby.create(
                 GameRequest([PERSON, LINK], number=number(50)), ALICE, seed="always the same"
             )
-            code = table.invitations(ALICE)[1]
+            code = table.seats.invitations(ALICE)[1]
             await table.join(BASIM, code, "Basim", number=number(given))
             assert table.numbers.seats == (number(50), number(given))
             dealt.add(table.moves)
@@ -223,3 +227,39 @@ async def test_a_finished_game_is_played_again_from_a_version_with_its_dice(play
             await act(new, None)
         with pytest.raises(Conflict, match="not known"):
             await lobby.play_again(new.id, 3, [PERSON] * players, ALICE)
+
+
+RULES = [
+    {"players": 2},
+    {"players": 3},
+    {"players": 4},
+    {"players": 4, "end_turn": True},
+    {"players": 2, "end_turn": True, "keep_heading": True, "cover_own": True},
+    {"players": 2, "printing": "fr57", "one_colour": True},
+    {"players": 3, "printing": "ro57", "elimination": True},
+]
+
+
+@pytest.mark.parametrize("rules", RULES, ids=str)
+async def test_a_whole_game_and_its_replay(rules: dict[str, object]) -> None:
+    store = MemoryStore()
+    async with open_lobby(store) as lobby:
+        table = await people(lobby, **rules)  # type: ignore[arg-type]
+        heard = [told(table.update(1))]
+        while not table.now.over:
+            heard.append(told(await move(table)))
+        final = shown(table.now)
+        assert table.now.mover is None
+        assert fair(table.verified())
+    async with open_lobby(store) as lobby:
+        again = await lobby.table(table.id)
+        assert [told(again.update(version)) for version in range(1, again.now.version + 1)] == heard
+        assert shown(again.now) == final
+
+
+async def test_an_unknown_version_is_refused_with_those_there_are() -> None:
+    async with open_lobby() as lobby:
+        table = await people(lobby, 2)
+        for version in (0, 2):
+            with pytest.raises(NotFound, match="versions 1 to 1"):
+                table.update(version)
