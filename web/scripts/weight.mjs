@@ -25,6 +25,7 @@ for (const entry of readdirSync(page, { recursive: true, withFileTypes: true }))
   console.log(`${String(size).padStart(7)}  ${kind.padEnd(8)}  ${entry.name}`);
 }
 console.log(
-  `${String(sums.first).padStart(7)}  bytes at first paint, limit ${LIMIT}; ${sums.later} later, ${sums.fonts} of fonts, ${sums.pictures} of pictures`,
+  `${String(sums.first).padStart(7)}  bytes at first paint, limit ${LIMIT}; ` +
+    `${sums.later} later, ${sums.fonts} of fonts, ${sums.pictures} of pictures`,
 );
 if (sums.first > LIMIT) process.exit(1);

@@ -4,7 +4,7 @@ import type { Colour, Seat } from "../api/types";
 export const FIGURES = ["hana", "idir", "safia", "anir", "novice", "apprentice", "merchant", "master"] as const;
 export type Figure = (typeof FIGURES)[number];
 
-/** Each figure's drawing in `board/Figures.svelte`. */
+/** Each figure's drawing in `board/people.svg`. */
 const DRAWING: Record<Figure, string> = {
   hana: "merchant-h",
   idir: "merchant-i",

@@ -40,7 +40,7 @@ export interface Turning {
   paid: { from: number; to: number; sum: number } | null;
 }
 
-/** The two moments that moved a seat's chance most, in their order; a tithe that the seat paid or got tells more than others. */
+/** The two moments that moved a seat's chance most, in order; a tithe that the seat paid or got counts for more. */
 export function turnings(
   updates: readonly Update[],
   known: readonly (Sample & { share: number })[],

@@ -63,7 +63,7 @@ export function hintText(hint: Hint, table: Table, names: Names, words: Dictiona
   );
 }
 
-/** The figures: chance, score and the next best; then who says so, when it is not the master, and how far was looked. */
+/** The figures: chance, score and the next best; then who says so, if not the master, and how far it looked ahead. */
 export function hintGrounds(hint: Hint, words: Dictionary): string {
   const { advice, levels, language } = words;
   const [best, second] = hint.choices;

@@ -59,7 +59,10 @@ export function entries(updates: readonly Update[]): Entry[] {
 
 const LETTER: Record<Turn, string> = { left: "L", ahead: "A", right: "R" };
 
-/** A turn in the letters of game files, without what is drawn from a pile: heading, roll, payment, rug, the turn at the end, e.g. `L3$2 d4-e4` or `2 c1-c2 R`. */
+/**
+ * A turn in the letters of game files, without what is drawn from a pile: heading, roll, payment, rug, the turn at the
+ * end, e.g. `L3$2 d4-e4` or `2 c1-c2 R`.
+ */
 export function notation(entry: Entry): string {
   let text = "";
   for (const event of entry.events) {

@@ -105,7 +105,8 @@ export async function endPicture(table: Table, caption: Caption): Promise<Blob |
   /** Writes a line as large as it fits, up to a size. */
   const write = (text: string, size: number, y: number, weight: number, face: string): void => {
     pen.font = `${weight} ${size}px ${face}`;
-    pen.font = `${weight} ${Math.min(size, Math.floor((size * room) / Math.max(1, pen.measureText(text).width)))}px ${face}`;
+    const fits = Math.floor((size * room) / Math.max(1, pen.measureText(text).width));
+    pen.font = `${weight} ${Math.min(size, fits)}px ${face}`;
     pen.fillText(text, x, y);
   };
   write(caption.score, 150, 220, 620, serif);

@@ -1,8 +1,8 @@
 /**
  * The lessons: a position, a goal, texts, and what comes of every try.
  *
- * They are data (`data/*.json`), so that the page holds no rules here either: which tries are right, which are legal and
- * why others are not stands in the file, and `tests/page/test_lessons.py` plays every one of them on the real kernel.
+ * They are data (`data/*.json`): which tries are right, which are legal and why others are not stands in the file, and
+ * `tests/page/test_lessons.py` plays every one of them on the real kernel.
  */
 import type { PathStep, Place, Square, Turn } from "../api/types";
 import broke from "./data/broke.json";

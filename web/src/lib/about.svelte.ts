@@ -48,7 +48,7 @@ class Facts {
     return this.about?.levels.some((one) => one.id === level && !one.ready) ?? false;
   }
 
-  /** The address that other devices can use: ours, unless the page was opened as localhost and the server knows better. */
+  /** The address for other devices: ours, unless the page was opened as localhost and the server knows better. */
   get host(): string {
     return (this.#local && this.about?.network) || location.host;
   }

@@ -1,4 +1,4 @@
-/** Values kept in this browser under keys of their own; a private window may refuse, and then they last as long as the page. */
+/** Values kept in this browser under their own keys; where a private window refuses, they last as long as the page. */
 
 export function readKept(key: string): unknown {
   try {

@@ -60,7 +60,7 @@ export function momentAt(review: Review, updates: readonly Update[], move: numbe
   };
 }
 
-/** The moments that turned the game for a seat, in their order: its own mistakes first in weight, then luck and gifts. */
+/** The moments that turned the game for a seat, in order; its own mistakes weigh more than luck and gifts. */
 export function turningPoints(review: Review, updates: readonly Update[], focus: number): Moment[] {
   const all = review.moves.map((_, move) => momentAt(review, updates, move, focus));
   const own = all

@@ -47,10 +47,12 @@ const rug = (change: Partial<typeof facts>): Hint => ({
 describe("a hint in words", () => {
   it("says of a rug what it joins, takes and earns", () => {
     expect(hintText(master, table, names, en)).toBe(
-      "Lay d4–e4: it joins 6 of your squares, covers 2 of Idir's, and even on the best way Idir pays you 1.5 on average.",
+      "Lay d4–e4: it joins 6 of your squares, covers 2 of Idir's, " +
+        "and even on the best way Idir pays you 1.5 on average.",
     );
     expect(hintText(master, table, names, fr)).toBe(
-      "Posez d4–e4 : il réunit 6 de vos cases, en couvre 2 d’Idir et même par la meilleure voie Idir vous paie 1,5 en moyenne.",
+      "Posez d4–e4 : il réunit 6 de vos cases, en couvre 2 d’Idir " +
+        "et même par la meilleure voie Idir vous paie 1,5 en moyenne.",
     );
   });
   it("says less where there is less", () => {
