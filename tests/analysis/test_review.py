@@ -21,7 +21,8 @@ from marrakech.analysis.reference import (
     plays_like,
     write_reference,
 )
-from marrakech.analysis.review import ERROR, Review, as_chances, review_game
+from marrakech.analysis.review import as_chances, review_game
+from marrakech.analysis.reviewed import ERROR, Review
 from marrakech.analysis.verdict import GameVerdict, verdict_of
 from marrakech.cli import make_app
 from marrakech.cli.review import lines_of

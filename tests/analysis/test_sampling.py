@@ -3,7 +3,8 @@
 import pytest
 
 from marrakech.analysis.deep import DeepValuer
-from marrakech.analysis.review import Review, move_number, review_game
+from marrakech.analysis.review import move_number, review_game
+from marrakech.analysis.reviewed import Review
 from marrakech.analysis.sampling import Rollout
 from marrakech.analysis.valuation import STANDARD, Valuer
 from marrakech.kernel.choices import listed

@@ -8,11 +8,12 @@ from pathlib import Path
 import msgspec
 import pytest
 
+from marrakech.analysis.reviewed import RankedPosition, Review
 from marrakech.service import studies as module
 from marrakech.service.archive import ReviewArchive
 from marrakech.service.errors import TooMany, Unavailable
-from marrakech.service.reviewed import RankedPosition, ReviewedGame, StudyTask
 from marrakech.service.studies import MOST_OF_ONE, MOST_WAITING, WANTED_FOR, Studies, Underway
+from marrakech.service.study_tasks import StudyTask
 from marrakech.store import MemoryStore, StoredGame
 from tests.service.workers import alive
 
@@ -22,8 +23,8 @@ pytestmark = pytest.mark.anyio
 WORKER = """
 import json, os, sys, time
 log = open(sys.argv[1], "a")
-REVIEW = {"depth": "deep", "turns_ahead": 2, "error": 0.01, "start": [0.5, 0.5], "players": [], "moves": [],
-    "mistakes": [], "hardest": None}
+REVIEW = {"depth": "deep", "turns_ahead": 2, "finished": True, "start": [0.5, 0.5], "players": [],
+    "moments": [], "turning_points": [], "unluckiest": None}
 for line in sys.stdin:
     task = json.loads(line)
     print(os.getpid(), task["text"], file=log, flush=True)
@@ -44,7 +45,7 @@ for line in sys.stdin:
     if task["text"].startswith("fail"):
         print(json.dumps({"failed": "ValueError: no"}), flush=True)
         continue
-    print(json.dumps({"ranking": {"depth": task["depth"], "turns_ahead": 1, "error": 0.03, "player": 0,
+    print(json.dumps({"ranking": {"depth": task["depth"], "turns_ahead": 1, "player": 0,
         "win": [0.5, 0.5], "score": [30, 30], "choices": []}}), flush=True)
 """
 
@@ -223,14 +224,14 @@ async def test_a_review_outlives_its_process_and_is_made_by_one_of_two(tmp_path:
     await one.ask("hang", wait=0, what="review", game="g")
     await until(lambda: one.done == ["hang"])
     await other.ask("hang", wait=0, what="review", game="g")
-    assert isinstance(await other.ask("whole", what="review", game="g"), ReviewedGame)
+    assert isinstance(await other.ask("whole", what="review", game="g"), Review)
     assert other.done == ["whole"], "what the other process is at is waited for, not made twice"
     await one.studies.close()
     other.now += module.LOOK_EVERY
     await until(lambda: other.done == ["whole", "hang"])
     await other.studies.close()
     third = Bench(tmp_path / "third", ReviewArchive(store))
-    assert isinstance(await third.ask("whole", what="review", game="g"), ReviewedGame)
+    assert isinstance(await third.ask("whole", what="review", game="g"), Review)
     assert third.done == []
     await third.studies.close()
 
@@ -241,7 +242,7 @@ async def test_a_deep_review_is_stopped_by_who_asked_and_not_kept(bench: Bench) 
     bench.studies.stop("deep", "ben")
     bench.studies.stop("deep", "ann")
     made = await bench.ask("deep", what="review", client="ann")
-    assert isinstance(made, ReviewedGame)
+    assert isinstance(made, Review)
     assert made.stopped
     assert await bench.ask("deep", wait=0, what="review") is made, "for those who wait"
     bench.now += WANTED_FOR + 1

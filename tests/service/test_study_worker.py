@@ -10,8 +10,9 @@ import pytest
 
 from marrakech.record import gamefile
 from marrakech.record.position import Position
-from marrakech.service.reviewed import ReviewedGame, StudyNews, StudyTask
+from marrakech.service.study_tasks import StudyNews, StudyTask
 from marrakech.service.study_worker import LOWEST, work
+from marrakech.wire import studied
 from tests.analysis.test_review import finished_game
 
 
@@ -28,24 +29,24 @@ def news() -> list[StudyNews]:
 
 
 @pytest.fixture(scope="module")
-def made(news: list[StudyNews]) -> ReviewedGame:
+def made(news: list[StudyNews]) -> studied.Review:
     assert news[-1].review is not None
-    return news[-1].review
+    return studied.review(news[-1].review, [])
 
 
-def test_progress_comes_move_by_move(news: list[StudyNews], made: ReviewedGame) -> None:
+def test_progress_comes_move_by_move(news: list[StudyNews], made: studied.Review) -> None:
     moves = len(made.moves)
     assert [(one.done, one.total) for one in news[:-1]] == [(n, moves) for n in range(1, moves + 1)]
 
 
-def test_the_accounts_add_up_as_they_are_told(made: ReviewedGame) -> None:
+def test_the_accounts_add_up_as_they_are_told(made: studied.Review) -> None:
     for each in made.players:
         for account in (each.win, each.score):
             parts = account.start + account.luck + account.own + account.others
             assert parts == pytest.approx(account.result, abs=1e-6)
 
 
-def test_every_mistake_says_what_was_better_and_why(made: ReviewedGame) -> None:
+def test_every_mistake_says_what_was_better_and_why(made: studied.Review) -> None:
     assert made.mistakes
     for wrong in made.mistakes:
         move = made.moves[wrong.move]
@@ -59,7 +60,7 @@ def test_every_mistake_says_what_was_better_and_why(made: ReviewedGame) -> None:
             assert set(reason.words) == {"en", "fr"}
 
 
-def test_the_hardest_roll_has_exact_odds(made: ReviewedGame) -> None:
+def test_the_hardest_roll_has_exact_odds(made: studied.Review) -> None:
     assert made.hardest is not None
     move = made.moves[made.hardest.move]
     assert move.chance

@@ -9,8 +9,9 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from typing import Final
 
+from marrakech.analysis.reviewed import Vector
 from marrakech.analysis.sampling import Rollout
-from marrakech.analysis.valuation import STANDARD, Option, Valuation, Value, Valuer, Vector, worth
+from marrakech.analysis.valuation import STANDARD, Option, Valuation, Value, Valuer, worth
 from marrakech.kernel.state import OVER, Player, State, player, step
 from marrakech.kernel.turn import act
 

@@ -5,8 +5,7 @@ from html import escape
 from typing import Final
 
 from marrakech.analysis.phrases import LEVELS, WORDS, localized, move_text, phrase, verdict_text
-from marrakech.analysis.reference import luck_percentile, plays_like
-from marrakech.analysis.review import Moment, PlayerReview, Review, TurningPoint
+from marrakech.analysis.reviewed import Moment, PlayerReview, Review, TurningPoint
 from marrakech.analysis.verdict import verdict_of
 from marrakech.engine.search.params import BLEND
 from marrakech.record.drawing.svg import draw_svg
@@ -122,16 +121,14 @@ def chart(review: Review, names: list[str], language: str) -> str:
     )
 
 
-def percentile_text(review: Review, each: PlayerReview, language: str) -> str:
+def percentile_text(each: PlayerReview, language: str) -> str:
     """The share of games with less luck."""
-    share = luck_percentile(len(review.players), each.win.luck, review.depth)
-    return UNKNOWN if share is None else percent(share, language)
+    return UNKNOWN if each.luckier_than is None else percent(each.luckier_than, language)
 
 
-def like_text(review: Review, each: PlayerReview, language: str) -> str:
+def like_text(each: PlayerReview, language: str) -> str:
     """The level that loses about as much per decision; empty where there is no scale."""
-    bot = plays_like(len(review.players), each.loss_per_decision, review.depth)
-    return "" if bot is None else LEVELS[language][bot]
+    return "" if each.plays_like is None else LEVELS[language][each.plays_like]
 
 
 def accounts(review: Review, names: list[str], language: str) -> str:
@@ -143,13 +140,13 @@ def accounts(review: Review, names: list[str], language: str) -> str:
             f"{each.score.result:.0f}",
             percent(win.start, language),
             percent(win.luck, language, "+.0%"),
-            percentile_text(review, each, language),
+            percentile_text(each, language),
             percent(win.own, language, "+.0%"),
             percent(win.others, language, "+.0%"),
             percent(win.result, language),
             percent(each.loss_per_decision, language, ".2%"),
             str(each.decisions),
-            like_text(review, each, language) or UNKNOWN,
+            like_text(each, language) or UNKNOWN,
         )
         return f'<tr><th scope="row">{escape(names[each.player])}</th><td>{"</td><td>".join(cells)}</td></tr>'
 

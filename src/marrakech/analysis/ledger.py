@@ -13,6 +13,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from math import fsum
 
+from marrakech.analysis.reviewed import Account
 from marrakech.analysis.valuation import Valuation, Value, Valuer, worth
 from marrakech.kernel.chance import outcomes
 from marrakech.kernel.state import OVER, Player, State, Step, player, players, step
@@ -50,21 +51,6 @@ class BookedMove:
     def chance(self) -> bool:
         """Whether this was a roll or a draw."""
         return self.valuation.best < 0
-
-
-@dataclass(frozen=True, slots=True)
-class Account:
-    """Where one player's result comes from; each figure as a chance of winning or in points."""
-
-    start: float
-    luck: float
-    own: float
-    """Own choices, the corrections of own turns included."""
-    others: float
-    """What the others' choices gave, the corrections of their turns included."""
-    result: float
-    correction: float
-    """What is correction in own and others together: the evaluation's own error."""
 
 
 @dataclass(frozen=True, slots=True)

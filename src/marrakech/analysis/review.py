@@ -1,13 +1,22 @@
-"""A review of a game: accounts, losses per decision, the luckiest rolls and the turning points."""
+"""Reviewing a game: accounts, losses per decision, the unluckiest roll and the turning points."""
 
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import Final
 
-from marrakech.analysis.comparison import Reason, reasons
+from marrakech.analysis.comparison import reasons
 from marrakech.analysis.deep import PLAYOUTS, DeepValuer, Uncertainty
-from marrakech.analysis.ledger import Account, BookedMove, Ledger, keep_ledger
-from marrakech.analysis.valuation import DEEP, STANDARD, Valuer, Vector
+from marrakech.analysis.ledger import BookedMove, Ledger, keep_ledger
+from marrakech.analysis.reference import luck_percentile, plays_like
+from marrakech.analysis.reviewed import (
+    Moment,
+    PlayerReview,
+    Review,
+    RollOdds,
+    TurningPoint,
+    Vector,
+)
+from marrakech.analysis.valuation import DEEP, STANDARD, Valuer
 from marrakech.kernel.state import Player, State, players
 from marrakech.kernel.turn import act
 from marrakech.record.game import Game
@@ -15,92 +24,7 @@ from marrakech.record.gamefile import turn_spans
 from marrakech.record.moves import Draw, Lay, Move, Roll, chance_at, choice_at
 from marrakech.record.position import Position
 
-ERROR: Final = {"quick": 0.029, "standard": 0.026, "deep": 0.01}
-"""Losses below the evaluation's own error are not called mistakes, by depth.
-
-Of quick and standard it is the standard error of a difference between two choices, measured against playouts
-(bench/RESULTS.md, "Reviews"); a deep loss has an error of its own on top.
-"""
-SURE: Final = 2.0
-"""A loss that is sampled must also be so many standard errors to be called a mistake."""
 TURNING_POINTS: Final = 5
-
-
-@dataclass(frozen=True, slots=True)
-class Moment:
-    """One move of a game, as a review tells it."""
-
-    turn: int
-    move: int
-    player: Player
-    chance: bool
-    played: str
-    """As in a game file, e.g. `d4-e4`, `left` or `3`."""
-    best: str | None
-    """The best choice; None for chance."""
-    win: Vector
-    """Everybody's chances after the move."""
-    luck: float
-    """What the roll or the draw gave its player, in chances of winning."""
-    loss: float
-    error: float = 0.0
-    """The standard error of the loss, where it comes from playouts."""
-    playouts: int = 0
-    """Of each option that was played out."""
-    probability: float = 0.0
-    """How likely the roll or the draw was; 0 for a choice."""
-
-    def mistake(self, depth: str) -> bool:
-        """Whether the choice was worse than the best beyond the evaluation's own error."""
-        return not self.chance and self.loss > max(ERROR[depth], SURE * self.error)
-
-
-@dataclass(frozen=True, slots=True)
-class TurningPoint:
-    """A choice that cost more than the evaluation's own error."""
-
-    moment: Moment
-    position: str
-    better: str
-    gain: float
-    """Chances of winning that the better choice would have brought."""
-    reasons: tuple[Reason, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class PlayerReview:
-    """One player's game."""
-
-    player: Player
-    win: Account
-    score: Account
-    decisions: int
-    """Choices between at least two options."""
-    loss: float
-    """The loss of all of them."""
-    mistakes: int
-
-    @property
-    def loss_per_decision(self) -> float:
-        """The mean loss of a choice."""
-        return self.loss / self.decisions if self.decisions else 0.0
-
-
-@dataclass(frozen=True, slots=True)
-class Review:
-    """A game looked back at."""
-
-    depth: str
-    turns_ahead: int
-    finished: bool
-    players: tuple[PlayerReview, ...]
-    start: Vector
-    moments: tuple[Moment, ...]
-    turning_points: tuple[TurningPoint, ...]
-    unluckiest: Moment | None
-    """The roll or draw that hurt its player most."""
-    playouts: int = 0
-    """Playouts that every close choice has at least; 0 where nothing is sampled."""
 
 
 def move_number(move: Move) -> int:
@@ -118,13 +42,15 @@ def review_game(
     progress: Callable[[int, int], None] | None = None,
     playouts: int = PLAYOUTS,
     stop: Callable[[], bool] | None = None,
+    most: int = TURNING_POINTS,
 ) -> Review:
     """Review a game, finished or not; the same game, depth and playouts give the same review.
 
-    A deep review that is told to `stop` gives what it has by then, each figure with its own playouts.
+    A deep review that is told to `stop` gives what it has by then, each figure with its own playouts. There are
+    at `most` so many turning points.
     """
     ledger, valued = ledger_of(game, depth, progress, playouts, stop)
-    return read_ledger(game, ledger, valued)
+    return read_ledger(game, ledger, valued, most)
 
 
 @dataclass(frozen=True, slots=True)
@@ -137,6 +63,7 @@ class Valued:
     """Of choices that were played out, by the number of moves before them."""
     playouts: int = 0
     """Playouts that each of them has at least."""
+    stopped: bool = False
 
 
 def ledger_of(
@@ -152,7 +79,8 @@ def ledger_of(
         valuer = DeepValuer(game.start, numbers, players(game.start))
         least = valuer.play(playouts, progress, stop)
         ledger = keep_ledger(game.start, numbers, valuer)
-        return ledger, Valued(depth, valuer.turns, valuer.uncertainties, least)
+        stopped = stop is not None and stop()
+        return ledger, Valued(depth, valuer.turns, valuer.uncertainties, least, stopped)
 
     def told() -> Iterator[int]:
         for done, number in enumerate(numbers, 1):
@@ -164,7 +92,7 @@ def ledger_of(
     return keep_ledger(game.start, told(), searching), Valued(depth, searching.turns)
 
 
-def read_ledger(game: Game, ledger: Ledger, valued: Valued) -> Review:
+def read_ledger(game: Game, ledger: Ledger, valued: Valued, most: int) -> Review:
     """The review that a ledger makes."""
     depth, known = valued.depth, valued.uncertainties
     turn_of = {
@@ -180,37 +108,48 @@ def read_ledger(game: Game, ledger: Ledger, valued: Valued) -> Review:
     for entry in ledger.entries:
         states.append(act(states[-1], entry.number))
     mistakes = [moment for moment in moments if moment.mistake(depth)]
-    worst = sorted(mistakes, key=lambda moment: (-moment.loss, moment.move))[:TURNING_POINTS]
+    worst = sorted(mistakes, key=lambda moment: (-moment.loss, moment.move))[:most]
     points = tuple(_turning_point(m, ledger.entries[m.move], states[m.move]) for m in worst)
     unlucky = min((m for m in moments if m.chance and m.luck < 0), key=lambda m: m.luck, default=None)
-    reviews = []
-    for who in range(ledger.players):
-        chosen = [
-            entry
-            for entry in ledger.entries
-            if entry.player == who and not entry.chance and len(entry.valuation.options) > 1
-        ]
-        reviews.append(
-            PlayerReview(
-                who,
-                ledger.win(who),
-                ledger.score(who),
-                len(chosen),
-                sum(entry.loss for entry in chosen),
-                sum(moment.player == who for moment in mistakes),
-            )
-        )
-    start = ledger.start.win
     return Review(
         depth,
         valued.turns_ahead,
         game.over,
-        tuple(reviews),
-        start,
+        tuple(_player_review(who, ledger, mistakes, depth) for who in range(ledger.players)),
+        ledger.start.win,
         moments,
         points,
         unlucky,
+        () if unlucky is None else _odds(ledger.entries[unlucky.move]),
         valued.playouts,
+        valued.stopped,
+    )
+
+
+def _player_review(who: Player, ledger: Ledger, mistakes: list[Moment], depth: str) -> PlayerReview:
+    losses = [
+        entry.loss
+        for entry in ledger.entries
+        if entry.player == who and not entry.chance and len(entry.valuation.options) > 1
+    ]
+    win, loss = ledger.win(who), sum(losses)
+    return PlayerReview(
+        who,
+        win,
+        ledger.score(who),
+        len(losses),
+        loss,
+        sum(moment.player == who for moment in mistakes),
+        luck_percentile(ledger.players, win.luck, depth),
+        plays_like(ledger.players, loss / len(losses) if losses else 0.0, depth),
+    )
+
+
+def _odds(entry: BookedMove) -> tuple[RollOdds, ...]:
+    """All that might have come at a roll or a draw."""
+    return tuple(
+        RollOdds(_text(entry, option.number), option.chance or 0.0, option.value.win[entry.player])
+        for option in entry.valuation.options
     )
 
 
@@ -229,6 +168,7 @@ def _moment(entry: BookedMove, turn: int, known: Uncertainty) -> Moment:
         played=_text(entry, entry.number),
         best=None if entry.chance else _text(entry, entry.valuation.best),
         win=as_chances(option.value.win),
+        change=entry.change.win,
         luck=entry.change.win[entry.player] if entry.chance else 0.0,
         loss=entry.loss,
         error=known.error,
@@ -243,6 +183,7 @@ def _turning_point(moment: Moment, entry: BookedMove, state: State) -> TurningPo
         moment,
         str(Position(state)),
         _text(entry, best),
+        entry.valuation.of(entry.number).win[entry.player],
         -entry.change.win[entry.player],
         reasons(state, best, entry.number),
     )

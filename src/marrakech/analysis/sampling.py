@@ -12,7 +12,8 @@ from typing import Final
 
 import numpy as np
 
-from marrakech.analysis.valuation import Value, Valuer, Vector, worth
+from marrakech.analysis.reviewed import Vector
+from marrakech.analysis.valuation import Value, Valuer, worth
 from marrakech.engine.learned.features import SEATS, Floats, Ints
 from marrakech.engine.learned.network import Network
 from marrakech.engine.match import mixed

@@ -2,7 +2,8 @@
 
 from math import sqrt
 
-from marrakech.analysis.valuation import Valuation, Valuer, Vector
+from marrakech.analysis.reviewed import Vector
+from marrakech.analysis.valuation import Valuation, Valuer
 from marrakech.kernel.state import OVER, ROLL, State, step
 from marrakech.kernel.turn import act
 

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from dataclasses import asdict, dataclass, fields
 from typing import Final
 
-from marrakech.analysis.review import Review
+from marrakech.analysis.reviewed import Review
 
 
 @dataclass(frozen=True, slots=True)

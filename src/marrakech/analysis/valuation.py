@@ -15,6 +15,7 @@ from typing import Final, NamedTuple
 
 import numpy as np
 
+from marrakech.analysis.reviewed import Vector
 from marrakech.engine.learned.features import SEATS, Floats
 from marrakech.engine.learned.network import Network
 from marrakech.engine.search.arrays import MOST_PLACES, Workspace, make_workspace
@@ -257,9 +258,6 @@ def value_options(state: State, turns: int, network: Network, work: Workspace, o
 def evaluate(state: State, turns: int, network: Network, work: Workspace, value: Floats) -> None:
     """The evaluation of a turn that begins, or the result of a finished game."""
     begin_value(state, turns, network, work, value)
-
-
-Vector = tuple[float, ...]
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,12 +1,9 @@
 """A game in a sentence: won or lost by so much, how much of it was dice and how much was choices."""
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
 
+from marrakech.analysis.reviewed import Review
 from marrakech.kernel.state import Player
-
-if TYPE_CHECKING:
-    from marrakech.analysis.review import Review
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,7 +20,7 @@ class GameVerdict:
     """Everybody's choices, and what the start was worth."""
 
 
-def outcome_of(review: "Review", who: Player, margin: int) -> str:
+def outcome_of(review: Review, who: Player, margin: int) -> str:
     """How the game ended for a player, or how it stands."""
     if review.finished:
         share = review.players[who].win.result
@@ -31,7 +28,7 @@ def outcome_of(review: "Review", who: Player, margin: int) -> str:
     return "leading" if margin > 0 else "behind" if margin < 0 else "level"
 
 
-def verdict_of(review: "Review", who: Player) -> GameVerdict:
+def verdict_of(review: Review, who: Player) -> GameVerdict:
     """The verdict on one player's game."""
     own = review.players[who].score
     others = [each.score for each in review.players if each.player != who]

@@ -24,35 +24,22 @@ def command(
     """Rank the choices of a position, or what chance may bring."""
     import msgspec
 
-    from marrakech.analysis.spread import score_spread
-    from marrakech.analysis.valuation import Valuer, worth
+    from marrakech.analysis.ranker import rank_choices
+    from marrakech.analysis.valuation import Valuer
     from marrakech.cli.files import read_source
-    from marrakech.kernel.state import step
-    from marrakech.kernel.turn import act
     from marrakech.record.game import Game
-    from marrakech.record.moves import chance_at, choice_at
 
     shown = read_source(source)
     position = shown.position if isinstance(shown, Game) else shown
     if position.over:
         raise typer.BadParameter("the game is over: there is nothing to choose")
-    state = position.state
-    valuation = Valuer(position.players, depth).valuation(state)
     if as_json:
-        echo(msgspec.json.encode(valuation).decode())
+        echo(msgspec.json.encode(Valuer(position.players, depth).valuation(position.state)).decode())
         return
-    options = valuation.options
-    if valuation.best >= 0:
-        options = tuple(sorted(options, key=lambda option: -worth(option.value, position.player)))
-    quick = Valuer(position.players, "quick")
-    for option in options:
-        if option.chance is None:
-            name = str(choice_at(step(state), option.number))
-        else:
-            name = f"{chance_at(step(state), option.number)} ({option.chance:.0%})"
-        win = " ".join(f"{chance:6.1%}" for chance in option.value.win)
-        spread = score_spread(act(state, option.number), quick)
+    for one in rank_choices(position.state, depth).choices:
+        name = one.choice if one.chance is None else f"{one.choice} ({one.chance:.0%})"
+        win = " ".join(f"{chance:6.1%}" for chance in one.win)
         score = " ".join(
-            f"{points:6.1f} ±{by:4.1f}" for points, by in zip(option.value.score, spread, strict=True)
+            f"{points:6.1f} ±{by:4.1f}" for points, by in zip(one.score, one.spread, strict=True)
         )
         echo(f"{name:>12}   wins {win}   scores {score}")

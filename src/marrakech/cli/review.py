@@ -15,7 +15,7 @@ from marrakech.cli.workers import Command, Ray, Workers, make_runner
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from marrakech.analysis.review import Review
+    from marrakech.analysis.reviewed import Review
     from marrakech.workers.runner import Runner
 
 __all__ = ["Command", "command"]
@@ -141,8 +141,8 @@ def lines_of(review: "Review", names: list[str], language: str) -> list[str]:
             {part: localized(value, language) for part, value in asdict(account).items()}
             for account in (each.score, each.win)
         )
-        share = percentile_text(review, each, language)
-        like = like_text(review, each, language)
+        share = percentile_text(each, language)
+        like = like_text(each, language)
         lost = words["per_decision"].format(
             loss=localized(each.loss_per_decision, language),
             decisions=each.decisions,

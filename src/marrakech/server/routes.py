@@ -28,6 +28,7 @@ from marrakech.service.lobby import Lobby
 from marrakech.service.table import LiveTable
 from marrakech.wire import advice, games
 from marrakech.wire.about import (
+    LANGUAGES,
     About,
     Defaults,
     LevelInfo,
@@ -63,7 +64,6 @@ from marrakech.wire.updates import Update, encoded
 UPDATES_A_TOKEN = 4
 UPDATES_AT_ONCE = 5
 """Updates built before yielding to other tasks."""
-LANGUAGES = ["en", "fr"]
 LONGEST_FILE = 256 * 1024
 
 GameParameter = Annotated[

@@ -26,7 +26,7 @@ from marrakech.service import lines, reviews
 from marrakech.service.likeness import check_not_played
 from marrakech.service.lobby import Lobby
 from marrakech.service.studies import Underway
-from marrakech.wire import positions
+from marrakech.wire import positions, studied
 from marrakech.wire.games import Rematch
 from marrakech.wire.positions import (
     Lines,
@@ -83,8 +83,7 @@ async def review(
     )
     if isinstance(found, Underway):
         return _underway(found)
-    told = msgspec.convert(found, Review, from_attributes=True)
-    return Response(msgspec.structs.replace(told, versions=reviews.move_versions(table)))
+    return Response(studied.review(found, reviews.move_versions(table)))
 
 
 @post(
@@ -143,7 +142,7 @@ async def ranking(
     found = await _held(request, wait, asked)
     if isinstance(found, Underway):
         return _underway(found)
-    return Response(msgspec.convert(found, Ranking, from_attributes=True), status_code=200)
+    return Response(studied.ranking(found), status_code=200)
 
 
 @post(

@@ -6,13 +6,13 @@ from typing import Final
 
 import msgspec
 
-from marrakech.service.reviewed import ReviewedGame
+from marrakech.analysis.reviewed import Review
 from marrakech.store import Store, StoreError
 
 logger = logging.getLogger(__name__)
 
-REVIEW_VERSION: Final = 2
-"""Raised when reviews come out otherwise: those that an earlier release kept are made again."""
+REVIEW_VERSION: Final = 3
+"""Raised when a review of the same game changes: those that an earlier release kept are made again."""
 LEASE: Final = 10.0
 """Seconds that a lease lasts without being renewed."""
 
@@ -23,9 +23,9 @@ class ReviewArchive:
     def __init__(self, store: Store) -> None:
         self._store = store
         self._owner = secrets.token_hex(8)
-        self._decoder = msgspec.json.Decoder(ReviewedGame)
+        self._decoder = msgspec.json.Decoder(Review)
 
-    async def find(self, game: str, key: str) -> ReviewedGame | None:
+    async def find(self, game: str, key: str) -> Review | None:
         """A review that was kept."""
         try:
             text = await self._store.review(game, f"{REVIEW_VERSION} {key}")
@@ -34,7 +34,7 @@ class ReviewArchive:
             logger.warning("the review %s could not be read: %s", key, error)
             return None
 
-    async def keep(self, game: str, key: str, review: ReviewedGame) -> None:
+    async def keep(self, game: str, key: str, review: Review) -> None:
         """Keep a review."""
         try:
             await self._store.keep_review(game, f"{REVIEW_VERSION} {key}", msgspec.json.encode(review))

@@ -3,6 +3,7 @@
 from collections.abc import Iterable
 from typing import TYPE_CHECKING, Literal, TypeAlias
 
+from marrakech.analysis.reviewed import RankedPosition, Review
 from marrakech.record import gamefile
 from marrakech.record.errors import MarrakechError
 from marrakech.record.game import Game
@@ -13,8 +14,8 @@ from marrakech.record.ruleset import Ruleset
 from marrakech.service.errors import Conflict, Invalid
 from marrakech.service.likeness import check_none_played, check_not_played
 from marrakech.service.requests import SeatRequest
-from marrakech.service.reviewed import RankedPosition, ReviewedGame, StudyTask
 from marrakech.service.studies import Studies, Underway
+from marrakech.service.study_tasks import StudyTask
 from marrakech.service.table import LiveTable
 from marrakech.service.transfer import as_text
 
@@ -33,7 +34,7 @@ async def review(
     *,
     wait: float = 0.0,
     client: str = "",
-) -> ReviewedGame | Underway:
+) -> Review | Underway:
     """The review of a finished game, or how far it is.
 
     A file may have what people are playing at one of the tables `played`, with an end that somebody made up.
@@ -82,7 +83,7 @@ async def ranking(
         wait=wait,
         client=client,
     )
-    assert not isinstance(found, ReviewedGame)
+    assert not isinstance(found, Review)
     return found
 
 

@@ -19,14 +19,15 @@ from typing import TypeAlias
 
 import msgspec
 
+from marrakech.analysis.reviewed import RankedPosition, Review
 from marrakech.service.archive import LEASE, ReviewArchive
 from marrakech.service.errors import Refusal, TooMany, Unavailable
-from marrakech.service.reviewed import STOP, RankedPosition, ReviewedGame, StudyNews, StudyTask
+from marrakech.service.study_tasks import STOP, StudyNews, StudyTask
 from marrakech.service.worker_process import WorkerProcess
 
 logger = logging.getLogger(__name__)
 
-Studied: TypeAlias = ReviewedGame | RankedPosition
+Studied: TypeAlias = Review | RankedPosition
 
 MOST_WAITING = 32
 """The most studies in the queue."""
@@ -265,7 +266,7 @@ class Studies:
     async def _made(self, study: _Study, found: Studied) -> None:
         """Keep what was made, and tell those who wait."""
         self._keep(study.key, found)
-        if isinstance(found, ReviewedGame):
+        if isinstance(found, Review):
             if found.stopped:
                 self._passing[study.key] = self._now() + WANTED_FOR
             elif self._archive is not None and study.game:

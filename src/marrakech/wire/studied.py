@@ -1,6 +1,13 @@
-"""Reviews of games and ranked choices."""
+"""Reviews of games and ranked choices, rounded for people to read."""
 
-from msgspec import Struct
+from collections.abc import Iterable
+
+from msgspec import Struct, convert
+
+from marrakech.analysis import reviewed
+from marrakech.analysis.comparison import Facts, Reason
+from marrakech.analysis.phrases import phrase
+from marrakech.wire.about import LANGUAGES
 
 
 class ReviewAccount(Struct, frozen=True):
@@ -141,3 +148,114 @@ class Ranking(Struct, frozen=True):
     win: list[float]
     score: list[float]
     choices: list[RankedChoice]
+
+
+def review(found: reviewed.Review, versions: list[int]) -> Review:
+    """A review, with the versions of the game that its moves came with."""
+    return Review(
+        depth=found.depth,
+        turns_ahead=found.turns_ahead,
+        error=reviewed.ERROR[found.depth],
+        start=_rounded(found.start, 4),
+        players=[_player(each) for each in found.players],
+        moves=[_move(moment) for moment in found.moments],
+        mistakes=[_mistake(point) for point in found.turning_points],
+        hardest=None
+        if found.unluckiest is None
+        else HardestRoll(
+            found.unluckiest.move,
+            sorted(
+                (RollOdds(one.roll, round(one.chance, 5), round(one.win, 4)) for one in found.odds),
+                key=lambda one: one.win,
+            ),
+        ),
+        playouts=found.playouts,
+        stopped=found.stopped,
+        versions=versions,
+    )
+
+
+def _player(each: reviewed.PlayerReview) -> ReviewPlayer:
+    """A player's game; accounts are not rounded, as their parts must add up."""
+    return ReviewPlayer(
+        player=each.player,
+        win=convert(each.win, ReviewAccount, from_attributes=True),
+        score=convert(each.score, ReviewAccount, from_attributes=True),
+        decisions=each.decisions,
+        loss=round(each.loss_per_decision, 5),
+        mistakes=each.mistakes,
+        luckier_than=each.luckier_than,
+        plays_like=each.plays_like,
+    )
+
+
+def _move(moment: reviewed.Moment) -> ReviewMove:
+    return ReviewMove(
+        move=moment.move,
+        turn=moment.turn,
+        player=moment.player,
+        chance=moment.chance,
+        played=moment.played,
+        best=moment.best,
+        win=_rounded(moment.win, 4),
+        change=_rounded(moment.change, 4),
+        loss=round(moment.loss, 5),
+    )
+
+
+def _mistake(point: reviewed.TurningPoint) -> ReviewMistake:
+    return ReviewMistake(
+        move=point.moment.move,
+        position=point.position,
+        better=point.better,
+        win_played=round(point.win_played, 4),
+        win_better=round(point.win_played + point.gain, 4),
+        reasons=because(point.reasons),
+        error=round(point.moment.error, 5),
+        playouts=point.moment.playouts,
+    )
+
+
+def because(reasons: Iterable[Reason]) -> list[Because]:
+    """Reasons with their facts, and in words in every language of the page."""
+
+    def rounded(facts: Facts) -> dict[str, float]:
+        return {name: round(float(fact), 3) for name, fact in facts.items()}
+
+    return [
+        Because(
+            reason.code,
+            rounded(reason.best),
+            rounded(reason.played),
+            {language: phrase(reason, language) for language in LANGUAGES},
+        )
+        for reason in reasons
+    ]
+
+
+def ranking(found: reviewed.RankedPosition) -> Ranking:
+    """The ranked choices of a position."""
+    return Ranking(
+        depth=found.depth,
+        turns_ahead=found.turns_ahead,
+        error=reviewed.ERROR[found.depth],
+        player=found.player,
+        win=_rounded(found.win, 4),
+        score=_rounded(found.score, 2),
+        choices=[
+            RankedChoice(
+                choice=one.choice,
+                chance=one.chance,
+                win=_rounded(one.win, 4),
+                score=_rounded(one.score, 2),
+                loss=round(one.loss, 5),
+                reasons=because(one.reasons),
+                spread=_rounded(one.spread, 2),
+            )
+            for one in found.choices
+        ],
+    )
+
+
+def _rounded(numbers: Iterable[float], digits: int) -> list[float]:
+    return [round(number, digits) for number in numbers]

@@ -1,0 +1,35 @@
+"""The choices of a position ranked, or all that chance may bring."""
+
+from marrakech.analysis.comparison import reasons
+from marrakech.analysis.reviewed import RankedChoice, RankedPosition
+from marrakech.analysis.spread import score_spread
+from marrakech.analysis.valuation import QUICK, Valuer, worth
+from marrakech.kernel.state import State, player, players, step
+from marrakech.kernel.turn import act
+from marrakech.record.moves import chance_at, choice_at
+
+
+def rank_choices(state: State, depth: str) -> RankedPosition:
+    """Every choice with everybody's chances and expected scores, the best first; outcomes in their order."""
+    valuer, quick = Valuer(players(state), depth), Valuer(players(state), QUICK)
+    valuation = valuer.valuation(state)
+    who, chosen = player(state), valuation.best >= 0
+    best = worth(valuation.value, who)
+    found = [
+        RankedChoice(
+            str((choice_at if chosen else chance_at)(step(state), option.number)),
+            option.chance,
+            option.value.win,
+            option.value.score,
+            max(0.0, best - worth(option.value, who)) if chosen else 0.0,
+            reasons(state, valuation.best, option.number)
+            if chosen and option.number != valuation.best
+            else (),
+            score_spread(act(state, option.number), quick),
+        )
+        for option in valuation.options
+    ]
+    if chosen:
+        found.sort(key=lambda one: round(one.loss, 5))  # equals stay in the order of the board
+    value = valuation.value
+    return RankedPosition(depth, valuer.turns, who, value.win, value.score, tuple(found))
