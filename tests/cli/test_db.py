@@ -57,7 +57,7 @@ async def _put_aside(store: Store) -> list[str]:
     async with open_lobby(store) as lobby:
         tables = [await people(lobby, 2) for _ in range(2)]
         for table in tables:
-            await lobby.put_aside(table, "master", "SIGSEGV")
+            await lobby.shelf.put(table, "master", "SIGSEGV")
     await store.close()
     return [table.id for table in tables]
 

@@ -108,11 +108,11 @@ async def test_the_published_secret_opens_no_seat_and_tells_no_rematch() -> None
         assert secret is not None
         known = from_the_dice(table, secret)
         await opens_nothing(table, known)
-        again = await lobby.rematch(table.id, ALICE)
+        again = await lobby.rematches.ask(table.id, ALICE)
         assert again.id not in known
         assert again.id == table.seats.codes.rematch()
         await opens_nothing(again, known)
-        assert await lobby.rematch(table.id, BASIM) is again
+        assert await lobby.rematches.ask(table.id, BASIM) is again
 
 
 async def test_a_game_with_the_dice_of_another_has_codes_of_its_own() -> None:
@@ -202,7 +202,7 @@ async def test_links_of_games_begun_before_the_upgrade_work_until_the_end() -> N
                 await table.add_device(b"e" * 32, seat, code)
         with pytest.raises(NotFound):
             table.seats.free_seat(old.table())
-        assert (await lobby.rematch(game, ALICE)).id != old.rematch(game)
+        assert (await lobby.rematches.ask(game, ALICE)).id != old.rematch(game)
 
 
 async def test_an_old_link_ends_with_the_seat_that_was_freed() -> None:
@@ -256,7 +256,7 @@ async def test_a_rematch_offered_before_the_upgrade_is_found() -> None:
         log_of, stored = await store.entries(other.id), await store.game(other.id)
         copy = StoredGame(old.rematch(game), ALICE, stored.secret, "play", stored.holders)
         await store.create(copy, [NewEntry(one.at, one.text) for one in log_of])
-        assert (await lobby.rematch(game, BASIM)).id == old.rematch(game)
-        offer = await lobby.offer(table)
+        assert (await lobby.rematches.ask(game, BASIM)).id == old.rematch(game)
+        offer = await lobby.rematches.offer(table)
         assert offer is not None
         assert offer.game == old.rematch(game)

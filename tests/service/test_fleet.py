@@ -627,7 +627,7 @@ async def test_what_is_shown_and_not_stored_reaches_all_processes(open_store: Op
         await until(lambda: heard.count(Gesture(1, "well_played")) == 2)
         await play_out(ours)
         await reached(theirs, ours.now.version)
-        again = await here.rematch(ours.id, ALICE)
+        again = await here.rematches.ask(ours.id, ALICE)
         await until(lambda: heard.count(Offer(again.id, (0, 1))) == 2)
         # What one process deletes, no other shows any longer.
         await here.delete(ours.id, ALICE)

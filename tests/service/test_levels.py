@@ -9,7 +9,6 @@ import pytest
 from marrakech.engine import ladder
 from marrakech.engine.errors import WeightsError
 from marrakech.engine.ladder import WEIGHTS
-from marrakech.kernel import state as kernel
 from marrakech.kernel.state import State
 from marrakech.record import moves
 from marrakech.service.errors import Conflict
@@ -44,30 +43,6 @@ def test_a_level_that_is_being_compiled_is_on_offer_but_not_ready() -> None:
         levels.check("master")
     levels.playing.add("master")
     levels.check("master")
-
-
-async def test_where_there_is_no_choice_a_bot_rolls() -> None:
-    lobby = Lobby(MemoryStore(), Levels())
-    table = await lobby.create(GameRequest([SeatRequest("bot")] * 2, end_turn=True), ALICE)
-    assert kernel.step(table.now.state) == kernel.ROLL
-    await watched(table)
-    await lobby.close()
-
-
-async def test_a_bot_is_given_a_position_and_nothing_else() -> None:
-    shown: list[object] = []
-
-    def nosy(state: State, cancel: threading.Event) -> moves.PlayerMove:
-        shown.append(state)
-        return choose_at_random(state, cancel)
-
-    lobby = Lobby(MemoryStore(), Levels(bots={"random": nosy}))
-    table = await lobby.create(GameRequest([SeatRequest("bot")] * 2), ALICE)
-    await watched(table)
-    await lobby.close()
-    # A state is eleven integers: tops and counts of the piles, no order, no dice to come.
-    assert len(shown) > 40
-    assert all(type(state) is State and len(state) == 11 for state in shown)
 
 
 async def test_a_bot_that_fails_or_cheats_moves_at_random(caplog: pytest.LogCaptureFixture) -> None:

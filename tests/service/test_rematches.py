@@ -16,17 +16,17 @@ async def test_a_rematch_is_an_offer_that_the_others_accept() -> None:
     async with open_lobby() as lobby:
         table = await seated(lobby)
         await play_out(table)
-        assert await lobby.offer(table) is None
+        assert await lobby.rematches.offer(table) is None
         listening = asyncio.ensure_future(heard(table, BASIM, Offer))
         await asyncio.sleep(0)
-        again = await lobby.rematch(table.id, ALICE)
+        again = await lobby.rematches.ask(table.id, ALICE)
         assert await listening == Offer(again.id, (0,))
         assert not again.now.started, "nobody plays who has not said so"
         assert again.now.names == ("", "", "Hana")
-        assert await lobby.rematch(table.id, BASIM) is again
+        assert await lobby.rematches.ask(table.id, BASIM) is again
         assert again.now.names == ("Basim", "", "Hana")
         assert again.now.figures[0] == "idir"
-        assert await lobby.offer(table) == Offer(again.id, (0, 1))
+        assert await lobby.rematches.offer(table) == Offer(again.id, (0, 1))
         # Chama has left: whoever asked may start with a bot.
         await again.fill(ALICE, "random")
         assert again.now.started
@@ -36,7 +36,7 @@ async def test_against_bots_a_rematch_starts_at_once() -> None:
     async with open_lobby() as lobby:
         table = await lobby.create(GameRequest([PERSON, PERSON]), ALICE)
         await play_out(table)
-        assert (await lobby.rematch(table.id, ALICE)).now.started
+        assert (await lobby.rematches.ask(table.id, ALICE)).now.started
 
 
 async def test_a_rematch_is_one_game_for_all_who_ask() -> None:
@@ -44,12 +44,12 @@ async def test_a_rematch_is_one_game_for_all_who_ask() -> None:
         table = await lobby.create(GameRequest([PERSON, LINK], end_turn=True), ALICE)
         await table.join(BASIM, table.seats.invitations(ALICE)[1], "Basim")
         with pytest.raises(Conflict, match="once the game is over"):
-            await lobby.rematch(table.id, ALICE)
+            await lobby.rematches.ask(table.id, ALICE)
         await play_out(table)
         with pytest.raises(NotAllowed):
-            await lobby.rematch(table.id, b"x" * 32)
+            await lobby.rematches.ask(table.id, b"x" * 32)
         again, same = await asyncio.gather(
-            lobby.rematch(table.id, ALICE), lobby.rematch(table.id, BASIM)
+            lobby.rematches.ask(table.id, ALICE), lobby.rematches.ask(table.id, BASIM)
         )
         assert again is same
         assert again.now.names == ("Basim", "Hana")

@@ -551,7 +551,7 @@ async def rematch(
     game: GameParameter,
 ) -> Rematch:
     """Offer the same people another game, or accept what was offered; it starts once all have accepted."""
-    table = await lobby.rematch(game, identity.holder_of(request))
+    table = await lobby.rematches.ask(game, identity.holder_of(request))
     return Rematch(table.id, f"/g/{table.id}")
 
 
@@ -675,4 +675,4 @@ def _last_event(text: str) -> int:
 
 
 async def _seen(lobby: Lobby, table: LiveTable, holder: bytes | None) -> GameSeen:
-    return games.seen(table, holder, await lobby.offer(table))
+    return games.seen(table, holder, await lobby.rematches.offer(table))

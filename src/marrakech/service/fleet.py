@@ -387,7 +387,7 @@ class Fleet:
         if not await shared.claim(key, self.owner, LEASE):
             return True
         game = key.removeprefix(DUTY)
-        if self.lobby.is_aside(game):
+        if self.lobby.shelf.has(game):
             await self._release(game)
             return True
         self._begin(game, vacant)

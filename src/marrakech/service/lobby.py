@@ -7,36 +7,27 @@ from collections import OrderedDict
 from collections.abc import Mapping, Sequence
 from weakref import WeakValueDictionary
 
-import msgspec
-
-from marrakech.kernel import state as kernel
 from marrakech.record.errors import MarrakechError
 from marrakech.record.game import Game
-from marrakech.record.history import History
-from marrakech.record.position import Position
-from marrakech.record.ruleset import Ruleset
-from marrakech.service import log, requests, transfer
+from marrakech.service import creation, log, requests, transfer
 from marrakech.service.adviser import Adviser
 from marrakech.service.archive import ReviewArchive
-from marrakech.service.aside import ASIDE, MOST_DEATHS, PutAside, read_aside
+from marrakech.service.aside import ASIDE
 from marrakech.service.bot_runner import BotRunner
-from marrakech.service.chances import Chances
-from marrakech.service.channel import AsideNotice, Heartbeat, Offer
+from marrakech.service.channel import Heartbeat
 from marrakech.service.clocks import GRACE, Clocks
-from marrakech.service.codes import ID_LETTERS, random_letters
-from marrakech.service.errors import Conflict, Invalid, NotAllowed, NotFound, Refusal, Unavailable
-from marrakech.service.fairdice import FairDice, new_secret, seeded_secret
+from marrakech.service.errors import Conflict, Invalid, NotAllowed, Refusal, Unavailable
 from marrakech.service.fleet import Fleet
 from marrakech.service.levels import Levels
 from marrakech.service.orders import StandingOrders
 from marrakech.service.outages import PULSE, Outages
-from marrakech.service.resolution import letter
-from marrakech.service.snapshots import terms
-from marrakech.service.stored import STORE_RETRY, answered
+from marrakech.service.rematches import Rematches
+from marrakech.service.shelf import Shelf
+from marrakech.service.stored import answered
 from marrakech.service.studies import Studies
 from marrakech.service.table import LiveTable, Now
 from marrakech.service.thinkers import Thinkers
-from marrakech.store import GameExists, NewEntry, Order, Store, StoredGame, StoreError
+from marrakech.store import NewEntry, Store, StoredGame, StoreError
 from marrakech.store.base import Holder
 
 logger = logging.getLogger(__name__)
@@ -74,14 +65,15 @@ class Lobby:
         self.store = store
         self.levels = levels
         self.orders = StandingOrders(store)
-        self.orders.listen(self._orders_changed)
+        self.shelf = Shelf(self)
+        self.rematches = Rematches(self)
         self.thinkers = Thinkers(
             levels.in_workers, workers, program=program, on_ready=levels.playing.update
         )
-        self.bots = BotRunner(levels, self.thinkers, self.put_aside, workers)
+        self.bots = BotRunner(levels, self.thinkers, self.shelf.put, workers)
         self.fleet = Fleet(self) if store.many else None
         now = now or (self.fleet.clock if self.fleet is not None else steady_time())
-        self.adviser = Adviser(levels, self.thinkers, self.put_aside, self.bots.pool)
+        self.adviser = Adviser(levels, self.thinkers, self.shelf.put, self.bots.pool)
         self.studies = Studies(archive=ReviewArchive(store))
         self.outages = Outages(now)
         self.clocks = Clocks(self.table, now)
@@ -90,7 +82,7 @@ class Lobby:
             self.clocks = Clocks(self.table, now, self.fleet.vouch)
         if store.last_used is not None:
             self.outages.add(store.last_used, self.clocks.started, grace=GRACE)
-        self._now = now
+        self.now = now
         # A table lives as long as it is referenced, and every caller gets the same one.
         self._live: WeakValueDictionary[str, LiveTable] = WeakValueDictionary()
         self._idle: OrderedDict[str, LiveTable] = OrderedDict()
@@ -98,7 +90,6 @@ class Lobby:
         self._heart: asyncio.Task[None] | None = None
         self._pulse: asyncio.Task[None] | None = None
         self._preparing: asyncio.TimerHandle | None = None
-        self._tasks: set[asyncio.Task[None]] = set()
 
     def start(self) -> None:
         """Start heartbeats; a little later, prepare the bots in the background."""
@@ -127,8 +118,7 @@ class Lobby:
         self.clocks.close()
         await self.bots.close()
         await self.thinkers.close()
-        for task in self._tasks:
-            task.cancel()
+        self.shelf.close()
         for table in self.tables:
             await table.settled()
         await asyncio.to_thread(self.levels.close)
@@ -165,60 +155,6 @@ class Lobby:
         self.clocks.stop(game)
         self.bots.stop(game)
 
-    def is_aside(self, game: str) -> bool:
-        """Whether a game is put aside."""
-        return self.orders.get(ASIDE + game) is not None
-
-    async def put_aside(self, table: LiveTable, level: str, why: str) -> None:
-        """Put a game aside at which workers died again and again (`aside`): tell the log and all processes."""
-        position = str(Position(table.now.state))
-        logger.error(
-            "game %s is put aside: workers died %d times, at last (%s) while %r thought about %s",
-            table.id,
-            MOST_DEATHS,
-            why,
-            level,
-            position,
-        )
-        text = PutAside(level, position, why, self._now()).text()
-        while True:
-            try:
-                await self.orders.set(ASIDE + table.id, text)
-                return
-            except StoreError as error:
-                logger.warning("that game %s is put aside could not be saved: %s", table.id, error)
-                await asyncio.sleep(STORE_RETRY)
-
-    def _orders_changed(self, before: Mapping[str, Order], after: Mapping[str, Order]) -> None:
-        """Let games that are put aside stand still, and those that are released go on."""
-        for key in before.keys() ^ after.keys():
-            if not key.startswith(ASIDE):
-                continue
-            game = key.removeprefix(ASIDE)
-            table = self.live(game)
-            if table is not None:
-                table.channel.publish(AsideNotice(key in after))
-            if key in after:
-                if table is not None:
-                    self.leave_alone(game)
-                    self._updated(table)
-                continue
-            # Nobody could play meanwhile: the time does not count.
-            if since := read_aside(before[key].text).at:
-                self.outages.add(since, self._now(), {game}, grace=GRACE)
-            task = asyncio.get_running_loop().create_task(self._go_on(game))
-            self._tasks.add(task)
-            task.add_done_callback(self._tasks.discard)
-
-    async def _go_on(self, game: str) -> None:
-        """Let the bots and the clock of a game that was released go on."""
-        try:
-            table = await self.table(game)
-            self._updated(table)
-            await self.clocks.excuse([table])
-        except Refusal as refusal:
-            logger.info("game %s was released and cannot go on: %s", game, refusal.message)
-
     async def create(
         self, asked: requests.GameRequest, holder: Holder, *, seed: str | None = None
     ) -> LiveTable:
@@ -230,112 +166,15 @@ class Lobby:
         seats = requests.seats(asked.seats, self.levels)
         holders = {number: holder for number, seat in enumerate(seats) if seat.kind == "person"}
         clock = requests.clock(asked.clock)
-        return await self._open(_new_id(), rules, seats, clock, holder, holders, seed, asked.number)
-
-    async def rematch(self, game: str, holder: Holder | None) -> LiveTable:
-        """Offer the same people another game, the next seat to begin, or accept what was offered.
-
-        It starts once all have accepted; bots accept at once. Repeated calls return the same game.
-        """
-        old = await self.table(game)
-        if old.setup.source == "file" or not (old.seats.of(holder) or holder == old.seats.creator):
-            raise NotAllowed("not_your_seat", "only those who played can ask for a rematch")
-        if not old.now.over:
-            raise Conflict("not_over", "a rematch can be asked for once the game is over")
-        assert holder is not None
-        offered = await self._offered(old)
-        if offered is not None:
-            return await self._accept(old, offered, holder)
-        again = old.seats.codes.rematch()
-        order = _rotated(old)
-        seats = [_again_seat(old, seat, holder) for seat in order]
-        holders = {new: holder for new, seat in enumerate(seats) if seat.kind != "bot" and seat.name}
-        try:
-            table = await self._open(
-                again, old.setup.rules, seats, old.setup.plan.clock, holder, holders
-            )
-        except GameExists:
-            return await self._accept(old, await self.table(again), holder)
-        await self._tell_offer(old, table)
-        return table
-
-    async def _accept(self, old: LiveTable, again: LiveTable, holder: Holder) -> LiveTable:
-        """Take the caller's seats in a rematch that was offered by another player."""
-        for new, was in enumerate(_rotated(old)):
-            if was in old.seats.of(holder) and not again.now.joined(new):
-                await again.sit(holder, new, old.now.names[was], old.now.figures[was])
-        await self._tell_offer(old, again)
-        return again
-
-    async def _tell_offer(self, old: LiveTable, again: LiveTable) -> None:
-        offer = Offer(again.id, _accepted(old, again))
-        old.channel.publish(offer)
-        if self.fleet is not None:
-            await self.fleet.tell(old.id, offer=offer)
-
-    async def gesture(self, game: str, seat: int, gesture: str, holder: Holder | None) -> None:
-        """Show a gesture of a seat's holder to everyone at the table. It is not stored."""
-        table = await self.table(game)
-        shown = table.gesture(seat, gesture, holder)
-        if self.fleet is not None:
-            await self.fleet.tell(game, gesture=shown)
-
-    async def offer(self, table: LiveTable) -> Offer | None:
-        """The rematch offered after a game, and who has accepted it."""
-        if not table.now.over or table.setup.source == "file":
-            return None
-        again = await self._offered(table)
-        return None if again is None else Offer(again.id, _accepted(table, again))
-
-    async def _offered(self, old: LiveTable) -> LiveTable | None:
-        """The rematch of a game, if somebody has asked for it."""
-        for id in old.seats.rematch_ids:
-            try:
-                return await self.table(id)
-            except NotFound:
-                continue
-        return None
-
-    async def delete(self, game: str, holder: Holder | None) -> None:
-        """Delete a game that the caller set up, if no other person sits in it or it is over."""
-        table = await self.table(game)
-        if holder is None or holder != table.seats.creator:
-            raise NotAllowed("not_your_seat", "only whoever set up a game can delete it")
-        others = {one for one in table.seats.holders.values() if one != holder}
-        if others and not table.now.over and table.now.started:
-            raise Conflict("not_over", "others play in this game: resign instead of deleting it")
-        await self.remove(game)
-
-    async def remove(self, game: str) -> None:
-        """Remove a game from the store, and from the memory of all processes; raises `NotFound`."""
-        await answered(self.store.delete(game))
-        if self.is_aside(game):
-            await answered(self.orders.lift(ASIDE + game))
-        table = self.live(game)
-        if table is not None:
-            self.forget(table)
-        if self.fleet is not None:
-            await self.fleet.tell(game, deleted=True)
-
-    async def in_use(self) -> set[str]:
-        """The games in memory, and those that somebody has open in another process."""
-        return set(self._live) | await self.store.shared.attended()
-
-    def forget(self, table: LiveTable) -> None:
-        """End the streams of a game that was deleted."""
-        self.leave_alone(table.id)
-        self._live.pop(table.id, None)
-        self._idle.pop(table.id, None)
-        table.close()
+        return await self.keep(
+            *creation.begun(rules, seats, clock, holder, holders, seed=seed, number=asked.number)
+        )
 
     async def upload(self, text: str, holder: Holder) -> LiveTable:
         """Store a game file as a game to view."""
         # Parsing a large file takes a while; do not block the others.
         game = await asyncio.to_thread(transfer.parse, text)
-        entries = transfer.as_log(game)
-        if game.comments or game.variations:
-            entries[0] = msgspec.structs.replace(entries[0], file=text)
-        return await self._keep(StoredGame(_new_id(), holder, b"", "file"), entries)
+        return await self.keep(*creation.uploaded(game, text, holder))
 
     async def play_again(
         self, game: str, version: int, seats: Sequence[requests.SeatRequest], holder: Holder
@@ -377,25 +216,53 @@ class Lobby:
             raise Invalid(
                 "bad_seats", "a game that is resumed has no seats for people who join by link"
             )
-        holders = {number: holder for number, plan in enumerate(plans) if plan.kind == "person"}
-        id = _new_id()
-        secret = transfer.secret_of(game)
-        entries = transfer.as_log(game, plans)
-        created = entries[0]
-        assert isinstance(created, log.CreatedEntry)
-        if secret is None:
-            secret = new_secret()
-            dice = FairDice(secret, id, terms(game.ruleset))
-            created = msgspec.structs.replace(
-                created,
-                commitment=dice.commitment,
-                origin=None,
-                resumed=len(entries),
-                dice=dice.scheme,
-            )
-        created = msgspec.structs.replace(created, secret=None, numbers=numbers)
-        stored = StoredGame(id, holder, secret, "play", holders)
-        return await self._keep(stored, [created, *entries[1:]])
+        return await self.keep(*creation.resumed(game, plans, holder, numbers))
+
+    async def keep(self, game: StoredGame, entries: Sequence[log.Entry]) -> LiveTable:
+        """Store a new game (`creation`) and load it. Raises `GameExists`."""
+        at = self.now()
+        new = [NewEntry(at, log.encode(entry)) for entry in entries]
+        await answered(self.store.create(game, new))
+        return await self.table(game.id)
+
+    async def gesture(self, game: str, seat: int, gesture: str, holder: Holder | None) -> None:
+        """Show a gesture of a seat's holder to everyone at the table. It is not stored."""
+        table = await self.table(game)
+        shown = table.gesture(seat, gesture, holder)
+        if self.fleet is not None:
+            await self.fleet.tell(game, gesture=shown)
+
+    async def delete(self, game: str, holder: Holder | None) -> None:
+        """Delete a game that the caller set up, if no other person sits in it or it is over."""
+        table = await self.table(game)
+        if holder is None or holder != table.seats.creator:
+            raise NotAllowed("not_your_seat", "only whoever set up a game can delete it")
+        others = {one for one in table.seats.holders.values() if one != holder}
+        if others and not table.now.over and table.now.started:
+            raise Conflict("not_over", "others play in this game: resign instead of deleting it")
+        await self.remove(game)
+
+    async def remove(self, game: str) -> None:
+        """Remove a game from the store, and from the memory of all processes; raises `NotFound`."""
+        await answered(self.store.delete(game))
+        if self.shelf.has(game):
+            await answered(self.orders.lift(ASIDE + game))
+        table = self.live(game)
+        if table is not None:
+            self.forget(table)
+        if self.fleet is not None:
+            await self.fleet.tell(game, deleted=True)
+
+    async def in_use(self) -> set[str]:
+        """The games in memory, and those that somebody has open in another process."""
+        return set(self._live) | await self.store.shared.attended()
+
+    def forget(self, table: LiveTable) -> None:
+        """End the streams of a game that was deleted."""
+        self.leave_alone(table.id)
+        self._live.pop(table.id, None)
+        self._idle.pop(table.id, None)
+        table.close()
 
     async def table(self, game: str) -> LiveTable:
         """A game by its id; raises `NotFound`."""
@@ -431,43 +298,6 @@ class Lobby:
                 tables.append(table)
         return tables
 
-    async def _open(
-        self,
-        id: str,
-        rules: Ruleset,
-        seats: list[log.SeatPlan],
-        clock: log.ClockPlan | None,
-        creator: Holder,
-        holders: dict[int, Holder],
-        seed: str | None = None,
-        number: str | None = None,
-    ) -> LiveTable:
-        secret = new_secret() if seed is None else seeded_secret(seed)
-        origin = None if seed is None else f"seed-{secret.hex()[:12]}"
-        dice = FairDice(secret, origin or id, terms(rules))
-        begun = History.begin(kernel.start(rules.rules))
-        complete = all(seat.name for seat in seats)
-        created = log.CreatedEntry(
-            printing=rules.printing.id,
-            players=rules.players,
-            switches=list(rules.switches),
-            seats=seats,
-            commitment=dice.commitment,
-            clock=clock,
-            deal=_dealt(begun, dice, number) if complete else None,
-            dice=dice.scheme,
-            number=number,
-            origin=origin,
-            format=log.LOG_VERSION,
-        )
-        return await self._keep(StoredGame(id, creator, secret, "play", holders), [created])
-
-    async def _keep(self, game: StoredGame, entries: Sequence[log.Entry]) -> LiveTable:
-        at = self._now()
-        new = [NewEntry(at, log.encode(entry)) for entry in entries]
-        await answered(self.store.create(game, new))
-        return await self.table(game.id)
-
     async def _load(self, game: str) -> LiveTable:
         try:
             await self.orders.known()
@@ -482,9 +312,9 @@ class Lobby:
                 self.store,
                 stored,
                 entries[:1],
-                now=self._now,
-                on_update=self._updated,
-                is_aside=self.is_aside,
+                now=self.now,
+                on_update=self.updated,
+                is_aside=self.shelf.has,
                 lost=lambda table: self.outages.lost(table.id, table.now.at),
             )
             for number, entry in enumerate(entries[1:], 1):
@@ -500,7 +330,7 @@ class Lobby:
         self._used(table)
         if table.setup.source == "play" and not table.now.over:
             table.presence.expect_players()
-        self._updated(table)
+        self.updated(table)
         return table
 
     def _used(self, table: LiveTable) -> None:
@@ -510,7 +340,8 @@ class Lobby:
         while len(self._idle) > MOST_IDLE:
             self._idle.popitem(last=False)
 
-    def _updated(self, table: LiveTable) -> None:
+    def updated(self, table: LiveTable) -> None:
+        """A game has changed: stop obsolete thinking, wind its clock, let its bots move."""
         self.adviser.moved(table)
         if self.fleet is None or self.fleet.on_duty(table):
             self.look_after(table)
@@ -540,42 +371,7 @@ class Lobby:
                     await asyncio.sleep(pause)
 
 
-def _rotated(old: LiveTable) -> list[int]:
-    """The seats of a game in the order of its rematch: the next seat begins."""
-    return [(seat + 1) % old.setup.players for seat in range(old.setup.players)]
-
-
-def _again_seat(old: LiveTable, seat: int, holder: Holder) -> log.SeatPlan:
-    """A seat of a rematch: bots and the caller sit down, the others are invited."""
-    level = old.now.levels[seat]
-    if level is not None:
-        return log.SeatPlan("bot", old.now.names[seat], level or None)
-    if seat in old.seats.of(holder):
-        plan = old.setup.plan.seats[seat]
-        name, figure = old.now.names[seat], old.now.figures[seat]
-        return log.SeatPlan(plan.kind, name, figure=figure, unnamed=plan.unnamed)
-    return log.SeatPlan("link")
-
-
-def _accepted(old: LiveTable, again: LiveTable) -> tuple[int, ...]:
-    """The people of a game who sit in its rematch."""
-    order = _rotated(old)
-    return tuple(
-        sorted(
-            was for new, was in enumerate(order) if again.now.joined(new) and not again.now.is_bot(new)
-        )
-    )
-
-
 def steady_time() -> Now:
     """A monotonic clock that starts at the system's time."""
     ahead = time.time() - time.monotonic()
     return lambda: time.monotonic() + ahead
-
-
-def _dealt(begun: History, dice: FairDice, number: str | None) -> list[log.ColourLetter] | None:
-    return [letter(draw) for draw in Chances(dice).deal(begun, number)] or None
-
-
-def _new_id() -> str:
-    return random_letters(ID_LETTERS)
