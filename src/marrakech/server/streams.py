@@ -6,32 +6,35 @@ from typing import Any, cast
 import msgspec
 
 from marrakech.server.limits import RateLimits
-from marrakech.service.channel import AsideNotice, ChannelMessage, Gesture, Offer, Presence, Update
+from marrakech.service.channel import (
+    AsideNotice,
+    ChannelMessage,
+    Gesture,
+    Heartbeat,
+    Offer,
+    Presence,
+    Update,
+)
 from marrakech.service.table import LiveTable
 from marrakech.store.base import Holder
-from marrakech.wire.updates import encoded, offer
+from marrakech.wire.updates import encoded
 
 RETRY = b"retry: 1000\n\n"
 """Tells the browser to reconnect after this many milliseconds."""
-HEARTBEAT = b"event: heartbeat\ndata: {}\n\n"
-"""An event, since a page does not hear comments."""
+_NAMES: dict[type[ChannelMessage], bytes] = {
+    Presence: b"presence",
+    Offer: b"rematch",
+    Gesture: b"gesture",
+    AsideNotice: b"aside",
+    Heartbeat: b"heartbeat",  # an event, since a page does not hear comments
+}
 
 
 def frame(table: LiveTable, message: ChannelMessage) -> bytes:
     """A message in the form of server-sent events."""
     if isinstance(message, Update):
         return b"id: %d\nevent: update\ndata: %b\n\n" % (message.version, encoded(table, message))
-    if isinstance(message, Presence):
-        data = msgspec.json.encode({"present": message.present, "choosing": message.choosing})
-        return b"event: presence\ndata: %b\n\n" % data
-    if isinstance(message, Offer):
-        return b"event: rematch\ndata: %b\n\n" % msgspec.json.encode(offer(message))
-    if isinstance(message, Gesture):
-        data = msgspec.json.encode({"seat": message.seat, "gesture": message.gesture})
-        return b"event: gesture\ndata: %b\n\n" % data
-    if isinstance(message, AsideNotice):
-        return b"event: aside\ndata: %b\n\n" % msgspec.json.encode({"aside": message.aside})
-    return HEARTBEAT
+    return b"event: %b\ndata: %b\n\n" % (_NAMES[type(message)], msgspec.json.encode(message))
 
 
 async def stream(

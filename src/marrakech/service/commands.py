@@ -5,10 +5,18 @@ A choice of the game is one of `record.moves`: `Orient(LEFT)` turns Assam and ro
 """
 
 from dataclasses import dataclass
-from typing import TypeAlias
+from typing import Annotated, TypeAlias
+
+from msgspec import Meta, Struct
 
 from marrakech.kernel.state import Player
 from marrakech.record.moves import PlayerMove
+
+SeatNumber: TypeAlias = Annotated[int, Meta(ge=0, le=3)]
+
+
+class SeatActionBase(Struct, frozen=True, tag_field="type", forbid_unknown_fields=True):
+    """What a seat may do beyond its moves, in the form that a page sends."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -16,25 +24,21 @@ class RollDie:
     """Roll the die as Assam stands, where no heading is to be chosen first (variant)."""
 
 
-@dataclass(frozen=True, slots=True)
-class TakeBack:
+class TakeBack(SeatActionBase, frozen=True, tag="take_back"):
     """Take back the seat's last choice, in games against bots only."""
 
 
-@dataclass(frozen=True, slots=True)
-class Hold:
+class Hold(SeatActionBase, frozen=True, tag="hold"):
     """Let a bot play for the seat of a person who left, or for the seat itself."""
 
-    target: Player
+    target: SeatNumber
 
 
-@dataclass(frozen=True, slots=True)
-class Reclaim:
+class Reclaim(SeatActionBase, frozen=True, tag="reclaim"):
     """Take the seat back from the bot."""
 
 
-@dataclass(frozen=True, slots=True)
-class Resign:
+class Resign(SeatActionBase, frozen=True, tag="resign"):
     """Give the seat up: a bot plays it to the end."""
 
 

@@ -1,74 +1,69 @@
-"""Events of a table beyond the game itself; the game's own events are in `record.moves`."""
+"""Events of a table beyond the game itself, as a page gets them; the game's own are in `record.moves`."""
 
-from dataclasses import dataclass
 from typing import TypeAlias
+
+from msgspec import Struct
 
 from marrakech.kernel.state import Player
 from marrakech.record import moves
 
 
-@dataclass(frozen=True, slots=True)
-class Created:
+class TableEventBase(Struct, frozen=True, gc=False, tag_field="type"):
+    """An event that says what it is in `type`."""
+
+
+class Created(TableEventBase, frozen=True, tag="created"):
     """The game was set up."""
 
 
-@dataclass(frozen=True, slots=True)
-class Joined:
+class Joined(TableEventBase, frozen=True, tag="joined"):
     """Somebody took a seat."""
 
     seat: Player
     name: str
 
 
-@dataclass(frozen=True, slots=True)
-class Freed:
-    """A seat is free again."""
+class Freed(TableEventBase, frozen=True, tag="freed"):
+    """Before the start, whoever sat there got up or was sent away."""
 
     seat: Player
 
 
-@dataclass(frozen=True, slots=True)
-class Renewed:
-    """The links to the table and its seats were made anew; those before open nothing any more."""
+class Renewed(TableEventBase, frozen=True, tag="renewed"):
+    """The links to the table and its seats were made anew; earlier ones no longer open anything."""
 
 
-@dataclass(frozen=True, slots=True)
-class Started:
-    """Every seat is taken."""
+class Started(TableEventBase, frozen=True, tag="started"):
+    """All seats are taken: the game starts."""
 
 
-@dataclass(frozen=True, slots=True)
-class TakenBack:
+class TakenBack(TableEventBase, frozen=True, tag="taken_back"):
     """The game went back to the position of an earlier version."""
 
     seat: Player
     to: int
 
 
-@dataclass(frozen=True, slots=True)
-class Held:
-    """A bot plays for the seat until it is reclaimed."""
+class Held(TableEventBase, frozen=True, tag="held"):
+    """A bot plays for the seat until its player reclaims it."""
 
     seat: Player
 
 
-@dataclass(frozen=True, slots=True)
-class Reclaimed:
-    """The seat plays for itself again."""
+class Reclaimed(TableEventBase, frozen=True, tag="reclaimed"):
+    """The seat's player is back."""
 
     seat: Player
 
 
-@dataclass(frozen=True, slots=True)
-class Resigned:
-    """The person gave up the seat: a bot plays it to the end."""
+class Resigned(TableEventBase, frozen=True, tag="resigned"):
+    """The player gave up: a bot plays the seat to the end."""
 
     seat: Player
 
 
-@dataclass(frozen=True, slots=True)
-class TimedOut:
-    """The seat's clock ran out: a bot plays the rest of the turn, or of the game with no time left."""
+class TimedOut(TableEventBase, frozen=True, tag="timed_out"):
+    """The seat's time ran out: a bot finishes the turn, or the game if no total time is left."""
 
     seat: Player
 

@@ -8,9 +8,10 @@ from marrakech.record import moves
 from marrakech.record.errors import NotationError
 from marrakech.record.words import TURNS, parse_rug
 from marrakech.service import commands
+from marrakech.service.commands import Hold, Reclaim, Resign, SeatActionBase, SeatNumber, TakeBack
 from marrakech.service.errors import Invalid
 from marrakech.service.log import TurnWord
-from marrakech.wire.seating import RandomNumber, SeatNumber
+from marrakech.wire.seating import RandomNumber
 
 CommandId: TypeAlias = Annotated[
     str,
@@ -21,45 +22,23 @@ CommandId: TypeAlias = Annotated[
 ]
 
 
-class _Action(Struct, frozen=True, tag_field="type", forbid_unknown_fields=True):
-    pass
-
-
-class Roll(_Action, frozen=True, tag="roll"):
+class Roll(SeatActionBase, frozen=True, tag="roll"):
     """Turn Assam and roll the die (step orient), or just roll it (step roll, variant)."""
 
     turn: TurnWord | None = None
     number: RandomNumber | None = None
 
 
-class Lay(_Action, frozen=True, tag="lay"):
+class Lay(SeatActionBase, frozen=True, tag="lay"):
     """Lay the rug, e.g. on d4-e4; the squares may be given in either order."""
 
     rug: Annotated[str, Meta(max_length=16, examples=["d4-e4"])]
 
 
-class Turn(_Action, frozen=True, tag="turn"):
+class Turn(SeatActionBase, frozen=True, tag="turn"):
     """Turn Assam at the end of the turn (variant)."""
 
     turn: TurnWord
-
-
-class TakeBack(_Action, frozen=True, tag="take_back"):
-    """Take back your last choice; only in games against bots."""
-
-
-class Hold(_Action, frozen=True, tag="hold"):
-    """Let a bot play for a seat whose player left, or for your own."""
-
-    target: SeatNumber
-
-
-class Reclaim(_Action, frozen=True, tag="reclaim"):
-    """Take your seat back from the bot."""
-
-
-class Resign(_Action, frozen=True, tag="resign"):
-    """Give the seat up: a bot plays it to the end."""
 
 
 class Command(Struct, frozen=True, forbid_unknown_fields=True):
@@ -77,22 +56,14 @@ class Command(Struct, frozen=True, forbid_unknown_fields=True):
 
     def _asked(self) -> commands.SeatAction:
         match self.action:
-            case Roll(turn=None):
-                return commands.RollDie()
-            case Roll(turn=str(way)):
-                return moves.Orient(TURNS.index(way))
+            case Roll(turn=way):
+                return commands.RollDie() if way is None else moves.Orient(TURNS.index(way))
             case Lay(rug=rug):
                 return moves.Lay(_place(rug))
             case Turn(turn=way):
                 return moves.Turn(TURNS.index(way))
-            case TakeBack():
-                return commands.TakeBack()
-            case Hold(target=target):
-                return commands.Hold(target)
-            case Resign():
-                return commands.Resign()
-            case _:
-                return commands.Reclaim()
+            case action:
+                return action
 
 
 def _place(rug: str) -> int:

@@ -2,15 +2,14 @@
 
 from typing import Literal
 
-from msgspec import Struct
+from msgspec import Struct, convert
 
 from marrakech.record.position import Position
-from marrakech.service import channel
+from marrakech.service.channel import Offer
 from marrakech.service.table import LiveTable
 from marrakech.store.base import Holder
 from marrakech.wire import boards, tables
 from marrakech.wire.tables import Result, Seat, Table
-from marrakech.wire.updates import Offer, offer
 
 
 class Invite(Struct, frozen=True):
@@ -134,7 +133,7 @@ def created(table: LiveTable, holder: Holder) -> GameCreated:
     )
 
 
-def seen(table: LiveTable, holder: Holder | None, offered: channel.Offer | None) -> GameSeen:
+def seen(table: LiveTable, holder: Holder | None, offered: Offer | None) -> GameSeen:
     """A game as one visitor sees it, with the rematch on offer."""
     code = table.seats.table_code(holder)
     return GameSeen(
@@ -143,7 +142,7 @@ def seen(table: LiveTable, holder: Holder | None, offered: channel.Offer | None)
         invites=invites(table, holder),
         link=None if code is None else f"/join/{table.id}/{code}",
         yours=holder == table.seats.creator,
-        rematch=None if offered is None else offer(offered),
+        rematch=offered,
         aside=table.aside,
     )
 
@@ -176,6 +175,6 @@ def dice_report(table: LiveTable) -> DiceReport:
     """Whether the dice of a finished game were fair."""
     checks = table.verified()
     return DiceReport(
-        ok=all(check.ok for check in checks),
-        checks=[DiceCheck(check.what, check.ok, list(check.wrong)) for check in checks],
+        all(check.ok for check in checks),
+        convert(checks, list[DiceCheck], from_attributes=True),
     )

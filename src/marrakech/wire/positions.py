@@ -6,9 +6,9 @@ from msgspec import Meta, Struct
 
 from marrakech.record import position as record
 from marrakech.record.history import History
+from marrakech.service.commands import SeatNumber
 from marrakech.wire.boards import Position, Rules, position, rules
 from marrakech.wire.choosing import Next, next_choice
-from marrakech.wire.seating import SeatNumber
 from marrakech.wire.tables import Result, ranking
 from marrakech.wire.updates import GameEvent, event
 

@@ -2,14 +2,12 @@
 
 from typing import Annotated, Literal, TypeAlias
 
-from msgspec import Meta, Struct, field
+from msgspec import Meta, Struct, convert, field
 
 from marrakech.kernel.printings import DEFAULT_PRINTING
+from marrakech.service.commands import SeatNumber
 from marrakech.service.log import Figure, SeatKind
-from marrakech.service.requests import ClockRequest, GameRequest, SeatRequest
-
-SeatNumber: TypeAlias = Annotated[int, Meta(ge=0, le=3)]
-
+from marrakech.service.requests import GameRequest
 
 RandomNumber: TypeAlias = Annotated[
     str,
@@ -55,18 +53,7 @@ class NewGame(Struct, frozen=True, forbid_unknown_fields=True):
 
     def request(self) -> GameRequest:
         """As the service takes it."""
-        return GameRequest(
-            seats=[SeatRequest(seat.kind, seat.name, seat.level, seat.figure) for seat in self.seats],
-            printing=self.printing,
-            players=self.players,
-            one_colour=self.one_colour,
-            elimination=self.elimination,
-            end_turn=self.end_turn,
-            keep_heading=self.keep_heading,
-            cover_own=self.cover_own,
-            clock=None if self.clock is None else ClockRequest(self.clock.per_turn, self.clock.total),
-            number=self.number,
-        )
+        return convert(self, GameRequest, from_attributes=True)
 
 
 class JoinRequest(Struct, frozen=True, forbid_unknown_fields=True):

@@ -10,6 +10,7 @@ from marrakech.record import moves
 from marrakech.record.history import History
 from marrakech.record.words import HEADINGS, TURNS, rug_text, square_text
 from marrakech.service import channel, events
+from marrakech.service.events import TableEventBase
 from marrakech.service.log import ColourLetter, TurnWord
 from marrakech.service.table import LiveTable
 from marrakech.wire.boards import HeadingWord, cover, letter
@@ -17,43 +18,14 @@ from marrakech.wire.choosing import PathStep, path
 from marrakech.wire.tables import Standing, Table, game, ranking
 
 
-class _Event(Struct, frozen=True, gc=False, tag_field="type"):
-    pass
-
-
-class Created(_Event, frozen=True, gc=False, tag="created"):
-    """The game was set up."""
-
-
-class Joined(_Event, frozen=True, gc=False, tag="joined"):
-    """Somebody took a seat."""
-
-    seat: int
-    name: str
-
-
-class Freed(_Event, frozen=True, gc=False, tag="freed"):
-    """Before the start, whoever sat there got up or was sent away."""
-
-    seat: int
-
-
-class Renewed(_Event, frozen=True, gc=False, tag="renewed"):
-    """The links to the table and to its seats were made anew: look at the game again for those that count."""
-
-
-class Started(_Event, frozen=True, gc=False, tag="started"):
-    """All seats are taken: the game starts."""
-
-
-class Dealt(_Event, frozen=True, gc=False, tag="dealt"):
+class Dealt(TableEventBase, frozen=True, tag="dealt"):
     """The first rug of a pile was turned up."""
 
     seat: int
     colour: ColourLetter
 
 
-class Oriented(_Event, frozen=True, gc=False, tag="oriented"):
+class Oriented(TableEventBase, frozen=True, tag="oriented"):
     """A heading was chosen."""
 
     seat: int
@@ -61,7 +33,7 @@ class Oriented(_Event, frozen=True, gc=False, tag="oriented"):
     heading: HeadingWord
 
 
-class Walked(_Event, frozen=True, gc=False, tag="walked"):
+class Walked(TableEventBase, frozen=True, tag="walked"):
     """The die was rolled and Assam walked."""
 
     seat: int
@@ -70,7 +42,7 @@ class Walked(_Event, frozen=True, gc=False, tag="walked"):
     path: list[PathStep]
 
 
-class Paid(_Event, frozen=True, gc=False, tag="paid"):
+class Paid(TableEventBase, frozen=True, tag="paid"):
     """A tithe was paid; `squares` is the region in counting order, starting from Assam's square."""
 
     seat: int
@@ -80,13 +52,13 @@ class Paid(_Event, frozen=True, gc=False, tag="paid"):
     squares: list[str]
 
 
-class Eliminated(_Event, frozen=True, gc=False, tag="eliminated"):
+class Eliminated(TableEventBase, frozen=True, tag="eliminated"):
     """A player could not pay in full and is out."""
 
     seat: int
 
 
-class Laid(_Event, frozen=True, gc=False, tag="laid"):
+class Laid(TableEventBase, frozen=True, tag="laid"):
     """A rug was laid; `covers` is what its two squares showed before."""
 
     seat: int
@@ -95,14 +67,14 @@ class Laid(_Event, frozen=True, gc=False, tag="laid"):
     covers: list[ColourLetter | None]
 
 
-class Drawn(_Event, frozen=True, gc=False, tag="drawn"):
+class Drawn(TableEventBase, frozen=True, tag="drawn"):
     """The next rug of a pile was turned up."""
 
     seat: int
     colour: ColourLetter
 
 
-class Turned(_Event, frozen=True, gc=False, tag="turned"):
+class Turned(TableEventBase, frozen=True, tag="turned"):
     """Assam was turned at the end of a turn."""
 
     seat: int
@@ -110,63 +82,14 @@ class Turned(_Event, frozen=True, gc=False, tag="turned"):
     heading: HeadingWord
 
 
-class TakenBack(_Event, frozen=True, gc=False, tag="taken_back"):
-    """The game went back to an earlier version."""
-
-    seat: int
-    to: int
-
-
-class Held(_Event, frozen=True, gc=False, tag="held"):
-    """A bot plays for the seat until its player reclaims it."""
-
-    seat: int
-
-
-class Reclaimed(_Event, frozen=True, gc=False, tag="reclaimed"):
-    """The seat's player is back."""
-
-    seat: int
-
-
-class Resigned(_Event, frozen=True, gc=False, tag="resigned"):
-    """The player gave up: a bot plays the seat to the end."""
-
-    seat: int
-
-
-class TimedOut(_Event, frozen=True, gc=False, tag="timed_out"):
-    """The seat's time ran out: a bot finishes the turn, or the game if no total time is left."""
-
-    seat: int
-
-
-class Ended(_Event, frozen=True, gc=False, tag="ended"):
+class Ended(TableEventBase, frozen=True, tag="ended"):
     """The game is over."""
 
     ranking: list[Standing]
 
 
 GameEvent: TypeAlias = (
-    Created
-    | Joined
-    | Freed
-    | Renewed
-    | Started
-    | Dealt
-    | Oriented
-    | Walked
-    | Paid
-    | Eliminated
-    | Laid
-    | Drawn
-    | Turned
-    | TakenBack
-    | Held
-    | Reclaimed
-    | Resigned
-    | TimedOut
-    | Ended
+    events.TableEvent | Dealt | Oriented | Walked | Paid | Eliminated | Laid | Drawn | Turned | Ended
 )
 
 
@@ -176,13 +99,6 @@ class Update(Struct, frozen=True, gc=False):
     version: int
     events: list[GameEvent]
     table: Table
-
-
-class Offer(Struct, frozen=True):
-    """A rematch; `seats` are the seats of this game whose players have accepted it."""
-
-    game: str
-    seats: list[int]
 
 
 def update(table: LiveTable, told: channel.Update) -> Update:
@@ -216,36 +132,7 @@ def event(happened: events.GameEvent, after: History) -> GameEvent:
         case moves.Ended():
             return Ended(ranking(after.ranking()))
         case _:
-            return _table_event(happened)
-
-
-def _table_event(happened: events.TableEvent) -> GameEvent:
-    match happened:
-        case events.Created():
-            return Created()
-        case events.Joined(seat=seat, name=name):
-            return Joined(seat, name)
-        case events.Freed(seat=seat):
-            return Freed(seat)
-        case events.Renewed():
-            return Renewed()
-        case events.Started():
-            return Started()
-        case events.TakenBack(seat=seat, to=to):
-            return TakenBack(seat, to)
-        case events.Held(seat=seat):
-            return Held(seat)
-        case events.Reclaimed(seat=seat):
-            return Reclaimed(seat)
-        case events.Resigned(seat=seat):
-            return Resigned(seat)
-        case events.TimedOut(seat=seat):
-            return TimedOut(seat)
-
-
-def offer(told: channel.Offer) -> Offer:
-    """An offer of a rematch."""
-    return Offer(told.game, list(told.seats))
+            return happened
 
 
 _encoded: WeakKeyDictionary[channel.Update, bytes] = WeakKeyDictionary()
