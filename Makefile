@@ -20,14 +20,14 @@ LONG := tests/kernel tests/record tests/envs/test_agreement.py tests/server/test
 # Tests of compiled code, which are run once more with every index into an array checked.
 COMPILED := tests/engine tests/analysis tests/envs tests/training
 
-.PHONY: help play test check long lint style types levels page quick format bench mutants chaos audit lock clean
+.PHONY: help play test check long lint style types levels messages page quick format bench mutants chaos audit lock clean
 
 help:
 	@echo "make play     set up and start the game"
 	@echo "make test     set up and run all checks and tests"
 	@echo "make check    lint and the quick tests, in less than a minute once set up"
 	@echo "make long     ten times as many random games, positions and requests as make test, and a million positions with checked indices"
-	@echo "make lint     formatting, types and the levels of the architecture, of the page too"
+	@echo "make lint     formatting, types, the levels of the architecture and the messages, of the page too"
 	@echo "make format   put the code into the house format"
 	@echo "make bench    measure every claim in bench/RESULTS.md, briefly"
 	@echo "make mutants  plant small faults and count those that the tests miss; goes on where it stopped"
@@ -46,7 +46,7 @@ test: $(VENV)/.test chromium firefox postgresql nginx
 	$(BIN)/python -m tests.floors
 
 check: $(VENV)/.test
-	@$(MAKE) --no-print-directory --jobs 2 --output-sync=target style types levels page quick
+	@$(MAKE) --no-print-directory --jobs 2 --output-sync=target style types levels messages page quick
 
 long: $(VENV)/.test
 	$(BIN)/python -m pytest -n $(WORKERS) --dist worksteal --hypothesis-profile=long $(LONG) $(ARGS)
@@ -54,7 +54,7 @@ long: $(VENV)/.test
 	NUMBA_BOUNDSCHECK=1 $(BIN)/python -m pytest -n $(WORKERS) --dist worksteal $(COMPILED) $(ARGS)
 	$(BIN)/python bench/fuzz_positions.py
 
-lint: style types levels page
+lint: style types levels messages page
 
 style: $(VENV)/.test
 	$(BIN)/ruff check .
@@ -65,6 +65,9 @@ types: $(VENV)/.test
 
 levels: $(VENV)/.test
 	$(BIN)/lint-imports --no-cache
+
+messages: $(VENV)/.test
+	$(BIN)/python -m tests.messages.lint
 
 page: $(VENV)/.test web/node_modules/.package-lock.json web/lint/node_modules/.package-lock.json
 	$(NPM) --prefix web run --silent lint

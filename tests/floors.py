@@ -20,6 +20,7 @@ FLOORS = {
     "envs": 94,
     "jit": 90,
     "kernel": 98,
+    "messages": 98,
     "protocol": 92,
     "record": 98,
     "server": 92,

@@ -1,0 +1,78 @@
+"""The check of messages finds every kind of fault."""
+
+from pathlib import Path
+
+import pytest
+
+from tests.messages.lint import faults
+
+ENGLISH = """
+# $who (person), $due (number)
+walk-paying = { $who-is ->
+    [you] You pay
+   *[other] { $who } pays
+  } { $due }
+
+walk-over = It is over.
+reasons-cut = a cut
+"""
+FRENCH = """
+walk-paying = { $who-is ->
+    [you] Vous payez
+   *[other] { $who } paie
+  } { $due }
+walk-over = Fini.
+reasons-cut = une coupe
+"""
+CODE = """
+message("walk-paying", who=somebody, due=3)
+message("walk-over")
+message(f"reasons-{code}", **facts)
+"""
+
+
+def package(folder: Path, english: str, french: str, code: str) -> Path:
+    for language, text in (("en", english), ("fr", french)):
+        (folder / "locales" / language).mkdir(parents=True)
+        (folder / "locales" / language / "walk.ftl").write_text(text, encoding="utf-8")
+    (folder / "code.py").write_text(code, encoding="utf-8")
+    return folder
+
+
+def test_our_own_messages_are_all_right() -> None:
+    assert faults() == []
+
+
+def test_nothing_is_said_of_what_is_right(tmp_path: Path) -> None:
+    assert faults(package(tmp_path, ENGLISH, FRENCH, CODE)) == []
+
+
+@pytest.mark.parametrize(
+    ("english", "french", "code", "said"),
+    [
+        ("", "", 'message("walk-under")', "walk-under is no message"),
+        ("", "", "message(key)", "the key of a message is written out"),
+        ("", "", 'message(f"walk-{end}")', "keys that begin with walk- are not declared as built"),
+        ("", "", 'message("walk-over", due=3)', "walk-over is given due; it takes nothing"),
+        ("", "", 'message("walk-paying", due=3)', "walk-paying is given due; it takes who, due"),
+        ("walk-idle = Idle.", "walk-idle = Rien.", "", "en: walk-idle is not used"),
+        ("walk-new = New.", "", 'message("walk-new")', "fr: walk-new is missing"),
+        ("", "walk-old = Vieux.", "", "fr: walk-old is no message in English"),
+        ("", "walk-over = Fin { $when }.", "", "fr: walk-over uses $when, which the comment"),
+        ("", "walk-over = { SHOUT(1) }", "", "fr: walk-over calls SHOUT"),
+        ("", "walk-over = { walk-done }", "", "fr: walk-over holds walk-done, which is no message"),
+        ("", "walk-over = encore", "", "fr/walk.ftl: walk-over stands here twice"),
+        ("walk over = ?", "", "", "en/walk.ftl: 'walk over = ?' cannot be read"),
+    ],
+)
+def test_a_fault_is_found(tmp_path: Path, english: str, french: str, code: str, said: str) -> None:
+    found = faults(
+        package(tmp_path, f"{ENGLISH}\n{english}\n", f"{FRENCH}\n{french}\n", f"{CODE}\n{code}\n")
+    )
+    assert said in "\n".join(found)
+
+
+def test_a_part_is_a_languages_own(tmp_path: Path) -> None:
+    french = FRENCH + "part-end = fini\nwalk-end = { part-end }\n"
+    english = ENGLISH + "walk-end = over\n"
+    assert faults(package(tmp_path, english, french, CODE + 'message("walk-end")\n')) == []

@@ -1,0 +1,41 @@
+"""Which language is spoken."""
+
+import subprocess
+import sys
+
+import pytest
+
+from marrakech.messages import LANGUAGES, language, message, speaking, system_language
+
+
+def test_a_language_is_spoken_while_it_lasts() -> None:
+    assert language() == "en"
+    with speaking("fr"):
+        assert message("terminal-colour", colour="S") == "Safran"
+        with speaking("en"):
+            assert message("terminal-colour", colour="S") == "Saffron"
+    assert language() == LANGUAGES[0]
+
+
+@pytest.mark.parametrize(
+    ("environment", "spoken"),
+    [
+        ({}, "en"),
+        ({"LANG": "fr_FR.UTF-8"}, "fr"),
+        ({"LANG": "fr"}, "fr"),
+        ({"LANG": "de_DE.UTF-8"}, "en"),
+        ({"LANG": "fr_FR.UTF-8", "LC_MESSAGES": "en_GB.UTF-8"}, "en"),
+        ({"LANG": "en_GB.UTF-8", "LC_MESSAGES": "en_GB.UTF-8", "LC_ALL": "fr_CA"}, "fr"),
+        ({"LANG": "fr_FR.UTF-8", "LC_ALL": "C"}, "en"),
+        ({"LANG": "fr_FR.UTF-8", "LC_ALL": ""}, "fr"),
+    ],
+)
+def test_the_terminal_says_what_is_spoken(environment: dict[str, str], spoken: str) -> None:
+    assert system_language(environment) == spoken
+
+
+@pytest.mark.parametrize("module", ["marrakech", "marrakech.server.app", "marrakech.cli"])
+def test_fluent_is_loaded_with_the_first_message(module: str) -> None:
+    code = f"import sys, {module}; print(*(one for one in ('fluent', 'babel') if one in sys.modules))"
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert done.stdout.strip() == ""
