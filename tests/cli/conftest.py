@@ -15,7 +15,9 @@ def own_data_directory(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     monkeypatch.setenv("COLUMNS", "80")
     # What a crash of the machine would leave on disk is not tested here, and a busy disk is slow.
     monkeypatch.setattr(os, "fsync", lambda handle: None)
-    for name in ("NO_COLOR", "FORCE_COLOR", "TTY_COMPATIBLE", "TTY_INTERACTIVE"):
+    # English, whatever whoever runs this speaks.
+    monkeypatch.setenv("LC_ALL", "C.UTF-8")
+    for name in ("NO_COLOR", "FORCE_COLOR", "TTY_COMPATIBLE", "TTY_INTERACTIVE", "MARRAKECH_LANGUAGE"):
         monkeypatch.delenv(name, raising=False)
     return tmp_path / "data"
 

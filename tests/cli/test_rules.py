@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 from marrakech.cli import rulebook
-from marrakech.cli.rulebook import english, french
 from marrakech.kernel.printings import PRINTINGS, Printing
+from marrakech.messages import LANGUAGES, speaking
 from marrakech.record.ruleset import Ruleset
 from marrakech.record.words import STEPS
 from tests.cli.run import run
@@ -66,8 +66,9 @@ def test_the_comparison_tells_every_value_in_which_printings_differ() -> None:
         for one in PRINTINGS.values():
             for other in PRINTINGS.values():
                 mixed = replace(one, **{field.name: getattr(other, field.name)})
-                for book in (english, french):
-                    told_apart = book.rows(mixed) != book.rows(one)
+                for language in LANGUAGES:
+                    with speaking(language):
+                        told_apart = rulebook.rows(mixed) != rulebook.rows(one)
                     assert told_apart == (mixed != one), field.name
     table = rulebook.comparison()
     assert table[0] == ("", *PRINTINGS)
@@ -105,7 +106,9 @@ def test_french_has_the_same_sections_as_english(printing: str, players: int) ->
     if PRINTINGS[printing].variant:
         rulesets.append(Ruleset.of(printing, players, end_turn=True, elimination=False))
     for rules in rulesets:
-        ours, theirs = english.sections(rules), french.sections(rules)
+        ours = rulebook.sections(rules)
+        with speaking("fr"):
+            theirs = rulebook.sections(rules)
         assert [one.steps for one in ours] == [one.steps for one in theirs]
         assert [len(one.paragraphs) for one in ours] == [len(one.paragraphs) for one in theirs]
         for one, other in zip(ours, theirs, strict=True):

@@ -4,6 +4,7 @@ from typing import Annotated
 
 import typer
 
+from marrakech import messages
 from marrakech.record.ruleset import Ruleset
 
 Printing = Annotated[
@@ -29,6 +30,30 @@ KeepHeading = Annotated[
 CoverOwn = Annotated[
     bool,
     typer.Option("--cover-own", help="House rule: you may cover both halves of your own rug."),
+]
+
+
+def _speak(context: typer.Context, language: str | None) -> str:
+    chosen = language or messages.system_language()
+    if chosen not in messages.LANGUAGES:
+        raise typer.BadParameter(
+            f"no messages in {chosen!r}; the choices are {', '.join(messages.LANGUAGES)}"
+        )
+    context.with_resource(messages.speaking(chosen))
+    return chosen
+
+
+Language = Annotated[
+    str | None,
+    typer.Option(
+        metavar="CODE",
+        envvar="MARRAKECH_LANGUAGE",
+        help="The language: en or fr.",
+        show_default="the language of the terminal",
+        callback=_speak,
+        # Spoken before the other options are read, and refused in it.
+        is_eager=True,
+    ),
 ]
 
 

@@ -19,7 +19,7 @@ def command(
     end_turn: options.EndTurn = False,
     keep_heading: options.KeepHeading = False,
     cover_own: options.CoverOwn = False,
-    language: Annotated[str, typer.Option(metavar="CODE", help="The language: en or fr.")] = "en",
+    language: options.Language = None,
 ) -> None:
     """Explain the rules of a printing, or compare the printings."""
     from marrakech.cli import rulebook
@@ -30,14 +30,12 @@ def command(
     )
     screen = Screen()
     if compare:
-        for line in table_lines(rulebook.comparison(language), min(screen.console.width, 110)):
+        for line in table_lines(rulebook.comparison(), min(screen.console.width, 110)):
             screen.say(line)
         return
-    switches = f", {', '.join(rules.switches)}" if rules.switches else ""
-    people = rulebook.book(language).PLAYERS
-    screen.say(f"{rules.printing.title} ({printing}{switches}), {players} {people}", style="bold")
+    screen.say(rulebook.heading(rules), style="bold")
     screen.say()
-    for line in rulebook.lines(rulebook.sections(rules, language), min(screen.console.width - 2, 90)):
+    for line in rulebook.lines(rulebook.sections(rules), min(screen.console.width - 2, 90)):
         screen.say(line)
 
 
