@@ -4,10 +4,11 @@ from fractions import Fraction
 from html import escape
 from typing import Final
 
-from marrakech.analysis.phrases import LEVELS, WORDS, localized, move_text, phrase, verdict_text
+from marrakech.analysis.phrases import move_text, phrase, verdict_text
 from marrakech.analysis.reviewed import Moment, PlayerReview, Review, TurningPoint
 from marrakech.analysis.verdict import verdict_of
 from marrakech.engine.search.params import BLEND
+from marrakech.messages import Person, decimal, language, message, percent
 from marrakech.record.drawing.svg import draw_svg
 from marrakech.record.position import Position
 
@@ -59,49 +60,44 @@ def point_of(review: Review, moment: Moment) -> tuple[float, float]:
     return WIDTH * (moment.move + 1) / last, HEIGHT * (1 - moment.win[moment.player])
 
 
-def percent(share: float, language: str, spec: str = ".0%") -> str:
-    """A share as in a language, e.g. `38%` or `38 %`."""
-    return format(localized(float(share), language), spec)
-
-
-def roll_mark(review: Review, moment: Moment, name: str, language: str) -> str:
+def roll_mark(review: Review, moment: Moment, name: str) -> str:
     """A triangle for a lucky (up) or unlucky (down) roll."""
     x, y = point_of(review, moment)
     up = 7 if moment.luck < 0 else -7
-    told = f"{escape(name)}: {escape(moment.played)} ({percent(moment.luck, language, '+.0%')})"
+    told = f"{escape(name)}: {escape(moment.played)} ({percent(moment.luck, signed=True)})"
     return (
         f'<path class="roll" d="M{x - 5:.1f} {y:.1f}h10l-5 {up}z" fill="{COLOURS[moment.player]}" '
         f'stroke="#fff"><title>{told}</title></path>'
     )
 
 
-def scale(review: Review, language: str) -> list[str]:
+def scale(review: Review) -> list[str]:
     """The lines and figures of the axes: shares to the left, turns below."""
     lines = []
     for share in (0.0, 0.5, 1.0):
         y = HEIGHT * (1 - share)
         lines.append(
             f'<path d="M0 {y:.0f}H{WIDTH}" stroke="#d9cbb0"/>'
-            f'<text x="-8" y="{y + 5:.0f}" text-anchor="end">{percent(share, language)}</text>'
+            f'<text x="-8" y="{y + 5:.0f}" text-anchor="end">{percent(share)}</text>'
         )
     turns = max((moment.turn for moment in review.moments), default=0)
     for turn in range(5, turns + 1, 5):
         moment = next(each for each in review.moments if each.turn == turn)
         x = WIDTH * (moment.move + 1) / max(1, len(review.moments))
         lines.append(f'<text x="{x:.0f}" y="{HEIGHT + 20}" text-anchor="middle">{turn}</text>')
-    word = WORDS[language]["turn"]
+    word = message("report-turn")
     return [*lines, f'<text x="0" y="{HEIGHT + 20}" text-anchor="middle">{word}</text>']
 
 
-def chart(review: Review, names: list[str], language: str) -> str:
+def chart(review: Review, names: list[str]) -> str:
     """Everybody's chances; mistakes and the rolls that counted are marked on the line of their player."""
-    lines = scale(review, language) + [
+    lines = scale(review) + [
         f'<polyline fill="none" stroke="{COLOURS[who]}" stroke-width="2.5" stroke-linejoin="round" '
         f'points="{curve(review, who)}"><title>{escape(names[who])}</title></polyline>'
         for who in range(len(review.players))
     ]
     lines += [
-        roll_mark(review, moment, names[moment.player], language)
+        roll_mark(review, moment, names[moment.player])
         for moment in review.moments
         if moment.chance and abs(moment.luck) >= MARKED
     ]
@@ -112,105 +108,113 @@ def chart(review: Review, names: list[str], language: str) -> str:
             f'<g><circle cx="{x:.1f}" cy="{y:.1f}" r="10" fill="#fffaf1" stroke="{COLOURS[moment.player]}" '
             f'stroke-width="3"/><text x="{x:.1f}" y="{y + 5:.1f}" text-anchor="middle" fill="#2a211b" '
             f'font-weight="700">{number}</text><title>{escape(names[moment.player])}: '
-            f"{escape(move_text(moment.played, language))}</title></g>"
+            f"{escape(move_text(moment.played))}</title></g>"
         )
     return (
         f'<svg viewBox="-56 -14 {WIDTH + 70} {HEIGHT + 40}" role="img" fill="currentColor" '
-        f'aria-label="{WORDS[language]["chances"]}">{"".join(lines)}</svg>'
-        f'<p class="muted">{WORDS[language]["marks"]}</p>'
+        f'aria-label="{message("report-chances")}">{"".join(lines)}</svg>'
+        f'<p class="muted">{message("report-marks")}</p>'
     )
 
 
-def percentile_text(each: PlayerReview, language: str) -> str:
+def percentile_text(each: PlayerReview) -> str:
     """The share of games with less luck."""
-    return UNKNOWN if each.luckier_than is None else percent(each.luckier_than, language)
+    return UNKNOWN if each.luckier_than is None else percent(each.luckier_than)
 
 
-def like_text(each: PlayerReview, language: str) -> str:
+def like_text(each: PlayerReview) -> str:
     """The level that loses about as much per decision; empty where there is no scale."""
-    return "" if each.plays_like is None else LEVELS[language][each.plays_like]
+    return "" if each.plays_like is None else message("report-like", bot=each.plays_like)
 
 
-def accounts(review: Review, names: list[str], language: str) -> str:
+def accounts(review: Review, names: list[str]) -> str:
     """The accounts as a table."""
 
     def row(each: PlayerReview) -> str:
         win = each.win
         cells = (
             f"{each.score.result:.0f}",
-            percent(win.start, language),
-            percent(win.luck, language, "+.0%"),
-            percentile_text(each, language),
-            percent(win.own, language, "+.0%"),
-            percent(win.others, language, "+.0%"),
-            percent(win.result, language),
-            percent(each.loss_per_decision, language, ".2%"),
+            percent(win.start),
+            percent(win.luck, signed=True),
+            percentile_text(each),
+            percent(win.own, signed=True),
+            percent(win.others, signed=True),
+            percent(win.result),
+            percent(each.loss_per_decision, 2),
             str(each.decisions),
-            like_text(each, language) or UNKNOWN,
+            like_text(each) or UNKNOWN,
         )
         return f'<tr><th scope="row">{escape(names[each.player])}</th><td>{"</td><td>".join(cells)}</td></tr>'
 
     columns = (
-        "points",
-        "start",
-        "dice",
-        "luckier",
-        "own",
-        "others",
-        "result",
-        "loss",
-        "decisions",
-        "like",
+        message("report-columns-points"),
+        message("report-columns-start"),
+        message("report-columns-dice"),
+        message("report-columns-luckier"),
+        message("report-columns-own"),
+        message("report-columns-others"),
+        message("report-columns-result"),
+        message("report-columns-loss"),
+        message("report-columns-decisions"),
+        message("report-columns-like"),
     )
-    heads = "".join(f'<th scope="col">{WORDS[language][column]}</th>' for column in columns)
+    heads = "".join(f'<th scope="col">{column}</th>' for column in columns)
     rows = "".join(map(row, review.players))
     return (
-        f'<div class="wide" tabindex="0" role="region" aria-label="{WORDS[language]["each"]}"><table>'
+        f'<div class="wide" tabindex="0" role="region" aria-label="{message("report-each")}"><table>'
         f"<thead><tr><td></td>{heads}</tr></thead><tbody>{rows}</tbody></table></div>"
     )
 
 
-def sentences(review: Review, names: list[str], language: str) -> str:
+def sentences(review: Review, names: list[str]) -> str:
     """A sentence for each player, beside the colour of their line."""
     told = "".join(
         f'<li style="border-left-color: {COLOURS[each.player]}"><b>{escape(names[each.player])}</b> '
-        f"{escape(verdict_text(verdict_of(review, each.player), language))}</li>"
+        f"{escape(verdict_text(verdict_of(review, each.player)))}</li>"
         for each in review.players
     )
     return f'<ul class="players">{told}</ul>'
 
 
-def unluckiest(review: Review, names: list[str], language: str) -> str:
+def unluckiest(review: Review, names: list[str]) -> str:
     """The roll that hurt most, with its exact odds."""
     moment = review.unluckiest
-    return "" if moment is None else f"<p>{escape(hurt_text(moment, names, language))}</p>"
+    return "" if moment is None else f"<p>{escape(hurt_text(moment, names))}</p>"
 
 
-def hurt_text(moment: Moment, names: list[str], language: str) -> str:
+def hurt_text(moment: Moment, names: list[str]) -> str:
     """A roll that hurt, in a sentence."""
-    return WORDS[language]["hurt"].format(
+    return message(
+        "report-hurt",
         turn=moment.turn,
-        name=names[moment.player],
+        who=names[moment.player],
         played=moment.played,
-        luck=percent(moment.luck, language, "+.0%"),
+        luck=percent(moment.luck, signed=True),
         odds=odds(moment),
     )
 
 
-def cost_text(point: TurningPoint, names: list[str], language: str) -> str:
+def cost_text(point: TurningPoint, names: list[str]) -> str:
     """What a choice cost in chances and in points of the margin; where it was sampled, with a 95 % interval."""
     moment = point.moment
-    cost = percent(point.gain, language, ".1%")
+    cost = percent(point.gain, 1)
     if moment.playouts:
-        cost += f" ± {percent(1.96 * moment.error, language, '.1%')}"
-    return WORDS[language]["cost"].format(
+        cost += f" ± {percent(1.96 * moment.error, 1)}"
+    return message(
+        "report-cost",
         turn=moment.turn,
-        name=names[moment.player],
-        played=move_text(moment.played, language),
+        who=names[moment.player],
+        played=move_text(moment.played),
         cost=cost,
-        points=localized(-(moment.loss - point.gain) / BLEND, language),
-        better=move_text(point.better, language),
+        points=decimal(-(moment.loss - point.gain) / BLEND, 1, signed=True),
+        better=move_text(point.better),
     )
+
+
+def reasons_text(point: TurningPoint, names: list[str]) -> list[str]:
+    """What speaks for the better choice, the most telling first."""
+    who = Person(names[point.moment.player])
+    return [phrase(reason, who) for reason in point.reasons]
 
 
 def odds(moment: Moment) -> str:
@@ -245,14 +249,16 @@ BETTER_STYLE: Final = 'stroke="#fffaf1" stroke-width="9" stroke-dasharray="16 11
 PLAYED_STYLE: Final = 'stroke="#2a211b" stroke-width="9"'
 
 
-def marked_board(point: TurningPoint, language: str) -> str:
+def choice_text(kind: str, move: str) -> str:
+    """A choice that was `played` or `better`, e.g. `Better, left`."""
+    return message("report-choice", kind=kind, move=move_text(move))
+
+
+def marked_board(point: TurningPoint) -> str:
     """The board with what was played (a whole line) and what was better (a dashed one)."""
-    position, words = Position.parse(point.position), WORDS[language]
+    position = Position.parse(point.position)
     played, better = point.moment.played, point.better
-    title = "; ".join(
-        f"{words[kind]}, {move_text(move, language)}"
-        for kind, move in (("played", played), ("better", better))
-    )
+    title = f"{choice_text('played', played)}; {choice_text('better', better)}"
     board = draw_svg(position.state, size=340, title=title)
     marks = []
     for move, style in ((played, PLAYED_STYLE), (better, BETTER_STYLE)):
@@ -270,43 +276,47 @@ def marked_board(point: TurningPoint, language: str) -> str:
     return board.rstrip().removesuffix("</svg>") + "".join(marks) + "</svg>"
 
 
-def turning_points(review: Review, names: list[str], language: str) -> str:
+def turning_points(review: Review, names: list[str]) -> str:
     """The turning points with their boards."""
-    words = WORDS[language]
     parts = []
     for number, point in enumerate(review.turning_points, 1):
         moment = point.moment
-        why = "; ".join(escape(phrase(reason, language)) for reason in point.reasons)
+        why = "; ".join(map(escape, reasons_text(point, names)))
         after = moment.win[moment.player]
         pair = "".join(
-            f'<div class="{kind}"><small>{words[kind]}, {escape(move_text(move, language))}</small>'
-            f"<b>{percent(chance, language)}</b> {words['to_win']}</div>"
+            f'<div class="{kind}"><small>{escape(choice_text(kind, move))}</small>'
+            f"{message('report-toWin', chance=f'<b>{percent(chance)}</b>')}</div>"
             for kind, move, chance in (
                 ("played", moment.played, after),
                 ("better", point.better, min(1.0, after + point.gain)),
             )
         )
-        told = escape(cost_text(point, names, language))
+        told = escape(cost_text(point, names))
         parts.append(
-            f"<figure>{marked_board(point, language)}<figcaption>"
+            f"<figure>{marked_board(point)}<figcaption>"
             f"<h3>{number}. {escape(names[moment.player])}</h3>"
             f'<div class="pair">{pair}</div><p>{told}.</p>{f"<p>{why}.</p>" if why else ""}'
             "</figcaption></figure>"
         )
-    return "".join(parts) or f"<p>{words['clean']}</p>"
+    return "".join(parts) or f"<p>{message('report-clean')}</p>"
 
 
-def review_html(review: Review, names: list[str], language: str = "en") -> str:
-    """The whole document."""
-    words = WORDS[language]
-    playouts = f", {review.playouts} {words['playouts']}" if review.playouts else ""
+def depth_text(review: Review) -> str:
+    """How far the review looked."""
+    return message(
+        "report-depth", depth=review.depth, turns=review.turns_ahead, playouts=review.playouts
+    )
+
+
+def review_html(review: Review, names: list[str]) -> str:
+    """The whole document, in the language that is spoken."""
     return (
-        f'<!doctype html><html lang="{language}"><meta charset="utf-8">'
-        f'<meta name="viewport" content="width=device-width"><title>{words["title"]}</title>'
-        f"<style>{STYLE}</style><h1>{words['heading']}</h1>{sentences(review, names, language)}"
-        f"<section><h3>{words['chances']}</h3>{chart(review, names, language)}</section>"
-        f"<section>{accounts(review, names, language)}{unluckiest(review, names, language)}</section>"
-        f"<h2>{words['turning']}</h2>{turning_points(review, names, language)}"
-        f'<p class="muted">{escape(review.depth)}: {review.turns_ahead} {words["ahead"]}{playouts}.</p>'
+        f'<!doctype html><html lang="{language()}"><meta charset="utf-8">'
+        f'<meta name="viewport" content="width=device-width"><title>{message("report-title")}</title>'
+        f"<style>{STYLE}</style><h1>{message('report-heading')}</h1>{sentences(review, names)}"
+        f"<section><h3>{message('report-chances')}</h3>{chart(review, names)}</section>"
+        f"<section>{accounts(review, names)}{unluckiest(review, names)}</section>"
+        f"<h2>{message('report-turning')}</h2>{turning_points(review, names)}"
+        f'<p class="muted">{escape(depth_text(review))}.</p>'
         "</html>\n"
     )

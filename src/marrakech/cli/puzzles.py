@@ -3,11 +3,12 @@
 import re
 from enum import StrEnum
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Literal
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
 from marrakech.cli.echo import echo
+from marrakech.cli.options import Language
 
 if TYPE_CHECKING:
     from marrakech.analysis.puzzlemaker import Tally
@@ -26,7 +27,7 @@ def command(
     action: Annotated[Action, typer.Argument(help="What to do.")] = Action.LIST,
     name: Annotated[str | None, typer.Argument(metavar="NAME", help="The puzzle to show.")] = None,
     solution: Annotated[bool, typer.Option("--solution", help="Show the solution as well.")] = False,
-    language: Annotated[Literal["en", "fr"], typer.Option(help="The language of the reasons.")] = "en",
+    language: Language = None,
     games: Annotated[int, typer.Option(min=1, help="make: games to look for puzzles in.")] = 10,
     seed: Annotated[int, typer.Option(min=0, help="make: the seed of games and playouts.")] = 1,
     out: Annotated[
@@ -53,10 +54,10 @@ def command(
     found = [each for each in puzzles if each.name == name]
     if not found:
         raise typer.BadParameter(f"there is no puzzle {name!r}; see `marrakech puzzles list`")
-    _show(found[0], solution, language)
+    _show(found[0], solution)
 
 
-def _show(puzzle: "Puzzle", solution: bool, language: str) -> None:
+def _show(puzzle: "Puzzle", solution: bool) -> None:
     from marrakech.analysis.phrases import phrase
     from marrakech.record.position import Position
 
@@ -66,7 +67,7 @@ def _show(puzzle: "Puzzle", solution: bool, language: str) -> None:
     for option in puzzle.options:
         echo(f"{option.move:>12}  wins {option.win:6.1%} ±{1.96 * option.error:.1%}")
     for reason in puzzle.reasons:
-        echo(f"  {phrase(reason, language)}")
+        echo(f"  {phrase(reason)}")
     echo(f"({puzzle.playouts} playouts each; missed by {', '.join(puzzle.missed)})")
 
 

@@ -2,7 +2,6 @@
 
 import signal
 import sys
-from dataclasses import asdict
 from pathlib import Path
 from threading import Event
 from typing import TYPE_CHECKING, Annotated, Final, Literal, NamedTuple
@@ -10,12 +9,14 @@ from typing import TYPE_CHECKING, Annotated, Final, Literal, NamedTuple
 import typer
 
 from marrakech.cli.echo import echo
+from marrakech.cli.options import Language
 from marrakech.cli.workers import Command, Ray, Workers, make_runner
+from marrakech.messages import decimal, message, percent
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from marrakech.analysis.reviewed import Review
+    from marrakech.analysis.reviewed import PlayerReview, Review
     from marrakech.workers.runner import Runner
 
 __all__ = ["Command", "command"]
@@ -96,7 +97,7 @@ def command(
     html: Annotated[
         Path | None, typer.Option(metavar="OUT", help="Write one HTML file, of one game.")
     ] = None,
-    language: Annotated[Literal["en", "fr"], typer.Option(help="The language of the reasons.")] = "en",
+    language: Language = None,
     jobs: Workers = None,
     ray: Ray = None,
 ) -> None:
@@ -104,7 +105,6 @@ def command(
     import msgspec
 
     from marrakech.analysis.document import review_html
-    from marrakech.analysis.phrases import told_names
     from marrakech.cli.files import read_game
     from marrakech.cli.seats import names_of
 
@@ -113,49 +113,72 @@ def command(
     with make_runner(ray, jobs) as runner:
         reviews = reviewed(files, depth, runner, playouts)
     for file, review in zip(files, reviews, strict=True):
-        names = told_names(names_of(read_game(file)), language)
+        names = names_of(read_game(file))
         if html is not None:
-            html.write_text(review_html(review, names, language), encoding="utf-8")
-            echo(f"written to {html}")
+            html.write_text(review_html(review, names), encoding="utf-8")
+            echo(message("report-written", file=str(html)))
         elif as_json:
             echo(msgspec.json.encode(review).decode())
         else:
-            for line in lines_of(review, names, language):
+            for line in lines_of(review, names):
                 echo(line)
 
 
-def lines_of(review: "Review", names: list[str], language: str) -> list[str]:
+def lines_of(review: "Review", names: list[str]) -> list[str]:
     """A review as text."""
-    from marrakech.analysis.document import cost_text, hurt_text, like_text, percentile_text
-    from marrakech.analysis.phrases import WORDS, localized, phrase, verdict_text
+    from marrakech.analysis.document import cost_text, depth_text, hurt_text, reasons_text
+    from marrakech.analysis.phrases import verdict_text
     from marrakech.analysis.verdict import verdict_of
 
-    words = WORDS[language]
-    colon = " :" if language == "fr" else ":"
     lines = [
-        f"{names[each.player]}{colon} {verdict_text(verdict_of(review, each.player), language)}"
+        message(
+            "report-said",
+            who=names[each.player],
+            verdict=verdict_text(verdict_of(review, each.player)),
+        )
         for each in review.players
     ]
     for each in review.players:
-        score, win = (
-            {part: localized(value, language) for part, value in asdict(account).items()}
-            for account in (each.score, each.win)
-        )
-        share = percentile_text(each, language)
-        like = like_text(each, language)
-        lost = words["per_decision"].format(
-            loss=localized(each.loss_per_decision, language),
-            decisions=each.decisions,
-            mistakes=each.mistakes,
-        )
-        lines.append(words["in_points"].format(name=names[each.player], **score))
-        lines.append("  " + words["in_chances"].format(share=share, **win))
-        lines.append(f"  {lost}" + (f", {words['like']} {like}" if like else ""))
+        lines += account_lines(each, names[each.player])
     for point in review.turning_points:
-        why = "; ".join(phrase(reason, language) for reason in point.reasons[:2])
-        lines.append(cost_text(point, names, language) + (f"{colon} {why}" if why else ""))
+        said = cost_text(point, names)
+        why = "; ".join(reasons_text(point, names)[:2])
+        lines.append(message("report-because", said=said, why=why) if why else said)
     if review.unluckiest is not None:
-        lines.append(hurt_text(review.unluckiest, names, language))
-    sampled = f", {review.playouts} {words['playouts']}" if review.playouts else ""
-    lines.append(f"({review.depth}{colon} {review.turns_ahead} {words['ahead']}{sampled})")
-    return lines
+        lines.append(hurt_text(review.unluckiest, names))
+    return [*lines, f"({depth_text(review)})"]
+
+
+def account_lines(each: "PlayerReview", name: str) -> list[str]:
+    """The accounts of a player: in points, in chances, and what a decision cost."""
+    from marrakech.analysis.document import like_text, percentile_text
+
+    score, win = each.score, each.win
+    like = like_text(each)
+    lost = message(
+        "report-perDecision",
+        loss=percent(each.loss_per_decision, 2),
+        decisions=each.decisions,
+        mistakes=each.mistakes,
+    )
+    if like:
+        lost = message("report-perDecision-like", lost=lost, level=like)
+    points = message(
+        "report-inPoints",
+        who=name,
+        result=decimal(score.result),
+        start=decimal(score.start, 1),
+        luck=decimal(score.luck, 1, signed=True),
+        own=decimal(score.own, 1, signed=True),
+        others=decimal(score.others, 1, signed=True),
+    )
+    chances = message(
+        "report-inChances",
+        start=percent(win.start),
+        result=percent(win.result),
+        luck=percent(win.luck, signed=True),
+        share=percentile_text(each),
+        own=percent(win.own, signed=True),
+        others=percent(win.others, signed=True),
+    )
+    return [points, f"  {chances}", f"  {lost}"]

@@ -3,10 +3,12 @@
 from collections.abc import Sequence
 from typing import Final
 
+from marrakech.kernel.state import Colour
+from marrakech.messages import message
 from marrakech.record.errors import MarrakechError
 from marrakech.record.game import Game
 from marrakech.record.printable import printable
-from marrakech.record.words import COLOURS
+from marrakech.record.words import COLOUR_LETTERS
 from marrakech.service.requests import SeatRequest
 
 MOST_SEATS: Final = 4
@@ -79,8 +81,13 @@ def names_of(game: Game | None, players: int = 0) -> list[str]:
     """The names that a game's tags give its players, fit to be shown, or the names of their colours."""
     tags = game.tags if game is not None else {}
     number = game.ruleset.players if game is not None else players
-    names = [tags.get(f"Player{who + 1}") or COLOURS[who] for who in range(number)]
+    names = [tags.get(f"Player{who + 1}") or colour_name(who) for who in range(number)]
     return [printable(name, lines=False) for name in names]
+
+
+def colour_name(colour: Colour) -> str:
+    """A colour by its name, e.g. 'Henna'."""
+    return message("terminal-colour", colour=COLOUR_LETTERS[colour])
 
 
 def own_bots(seats: Sequence[SeatRequest]) -> list[str]:

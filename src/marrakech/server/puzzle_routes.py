@@ -9,7 +9,7 @@ from litestar import get, post
 from litestar.params import JSONBody, PathParameter
 
 from marrakech.analysis.comparison import reasons
-from marrakech.analysis.phrases import PHRASES, phrase
+from marrakech.analysis.phrases import phrase_in_all_languages
 from marrakech.analysis.puzzles import Puzzle, daily_puzzle, move_names, shipped_puzzles
 from marrakech.kernel.choices import listed
 from marrakech.kernel.turn import legal
@@ -101,7 +101,7 @@ def attempt(request: AnyRequest, puzzle: PuzzleParameter, data: JSONBody[PuzzleT
                 reason.code,
                 {name: round(fact, 3) for name, fact in reason.best.items()},
                 {name: round(fact, 3) for name, fact in reason.played.items()},
-                {language: phrase(reason, language) for language in PHRASES},
+                phrase_in_all_languages(reason),
             )
             for reason in told
         ],

@@ -13,6 +13,7 @@ from litestar.params import HeaderParameter, JSONBody, PathParameter, QueryParam
 from litestar.response import Stream
 
 from marrakech.kernel.printings import DEFAULT_PRINTING, PRINTINGS
+from marrakech.messages import LANGUAGES
 from marrakech.server import identity
 from marrakech.server.disconnect import cancel_on_disconnect
 from marrakech.server.identity import AnyRequest
@@ -28,7 +29,6 @@ from marrakech.service.lobby import Lobby
 from marrakech.service.table import LiveTable
 from marrakech.wire import advice, games
 from marrakech.wire.about import (
-    LANGUAGES,
     About,
     Defaults,
     LevelInfo,
@@ -112,7 +112,7 @@ def about(request: AnyRequest, lobby: NamedDependency[Lobby], house: NamedDepend
         printings=[printing_info(printing) for printing in PRINTINGS.values()],
         levels=[LevelInfo(level, ready) for level, ready in lobby.levels.ready().items()],
         default=Defaults(DEFAULT_PRINTING, lobby.levels.default),
-        languages=LANGUAGES,
+        languages=list(LANGUAGES),
         network=request.app.state.network,
         house=house_rules(house),
         admin=request.app.state.admin_token is not None,

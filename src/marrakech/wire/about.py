@@ -7,8 +7,6 @@ from msgspec import Struct
 from marrakech.kernel.printings import Printing
 from marrakech.service.house import House
 
-LANGUAGES = ["en", "fr"]
-
 
 class PrintingInfo(Struct, frozen=True):
     """A printing of the rules: everything in which printings differ."""

@@ -6,8 +6,7 @@ from msgspec import Struct, convert
 
 from marrakech.analysis import reviewed
 from marrakech.analysis.comparison import Facts, Reason
-from marrakech.analysis.phrases import phrase
-from marrakech.wire.about import LANGUAGES
+from marrakech.analysis.phrases import phrase_in_all_languages
 
 
 class ReviewAccount(Struct, frozen=True):
@@ -227,7 +226,7 @@ def because(reasons: Iterable[Reason]) -> list[Because]:
             reason.code,
             rounded(reason.best),
             rounded(reason.played),
-            {language: phrase(reason, language) for language in LANGUAGES},
+            phrase_in_all_languages(reason),
         )
         for reason in reasons
     ]

@@ -1,0 +1,92 @@
+### A review in words: as lines of `marrakech review`, and as the HTML file that it writes.
+
+report-title = Marrakech: a review
+report-heading = The game in review
+report-chances = Chances of winning
+report-turning = Turning points
+report-each = Each merchant's game
+report-marks = A numbered circle is a turning point, a triangle a roll worth 5 % or more to its player.
+report-clean = No choice cost more than the evaluation's own error.
+
+## The columns of the accounts
+
+report-columns-points = points
+report-columns-start = start
+report-columns-dice = dice
+report-columns-luckier = luckier than
+report-columns-own = own choices
+report-columns-others = others' choices
+report-columns-result = result
+report-columns-loss = loss per decision
+report-columns-decisions = decisions
+report-columns-like = plays like
+
+report-turn = turn
+
+# $move (text): a heading, or anything else as in a game file
+report-move = { $move ->
+    [left] left
+    [ahead] ahead
+    [right] right
+   *[other] { $move }
+  }
+
+# $kind (played | better), $move (text)
+report-choice = { $kind ->
+    [better] Better
+   *[played] Played
+  }, { $move }
+
+# $chance (text)
+report-toWin = { $chance } to win
+
+# $bot (novice | greedy | lookahead | master): told as the level that it is offered as
+report-like = { $bot ->
+    [novice] the novice
+    [greedy] the apprentice
+    [lookahead] the merchant
+   *[master] the master
+  }
+
+# $turn (number), $who (text), $played (text), $cost (text), $points (text), $better (text)
+report-cost = Turn { $turn }, { $who }: { $played } cost { $cost } (points { $points }); { $better } was better
+
+# $said (text), $why (text)
+report-because = { $said }: { $why }
+
+# $turn (number), $who (text), $played (text), $luck (text), $odds (text)
+report-hurt = The roll that hurt most: turn { $turn }, { $who }, { $played } ({ $luck }; odds { $odds })
+
+# $depth (text), $turns (number), $playouts (number): none where there were no playouts
+report-depth = { $depth }: { $turns } turns ahead{ $playouts ->
+    [0] {""}
+   *[other] , { $playouts } playouts
+  }
+
+# $outcome (won | lost | shared | leading | behind | level), $margin (number), $dice (text), $choices (text)
+report-verdict = { $outcome ->
+    [won] Won by { $margin }
+    [lost] Lost by { $margin }
+    [shared] Shared the first place
+    [leading] Ahead by { $margin }
+    [behind] Behind by { $margin }
+   *[level] Level
+  }: dice { $dice }, choices { $choices }.
+
+# $who (text), $verdict (text)
+report-said = { $who }: { $verdict }
+
+# $who (text), $result (text), $start (text), $luck (text), $own (text), $others (text)
+report-inPoints = { $who }: { $result } points; started at { $start }, dice { $luck }, own choices { $own }, the others' { $others }
+
+# $start (text), $result (text), $luck (text), $share (text), $own (text), $others (text)
+report-inChances = chance of winning { $start } to { $result }: dice { $luck } (luckier than in { $share } of games), own choices { $own }, the others' { $others }
+
+# $loss (text), $decisions (number), $mistakes (number)
+report-perDecision = { $loss } lost per decision ({ $decisions } decisions, { $mistakes } mistakes)
+
+# $lost (text), $level (text)
+report-perDecision-like = { $lost }, plays like { $level }
+
+# $file (text)
+report-written = written to { $file }
