@@ -35,7 +35,7 @@ def test_a_name_in_the_document_exists(name: str) -> None:
 def test_the_names_are_found() -> None:
     assert len(NAMES) > 40
     assert "service.table.LiveTable.command" in NAMES
-    assert isinstance(resolve("record.history"), ModuleType)
+    assert isinstance(resolve("record.node"), ModuleType)
     with pytest.raises((ImportError, AttributeError)):
         resolve("service.table.LiveTable.commands")
 

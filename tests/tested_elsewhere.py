@@ -73,7 +73,6 @@ ELSEWHERE: dict[str, str] = {
     "record/drawing/svg.py": "record/test_draw_svg.py",
     "record/drawing/text.py": "record/test_draw_text.py",
     "record/ranking.py": "record/test_game.py",
-    "record/variation.py": "record/test_gamefile.py",
     "server/admin_routes.py": "server/test_admin.py",
     "server/admin_token.py": "server/test_admin.py",
     "server/admin_wire.py": TYPES,

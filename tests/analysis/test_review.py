@@ -84,7 +84,7 @@ def test_only_what_is_beyond_the_error_is_called_a_mistake(game: Game, review: R
         assert point.moment.loss > ERROR["quick"]
         assert point.better == point.moment.best != point.moment.played
         position = Position.parse(point.position)
-        assert position.state == game.state_after(point.moment.move)
+        assert position.state == game.node.path()[point.moment.move].state
         assert point.better in [str(choice) for choice in position.legal()]
     losses = [point.moment.loss for point in review.turning_points]
     assert losses == sorted(losses, reverse=True)
@@ -97,7 +97,7 @@ def test_a_tithe_that_is_risked_is_a_reason() -> None:
     game = finished_game(4, 5)
     seen = set()
     for number in range(len(game.moves)):
-        state = game.state_after(number)
+        state = game.node.path()[number].state
         if Position(state).step == "orient":
             for best, played in ((LEFT, RIGHT), (RIGHT, LEFT)):
                 for reason in reasons(state, best, played):
@@ -226,8 +226,10 @@ def test_the_package_knows_what_is_usual(players: int, depth: str) -> None:
 
 
 def test_the_choices_of_a_position_are_ranked(game: Game) -> None:
-    number = next(n for n in range(20, len(game.moves)) if Position(game.state_after(n)).step == "lay")
-    position = Position(game.state_after(number))
+    number = next(
+        n for n in range(20, len(game.moves)) if Position(game.node.path()[n].state).step == "lay"
+    )
+    position = Position(game.node.path()[number].state)
     found = CliRunner().invoke(
         make_app("analyse"), ["analyse", "--depth", "quick", *str(position).split()]
     )

@@ -16,7 +16,7 @@ from tests.analysis.test_review import finished_game
 
 def late_states(game: Game, kind: int, last: int) -> list[State]:
     """The last positions of a game at one step."""
-    states = [game.state_after(n) for n in range(len(game.moves))]
+    states = [game.node.path()[n].state for n in range(len(game.moves))]
     return [state for state in states if step(state) == kind][-last:]
 
 
@@ -74,7 +74,7 @@ def test_the_same_dice_come_again(game: Game) -> None:
 def late() -> Game:
     """A game of two from where twelve moves are left."""
     whole = finished_game(2, 3)
-    part = Game(whole.ruleset, start=whole.state_after(len(whole.moves) - 24))
+    part = Game(whole.ruleset, start=whole.node.path()[len(whole.moves) - 24].state)
     part.replay(whole.moves[-24:])
     return part
 
@@ -129,7 +129,7 @@ def test_luck_is_the_same_whatever_the_playouts_say(late: Game) -> None:
     valuer = DeepValuer(late.start, numbers, 2)
     valuer.play(8)
     for n in range(len(numbers)):
-        state = late.state_after(n)
+        state = late.node.path()[n].state
         valuation = valuer.valuation(state)
         if valuation.best < 0:
             mean = sum((o.chance or 0) * o.value.win[player(state)] for o in valuation.options)

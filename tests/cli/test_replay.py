@@ -4,6 +4,7 @@ from pathlib import Path
 
 from marrakech.cli.replay import after_key
 from marrakech.record import gamefile
+from marrakech.record.node import by_turn
 from tests.cli.run import run
 
 
@@ -11,8 +12,8 @@ def test_a_pipe_is_told_every_turn_and_the_end(finished: Path) -> None:
     done = run("replay", finished)
     assert done.exit_code == 0
     game = gamefile.load(finished)
-    for number, first, end in gamefile.turn_spans(game):
-        assert f"{number:>3}. {gamefile.turn_text(game, first, end)}" in done.output
+    for number, nodes in by_turn(game.mainline()):
+        assert f"{number:>3}. {gamefile.turn_text(nodes)}" in done.output
     assert "Game over" in done.output
     assert " 1.  " in done.output
     assert run("replay", "-", text=finished.read_text(encoding="utf-8")).output == done.output
@@ -21,7 +22,7 @@ def test_a_pipe_is_told_every_turn_and_the_end(finished: Path) -> None:
 def test_with_a_board_after_every_turn(finished: Path) -> None:
     done = run("replay", finished, "--boards")
     game = gamefile.load(finished)
-    assert done.output.count("After turn ") == len(gamefile.turn_spans(game))
+    assert done.output.count("After turn ") == len(by_turn(game.mainline()))
 
 
 def test_a_broken_file_is_refused_with_its_place(tmp_path: Path) -> None:
@@ -46,7 +47,7 @@ def test_a_file_cannot_steer_the_terminal(tmp_path: Path) -> None:
 def test_keys_lead_through_the_game(finished: Path) -> None:
     game = gamefile.load(finished)
     last = len(game.moves)
-    ends = [end for _, _, end in gamefile.turn_spans(game)]
+    ends = [nodes[-1].length for _, nodes in by_turn(game.mainline())]
     assert after_key(game, 0, "enter") == 1
     assert after_key(game, 0, "p") == 0
     assert after_key(game, last, "n") == last

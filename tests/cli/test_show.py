@@ -4,6 +4,7 @@ from pathlib import Path
 from xml.etree import ElementTree
 
 from marrakech.record import gamefile
+from marrakech.record.node import by_turn
 from marrakech.record.position import Position
 from tests.cli.run import START, program, run
 
@@ -40,7 +41,7 @@ def test_svg_goes_to_a_file_or_to_standard_output(tmp_path: Path) -> None:
 
 def test_a_game_is_shown_at_any_turn(finished: Path) -> None:
     game = gamefile.load(finished)
-    last = gamefile.turn_spans(game)[-1][0]
+    last = by_turn(game.mainline())[-1][0]
     assert "Game over" in run("show", finished).output
     assert run("show", finished, "--at", str(last)).output == run("show", finished).output
     start = run("show", finished, "--at", "0").output
@@ -49,7 +50,7 @@ def test_a_game_is_shown_at_any_turn(finished: Path) -> None:
     assert "Ana" in start
     third = run("show", "-", "--at", "3", text=finished.read_text(encoding="utf-8")).output
     shown = Position.parse(third.strip().split("\n")[-1])
-    assert shown.state == game.state_after(gamefile.turn_spans(game)[3][2])
+    assert shown.state == by_turn(game.mainline())[3][1][-1].state
     beyond = run("show", finished, "--at", str(last + 1))
     assert beyond.exit_code == 2
     assert f"one of 0 to {last}" in beyond.output

@@ -54,7 +54,7 @@ def test_games_of_the_library_agree(rules: Rules) -> None:
     for seed, (last, actions) in enumerate(zip(states_of(batch), played, strict=True)):
         game, chance = Game(Ruleset.of(**RULESETS[rules])), Chance(seed)
         for action in [*actions, None]:
-            while game.history.chance_is_due:
+            while game.node.chance_is_due:
                 game.happen(chance_at(step(game.state), chance.outcome(game.state)))
             if action is not None:
                 choice = choice_of(legal(game.state), action)

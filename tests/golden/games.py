@@ -31,9 +31,11 @@ from marrakech.record.moves import (
     Turned,
     Walked,
 )
+from marrakech.record.node import by_turn
 from marrakech.record.position import Position
 from marrakech.record.ruleset import Ruleset
 from marrakech.record.words import COLOURS, HEADINGS, TURNS, rug_text, square_text
+from tests.record.games import comment
 
 FOLDER = Path(__file__).parent
 
@@ -89,8 +91,7 @@ def played(golden: Golden) -> Game:
     while not game.over:
         game.play(chosen(game, random))
     game.tags = {"Event": f"Golden game: {golden.name}"}
-    game.comments = told(game)
-    return game
+    return comment(game, told(game))
 
 
 def chosen(game: Game, random: Random) -> PlayerMove:
@@ -115,18 +116,18 @@ def chosen(game: Game, random: Random) -> PlayerMove:
 def told(game: Game) -> dict[int, list[str]]:
     """A comment behind every turn, by the number of moves it stands behind."""
     comments = {0: [opening(game)]}
-    for _, first, end in gamefile.turn_spans(game):
-        events = [event for move in range(first, end) for event in game.events_of(move)]
+    for _, nodes in by_turn(game.mainline()):
+        events = [event for node in nodes for event in node.events]
         walk = [event for event in events if isinstance(event, Oriented | Walked | Paid | Eliminated)]
         rest = [event for event in events if event not in walk]
-        position = Position(game.state_after(end))
+        position = Position(nodes[-1].state)
         lines = [
             "; ".join(map(sentence, walk)),
             "; ".join(map(sentence, rest)),
             f"purses {spaced(position.purses)}; scores {spaced(position.scores())}",
             str(position),
         ]
-        comments[end] = ["".join(f"\n   {line}" for line in lines if line)]
+        comments[nodes[-1].length] = ["".join(f"\n   {line}" for line in lines if line)]
     return comments
 
 

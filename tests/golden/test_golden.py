@@ -29,6 +29,7 @@ from marrakech.record.moves import (
 )
 from marrakech.record.position import Position
 from tests.golden.games import FOLDER, GOLDEN, Golden, told
+from tests.record.games import comments_of
 
 every_golden_game = pytest.mark.parametrize("golden", GOLDEN, ids=lambda golden: golden.name)
 
@@ -64,18 +65,19 @@ def test_the_file_tells_what_happens(golden: Golden) -> None:
     assert game.ruleset == golden.ruleset
     assert game.over
     expected = told(game)
-    assert game.comments.keys() == expected.keys()
+    comments = comments_of(game)
+    assert comments.keys() == expected.keys()
     for moves, said in expected.items():
-        assert game.comments[moves] == said, f"after {moves} moves"
+        assert comments[moves] == said, f"after {moves} moves"
     assert gamefile.write(game) == golden.path.read_text(encoding="utf-8")
 
 
 @every_golden_game
 def test_the_positions_in_the_comments_are_those_of_the_game(golden: Golden) -> None:
     game = gamefile.load(golden.path)
-    for moves, (said,) in game.comments.items():
+    for moves, (said,) in comments_of(game).items():
         *_, line = said.split("\n")
-        assert Position.parse(line.strip()).state == game.state_after(moves)
+        assert Position.parse(line.strip()).state == game.node.path()[moves].state
 
 
 @every_golden_game
@@ -85,7 +87,7 @@ def test_the_compiled_kernel_plays_the_same_game(golden: Golden) -> None:
     assert state == game.start
     for number, move in enumerate(game.moves, 1):
         state = replayed(state, move)
-        assert state == game.state_after(number), f"after {number} moves"
+        assert state == game.node.path()[number].state, f"after {number} moves"
 
 
 def test_no_file_lies_about_that_nobody_plays() -> None:
@@ -137,7 +139,7 @@ def test_a_whole_rug_of_ones_own_is_covered_by_house_rule() -> None:
     game = loaded("cover-own")
     covered = 0
     for number, move in enumerate(game.moves):
-        state = game.state_after(number)
+        state = game.node.path()[number].state
         strict = state._replace(rules=state.rules & ~kernel.COVER_OWN)
         if isinstance(move, Lay) and turn.refusal(strict, move.place) == turn.WHOLE_RUG:
             covered += 1

@@ -1,5 +1,6 @@
 """Games, positions and rules for the tests: of every kind, and more than play can reach."""
 
+from collections.abc import Mapping
 from itertools import product
 from random import Random
 
@@ -47,6 +48,18 @@ def random_game(ruleset: Ruleset, seed: int, most: int | None = None) -> Game:
     while not game.over and (most is None or len(game.moves) < most):
         game.happen(random.choice(legal_moves(game.state)))
     return game
+
+
+def comment(game: Game, comments: Mapping[int, list[str]]) -> Game:
+    """The game with comments, by the number of moves before them."""
+    for node in game.root.tree():
+        node.comments[:] = comments.get(node.length, [])
+    return game
+
+
+def comments_of(game: Game) -> dict[int, list[str]]:
+    """The comments of the main line, by the number of moves before them."""
+    return {node.length: node.comments for node in [game.root, *game.mainline()] if node.comments}
 
 
 @st.composite

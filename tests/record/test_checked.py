@@ -76,8 +76,6 @@ ENTRIES: dict[str, Callable[[Any], Any]] = {
     "Game.replay": lambda given: laying().replay(given),
     "Game.undo": lambda given: laying().undo(given),
     "Game.parse_choice": lambda given: laying().parse_choice(given),
-    "Game.state_after": lambda given: laying().state_after(given),
-    "Game.events_of": lambda given: laying().events_of(given),
     "Game.svg theme": lambda given: laying().svg(theme=given),
     "Game.svg prefix": lambda given: laying().svg(prefix=given),
     "Game.svg size": lambda given: laying().svg(size=given),
@@ -150,8 +148,7 @@ def test_numbers_of_numpy_are_numbers() -> None:
     assert str(again) == str(game), "the seed is written as a number"
     game.undo(one)
     assert len(game.moves) == 1
-    assert game.state_after(one) == game.state
-    assert game.events_of(np.int64(0)) == game.events_of(0)
+    assert game.node.path()[one].state == game.state
     assert Ruleset.of_rules(np.int64(RULES.rules)) == RULES
     assert 'width="480' in game.svg(size=np.float64(480))
     assert checked.switch(np.True_, "a switch") is True

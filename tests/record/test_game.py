@@ -28,7 +28,7 @@ from marrakech.record.ranking import Standing
 from marrakech.record.ruleset import Ruleset
 from marrakech.record.words import parse_rug
 from tests.examples import examples
-from tests.record.games import RULESETS, played_games
+from tests.record.games import RULESETS, comment, comments_of, played_games
 
 
 class ListedDice:
@@ -281,7 +281,6 @@ def test_the_text_forms_of_a_game() -> None:
         lambda: marrakech.save(3, "friday"),  # type: ignore[arg-type]
         lambda: Game.new().play(5),  # type: ignore[arg-type]
         lambda: Game.new().play(None),  # type: ignore[arg-type]
-        lambda: Game.new().happen("left"),  # type: ignore[arg-type]
         lambda: Game.new().undo("1"),  # type: ignore[arg-type]
         lambda: Position.parse(None),  # type: ignore[arg-type]
         lambda: Position.parse(str(Game.new().position)).play(3),  # type: ignore[arg-type]
@@ -311,9 +310,9 @@ def test_only_moves_that_were_made_can_be_taken_back() -> None:
 def test_a_comment_goes_with_the_move_it_stands_behind() -> None:
     game = Game.new(players=3, seed=7)
     game.play("left")
-    game.comments = {0: ["before"], 1: ["after the heading"], 2: ["after the roll"]}
+    comment(game, {0: ["before"], 1: ["after the heading"], 2: ["after the roll"]})
     game.undo(1)
-    assert game.comments == {0: ["before"], 1: ["after the heading"]}
+    assert comments_of(game) == {0: ["before"], 1: ["after the heading"]}
 
 
 def test_replay_draws_no_chance_in_between() -> None:
@@ -325,8 +324,8 @@ def test_replay_draws_no_chance_in_between() -> None:
     assert again.moves == played.moves
     assert again.state == played.state
     for number in range(len(played.moves)):
-        assert again.events_of(number) == played.events_of(number)
-        assert again.state_after(number + 1) == played.state_after(number + 1)
+        assert again.mainline()[number].events == played.mainline()[number].events
+        assert again.mainline()[number].state == played.mainline()[number].state
 
 
 def test_a_replay_that_fails_leaves_chance_as_it_was() -> None:
@@ -420,8 +419,9 @@ def test_every_ruleset_can_be_played_to_the_end(ruleset: Ruleset) -> None:
 @given(played_games(), st.data())
 def test_what_is_taken_back_can_be_played_again(game: Game, data: st.DataObject) -> None:
     moves, state, events = game.moves, game.state, game.events
+    states = [node.state for node in game.node.path()]
     back = data.draw(st.integers(0, len(moves)))
     game.undo(back)
-    assert game.state == game.state_after(len(moves) - back)
+    assert game.state == states[len(moves) - back]
     game.replay(moves[len(moves) - back :])
     assert (game.moves, game.state, game.events) == (moves, state, events)

@@ -15,15 +15,14 @@ from marrakech.kernel.board import LEFT
 from marrakech.kernel.state import State
 from marrakech.record import gamefile
 from marrakech.record.dice import SeededDice
-from marrakech.record.errors import NotationError
+from marrakech.record.errors import ArgumentError, NotationError
 from marrakech.record.game import Game
-from marrakech.record.history import History
 from marrakech.record.moves import Orient, Roll, legal_moves
+from marrakech.record.node import Node, by_turn
 from marrakech.record.position import Position
 from marrakech.record.ruleset import Ruleset
-from marrakech.record.variation import Variation
 from tests.examples import examples
-from tests.record.games import RULESETS, played_games, random_game, states_of
+from tests.record.games import RULESETS, comment, comments_of, played_games, random_game, states_of
 
 SAMPLE = """\
 [Marrakech "1"]
@@ -52,9 +51,16 @@ def same(one: Game, other: Game) -> bool:
         and one.moves == other.moves
         and one.state == other.state
         and one.tags == other.tags
-        and {key: said for key, said in one.comments.items() if said} == other.comments
-        and one.variations == other.variations
+        and told(one) == told(other)
     )
+
+
+def told(game: Game) -> list[object]:
+    """All that a tree holds."""
+    return [
+        (node.length, node.turn, node.state, node.move, node.starting_comments, node.comments)
+        for node in game.root.tree()
+    ]
 
 
 def short_game() -> Game:
@@ -90,12 +96,12 @@ def test_a_turn_tells_the_tithe_and_the_elimination() -> None:
     game = Game(Ruleset.of("en2021", 3), start=Position.parse(start).state)
     game.play("ahead")
     game.happen(Roll(1))
-    assert gamefile.turn_text(game, 0, 2) == "A1$2#"
+    assert gamefile.turn_text(game.mainline()) == "A1$2#"
     poor = start.replace(" 2,30,30", " 0,30,30")
     game = Game(Ruleset.of("en2021", 3), start=Position.parse(poor).state)
     game.play("ahead")
     game.happen(Roll(1))
-    assert gamefile.turn_text(game, 0, 2) == "A1$0#"
+    assert gamefile.turn_text(game.mainline()) == "A1$0#"
     assert same(game, gamefile.parse(gamefile.write(game)))
 
 
@@ -103,7 +109,7 @@ def test_the_piles_are_dealt_as_turn_nought() -> None:
     game = random_game(Ruleset.of("fr60", 2, end_turn=True), 5, 9)
     text = gamefile.write(game)
     assert "\n0. +S +A\n1. 1 c4-c5 +H L\n2. " in text
-    assert gamefile.turn_spans(game)[:2] == [(0, 0, 2), (1, 2, 6)]
+    assert [(number, len(nodes)) for number, nodes in by_turn(game.mainline())[:2]] == [(0, 2), (1, 4)]
     assert '[Switches "end-turn"]\n' in text
 
 
@@ -113,12 +119,12 @@ def test_a_finished_game_ends_with_the_places() -> None:
     text = gamefile.write(game)
     assert text.endswith(f"\n{result}\n")
     assert f'[Result "{result}"]' in text
-    assert gamefile.result_text(game) == result
+    assert gamefile.result_text(game.state) == result
 
 
 def test_comments_stand_behind_their_moves() -> None:
     game = short_game()
-    game.comments = {0: ["first", "second"], 1: ["a heading"], 3: ["one", "two"], 8: ["last"], 2: []}
+    comment(game, {0: ["first", "second"], 1: ["a heading"], 3: ["one", "two"], 8: ["last"], 2: []})
     text = gamefile.write(game)
     assert "{first}\n{second}\n1. L {a heading} 2 b5-b6 {one} {two}\n2. " in text
     assert text.endswith("3. A1$2 {last}\n*\n")
@@ -148,7 +154,7 @@ def test_text_that_utf_8_cannot_hold_is_refused() -> None:
     with pytest.raises(NotationError, match=r"text that UTF-8 can hold, without '\\ud83d'"):
         gamefile.write(game)
     game.tags = {}
-    game.comments = {1: ["\udc00"]}
+    comment(game, {1: ["\udc00"]})
     with pytest.raises(NotationError, match="text that UTF-8 can hold"):
         gamefile.write(game)
 
@@ -180,7 +186,7 @@ NASTY = [
 def test_any_text_comes_back_from_tags_and_comments(text: str) -> None:
     game = short_game()
     game.tags = {"Henna": text, "Event": text}
-    game.comments = {0: [text], 1: [text, text], 8: [text]}
+    comment(game, {0: [text], 1: [text, text], 8: [text]})
     written = gamefile.write(game)
     assert "\r" not in written
     assert same(game, gamefile.parse(written))
@@ -197,9 +203,8 @@ def test_games_round_trip(game: Game, tags: dict[str, str], data: st.DataObject)
     own = ("Marrakech", "Printing", "Players", "Switches", "Position", "Result")
     game.tags = {name: value for name, value in tags.items() if name not in own}
     places = st.integers(0, len(game.moves))
-    game.comments = data.draw(
-        st.dictionaries(places, st.lists(st.text(), min_size=1, max_size=2), max_size=5)
-    )
+    comments = st.dictionaries(places, st.lists(st.text(), min_size=1, max_size=2), max_size=5)
+    comment(game, data.draw(comments))
     text = gamefile.write(game)
     again = gamefile.parse(text)
     assert same(game, again)
@@ -232,7 +237,7 @@ def test_the_sample_is_read() -> None:
     game = gamefile.parse(SAMPLE)
     assert game.ruleset == Ruleset.of("fr60", 2, end_turn=True)
     assert game.tags == {"Henna": 'Ann "the rug" Lee'}
-    assert game.comments == {0: ["before the first turn"], 8: ["well {laid"]}
+    assert comments_of(game) == {0: ["before the first turn"], 8: ["well {laid"]}
     assert game.position.step == "lay"
     assert game.turn == 3
     assert gamefile.write(game) == SAMPLE
@@ -255,7 +260,7 @@ def test_what_may_be_left_out_or_written_otherwise() -> None:
     )
     game = gamefile.parse(loose)
     assert game.moves == short_game().moves
-    assert game.comments == {
+    assert comments_of(game) == {
         0: ["a line of its own }"],
         3: ["the squares in either order"],
         5: ["glued"],
@@ -485,7 +490,7 @@ def test_any_text_is_refused_with_a_place(text: str) -> None:
 def test_a_file_comes_back_from_disk(tmp_path: Path) -> None:
     game = gamefile.parse(SAMPLE)
     game.tags["Henna"] = "\N{DROMEDARY CAMEL}\r\n"
-    game.comments[2] = ["a\rb"]
+    game.mainline()[1].comments.append("a\rb")
     gamefile.save(game, tmp_path / "one.marrakech")
     assert same(gamefile.load(tmp_path / "one.marrakech"), game)
     assert [path.name for path in tmp_path.iterdir()] == ["one.marrakech"]
@@ -548,31 +553,48 @@ VARIED = (
     TAGS.replace("ro57", "en2021")
     + """[Result "*"]
 
-1. L (1. R2 f5-f6 {closer} 2. L1$2) (1. A {on} 4) 2 b5-b6 {laid} (b2-b3) (c4-c5 2. A1 {or} (3 (4$2)))
+1. L (1. R2 f5-f6 {closer} 2. L1$2) (1. A {on} 4) 2 b5-b6 {laid} (b2-b3) (c4-c5 2. A1 {or} ({first} 3) (4$2))
 2. R1$2 c5-d5
 *
 """
 )
 
 
+def moves_from(node: Node) -> list[str]:
+    return [str(one.move) for one in [node, *node.mainline()]]
+
+
 def test_variations_are_kept_with_their_comments() -> None:
     game = gamefile.parse(VARIED)
     assert gamefile.write(game) == VARIED
     assert [str(move) for move in game.moves] == ["left", "2", "b5-b6", "right", "1", "c5-d5"]
-    first, second = game.variations[0]
-    assert [str(move) for move in first.moves] == ["right", "2", "f5-f6", "left", "1"]
-    assert first.comments == {3: ["closer"]}
-    assert second.comments == {1: ["on"]}
-    _, other = game.variations[2]
-    (nested,) = other.variations[4]
-    assert nested.variations[4][0].moves == (Roll(4),)
+    first, second = game.root.variations
+    assert moves_from(first) == ["right", "2", "f5-f6", "left", "1"]
+    assert first.mainline()[1].comments == ["closer"]
+    assert second.comments == ["on"]
+    _, other = game.mainline()[1].variations
+    (on,) = other.children
+    assert [str(child.move) for child in on.children] == ["1", "3", "4"]
+    assert on.children[0].comments == ["or"]
+    assert on.children[1].starting_comments == ["first"]
     copy = game.copy()
-    copy.variations[0][0].comments[3].append("and more")
+    copy.root.variations[0].mainline()[1].comments.append("and more")
     assert gamefile.write(game) == VARIED
     # What is taken back takes along what could have been played instead.
     game.undo(4)
-    assert set(game.variations) == {0}
+    assert [node.length for node in game.root.tree() if node.variations] == [0]
     assert same(game, gamefile.parse(gamefile.write(game)))
+
+
+def test_a_variation_of_the_first_move_of_a_variation_is_another_of_the_same_move() -> None:
+    within = VARIED.replace("3) (4$2)", "3 (4$2))")
+    assert within != VARIED
+    assert gamefile.write(gamefile.parse(within)) == VARIED
+
+
+def test_a_variation_may_begin_with_the_move_that_was_played() -> None:
+    text = TAGS + '[Result "*"]\n\n1. L (1. L2) 3\n*\n'
+    assert gamefile.write(gamefile.parse(text)) == text
 
 
 @examples(40)
@@ -580,22 +602,33 @@ def test_variations_are_kept_with_their_comments() -> None:
 def test_games_with_variations_round_trip(game: Game, seed: int) -> None:
     random = Random(seed)
 
-    def vary(line: Game | Variation, nodes: list[History], nested: int) -> None:
+    def vary(nodes: list[Node], nested: int) -> None:
         for before in nodes[:-1]:
             if random.random() < 0.2 and nested:
                 other = [before]
                 while len(other) < 8 and not other[-1].over:
-                    other.append(other[-1].play(random.choice(legal_moves(other[-1].state))))
-                moves = tuple(node.move for node in other[1:] if node.move is not None)
-                made = Variation(moves, {before.length: ["why"], other[-1].length: ["so }"]})
-                line.variations.setdefault(before.length, []).append(made)
-                vary(made, other, nested - 1)
+                    last = other[-1]
+                    other.append(last.link(last.after(random.choice(legal_moves(last.state)))))
+                other[1].starting_comments.append("why")
+                other[-1].comments.append("so }")
+                vary(other, nested - 1)
 
-    vary(game, list(game.history.nodes()), 3)
+    vary(game.node.path(), 3)
     text = gamefile.write(game)
     again = gamefile.parse(text)
     assert same(game, again)
     assert gamefile.write(again) == text
+
+
+def test_what_cannot_be_read_again_is_not_written() -> None:
+    game = Game(Ruleset.of("en2021", 3))
+    node = game.root
+    for _ in range(25):
+        first, *_, last = legal_moves(node.state)
+        node.add(first)
+        node = node.add(last)
+    with pytest.raises(ArgumentError, match="20 variations"):
+        gamefile.write(game)
 
 
 def test_many_variations_and_deep_ones_are_read_at_once() -> None:
@@ -604,7 +637,7 @@ def test_many_variations_and_deep_ones_are_read_at_once() -> None:
         gamefile.parse(wide)
     wide = VARIED.replace("{laid}", "{laid} " + "(b2-b3) " * 10_000)
     begun = time.process_time()
-    assert len(gamefile.parse(wide).variations[2]) == 10_002
+    assert len(gamefile.parse(wide).mainline()[1].variations) == 10_002
     assert time.process_time() - begun < 5
     with pytest.raises(NotationError, match="within one another"):
         gamefile.parse(TAGS + "1. L" + "(R" * 100_000)
@@ -612,14 +645,14 @@ def test_many_variations_and_deep_ones_are_read_at_once() -> None:
 
 def test_every_step_of_a_turn_has_its_words() -> None:
     game = random_game(Ruleset.of("en2021", 2, end_turn=True, keep_heading=True), 3, 40)
-    steps = {kernel.step(game.state_after(moves)) for moves in range(len(game.moves))}
+    steps = {kernel.step(game.node.path()[moves].state) for moves in range(len(game.moves))}
     assert steps == {kernel.DEAL, kernel.ROLL, kernel.LAY, kernel.DRAW, kernel.TURN}
     assert same(game, gamefile.parse(gamefile.write(game)))
 
 
 def test_a_very_long_comment_is_read_at_once() -> None:
     long = TAGS + "{" + "x\\}" * 200_000 + "}\n*"
-    assert gamefile.parse(long).comments == {0: ["x}" * 200_000]}
+    assert comments_of(gamefile.parse(long)) == {0: ["x}" * 200_000]}
     for broken in (TAGS + "{" + "x" * 500_000, TAGS + '[Event "' + "x" * 500_000):
         with pytest.raises(NotationError):
             gamefile.parse(broken)

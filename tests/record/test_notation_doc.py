@@ -16,7 +16,7 @@ from marrakech.record.position import Position
 from marrakech.record.words import COLOURS, HEADING_LETTERS, STEPS, SWITCHES, TURN_LETTERS
 from tests.examples import examples
 from tests.golden.games import GOLDEN, Golden
-from tests.record.games import constructed_states, played_games
+from tests.record.games import comment, constructed_states, played_games
 
 PAGE = (Path(__file__).parents[2] / "docs" / "notation.md").read_text(encoding="utf-8")
 
@@ -108,7 +108,7 @@ def test_every_position_is_written_by_the_grammar(state: State) -> None:
 @given(played_games())
 def test_every_game_is_written_by_the_grammar(game: Game) -> None:
     game.tags = {"Henna": 'a "b" \\ \n'}
-    game.comments = {len(game.moves): ["{a} \\ \n b"]}
+    comment(game, {len(game.moves): ["{a} \\ \n b"]})
     assert re.fullmatch(pattern("file"), gamefile.write(game))
 
 

@@ -184,7 +184,7 @@ def test_a_refusal_says_where_and_what_was_expected(marked: str, expected: str) 
 @given(played_games())
 def test_positions_of_games_round_trip(game: Game) -> None:
     for moves in range(max(0, len(game.moves) - 8), len(game.moves) + 1):
-        state = game.state_after(moves)
+        state = game.node.path()[moves].state
         assert Position.parse(str(Position(state))).state == state
 
 

@@ -3,10 +3,10 @@
 from hypothesis import given
 
 from marrakech.kernel import state as kernel
-from marrakech.kernel.state import HENNA, INDIGO, SAFFRON
+from marrakech.kernel.state import HENNA, INDIGO, SAFFRON, State
 from marrakech.record.game import Game
 from marrakech.record.position import Position
-from marrakech.record.weave import Rug, rugs_of, weave
+from marrakech.record.weave import Rug, cover, rugs_of
 from marrakech.record.words import parse_rug, parse_square
 from tests.examples import examples
 from tests.record.games import played_games
@@ -14,6 +14,13 @@ from tests.record.games import played_games
 
 def laid(colour: int, rug: str) -> tuple[int, int]:
     return colour, parse_rug(rug)
+
+
+def weave(start: State, rugs: list[tuple[int, int]]) -> list[Rug]:
+    woven = tuple(rugs_of(start))
+    for colour, place in rugs:
+        woven = cover(woven, colour, place)
+    return list(woven)
 
 
 def squares(text: str) -> tuple[int, ...]:

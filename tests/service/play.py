@@ -119,11 +119,11 @@ async def people(lobby: Lobby, players: int, **rules: Any) -> LiveTable:
 
 def shown(now: Snapshot) -> tuple[object, ...]:
     """A snapshot without what compares by identity: equal for the same game at the same point."""
-    history = now.history
+    node = now.node
     return (
         (now.version, now.at, now.started, now.names, now.held, now.loaned, now.spent),
         (now.figures, now.levels, now.arrived, now.resigned, now.practised),
-        (now.left, now.since, history.start, history.state, history.moves),
+        (now.left, now.since, node.root.state, node.state, node.moves),
     )
 
 

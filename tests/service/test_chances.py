@@ -1,8 +1,8 @@
 """Chance that has happened stands, however often the game is taken back."""
 
 from marrakech.kernel.state import HENNA, INDIGO, SAFFRON, start
-from marrakech.record.history import History
 from marrakech.record.moves import Draw, Lay, Orient, Roll
+from marrakech.record.node import Node
 from marrakech.service.chances import Chances
 from marrakech.service.fairdice import FairDice
 
@@ -22,11 +22,11 @@ class OneFace:
         return (1,) * second + (0,) * first
 
 
-def played(*moves: Draw | Orient | Roll | Lay, players: int = 4) -> History:
-    history = History.begin(start(players))
+def played(*moves: Draw | Orient | Roll | Lay, players: int = 4) -> Node:
+    node = Node(start(players))
     for move in moves:
-        history = history.play(move)
-    return history
+        node = node.after(move)
+    return node
 
 
 def test_the_dice_decide_what_has_not_happened() -> None:
@@ -70,21 +70,21 @@ def test_a_number_is_mixed_into_the_roll_that_is_due() -> None:
 def test_the_number_that_was_given_first_counts() -> None:
     chances = Chances(FairDice(b"s" * 32, "game", "terms"))
     rolling = played(Orient(0))
-    chances.remember(rolling.play(Roll(1)), rolling, GIVEN)
+    chances.remember(rolling.after(Roll(1)), rolling, GIVEN)
     assert chances.numbers.given == {1: GIVEN}
     assert chances.number(rolling, OTHER) == GIVEN
     assert chances.next(rolling, OTHER) == Roll(1)
     second = played(Orient(0), Roll(1), Lay(14), Orient(1))
     assert chances.number(second, OTHER) == OTHER
     # A rug is no roll: what was sent with it is not kept.
-    chances.remember(second, rolling.play(Roll(1)), OTHER)
+    chances.remember(second, rolling.after(Roll(1)), OTHER)
     assert chances.numbers.given == {1: GIVEN}
 
 
 def test_a_roll_without_a_number_does_not_get_one_later() -> None:
     chances = Chances(FairDice(b"s" * 32, "game", "terms"))
     rolling = played(Orient(0))
-    chances.remember(rolling.play(Roll(1)), rolling)
+    chances.remember(rolling.after(Roll(1)), rolling)
     assert chances.number(rolling, OTHER) is None
 
 
@@ -104,7 +104,7 @@ def test_the_first_scheme_has_no_numbers() -> None:
 def test_only_what_came_since_is_remembered() -> None:
     chances = Chances(OneFace(3))
     before = played(Draw(HENNA), players=2)
-    chances.remember(before.play(Draw(INDIGO)), before)
+    chances.remember(before.after(Draw(INDIGO)), before)
     assert chances.next(before) == Draw(INDIGO)
     assert chances.next(played(players=2)) == Draw(SAFFRON)
     chances.remember(before, before)

@@ -12,7 +12,7 @@ import pytest
 
 from marrakech.kernel import state as kernel
 from marrakech.record import moves
-from marrakech.record.history import History
+from marrakech.record.node import Node
 from marrakech.service.fairdice import Check, FairDice, Numbers, new_secret, outcome, verify
 
 DICE = FairDice(b"s" * 32, "game", "en2021 players=4", scheme=1)
@@ -65,10 +65,10 @@ def test_every_draw_is_what_the_documentation_says() -> None:
     numbers = Numbers(["ab" * 16], {1: "cd" * 16, 7: "ef" * 16})
     for number in range(6):
         dice = FairDice(bytes([number]) * 32, "game", "two colours")
-        for node in played(2, dice, numbers).nodes()[1:]:
-            if not isinstance(node.move, moves.Draw) or node.before is None:
+        for node in played(2, dice, numbers).path()[1:]:
+            if not isinstance(node.move, moves.Draw) or node.parent is None:
                 continue
-            state, turn = node.before.state, node.before.turn
+            state, turn = node.parent.state, node.parent.turn
             who = kernel.player(state)
             dealt = kernel.step(state) == kernel.DEAL
             what = f"deal {who}" if dealt else f"draw {turn}"
@@ -127,20 +127,20 @@ def test_the_secret_is_not_in_the_text_of_the_dice() -> None:
     assert "ss" not in repr(DICE)
 
 
-def played(rules: int, dice: FairDice, numbers: Numbers, wrong: int = 0) -> History:
+def played(rules: int, dice: FairDice, numbers: Numbers, wrong: int = 0) -> Node:
     """A game with the chance that the dice give, but for the n-th roll or draw."""
     chooser = random.Random(5)
-    history, count = History.begin(kernel.start(rules)), 0
-    while not history.over:
-        if not history.chance_is_due:
-            move = chooser.choice(moves.legal_moves(history.state))
+    node, count = Node(kernel.start(rules)), 0
+    while not node.over:
+        if not node.chance_is_due:
+            move = chooser.choice(moves.legal_moves(node.state))
         else:
             count += 1
-            move = history.chance(dice) if dice.scheme == 1 else outcome(dice, numbers, history)
+            move = node.chance(dice) if dice.scheme == 1 else outcome(dice, numbers, node)
             if count == wrong:
-                move = next(one for one in moves.legal_moves(history.state) if one != move)
-        history = history.play(move)
-    return history
+                move = next(one for one in moves.legal_moves(node.state) if one != move)
+        node = node.after(move)
+    return node
 
 
 @pytest.mark.parametrize("scheme", [1, 2])
@@ -209,5 +209,5 @@ def test_a_draw_of_scheme_2_is_as_likely_as_the_rugs_that_are_left() -> None:
 
 
 def test_a_commitment_that_is_no_hex_is_wrong_and_no_trouble() -> None:
-    begun = History.begin(kernel.start(3))
+    begun = Node(kernel.start(3))
     assert verify(DICE, "\u00e9\u4e2d", begun, Numbers())[0] == Check("commitment", False)

@@ -209,7 +209,7 @@ async def test_a_finished_game_is_played_again_from_a_version_with_its_dice(play
         table = await finished(lobby, players)
         again = await lobby.play_again(table.id, 21, [PERSON] * players, ALICE)
         other = await lobby.play_again(table.id, 21, [PERSON, *[BOT] * (players - 1)], ALICE)
-        assert again.moves == other.moves[: len(again.moves)] == table.at(21).history.moves
+        assert again.moves == other.moves[: len(again.moves)] == table.at(21).node.moves
         for _ in range(10):
             await act(again, number(1000 + again.now.turn))
         store, game = lobby.store, again.id

@@ -20,7 +20,7 @@ def states(seed: int, players: int = 3) -> list[State]:
     game = Game.new(players=players, seed=seed)
     while not game.over:
         game.play(chooser.choice(game.legal()))
-    return [node.state for node in game.history.nodes()]
+    return [node.state for node in game.node.path()]
 
 
 @pytest.mark.parametrize("seed", range(5))

@@ -252,7 +252,7 @@ async def test_taking_back_leads_to_ones_last_choice_and_the_same_die() -> None:
         assert refusal.code == "nothing_to_take_back"
         first = await move(table, orient("left"))
         await table.command(Command("take-it-back", 2, 0, TakeBack()), ALICE)
-        assert table.now.history is table.at(1).history
+        assert table.now.node is table.at(1).node
         again = await move(table, orient("right"))
         assert again.events[1].steps == first.events[1].steps  # type: ignore[union-attr]
         laying = table.now
@@ -263,7 +263,7 @@ async def test_taking_back_leads_to_ones_last_choice_and_the_same_die() -> None:
         assert table.now.state == laying.state
         await table.command(Command("back-to-start", table.now.version, 0, TakeBack()), ALICE)
         assert table.now.state == table.past[1].state
-        assert table.now.history.rugs() == []
+        assert table.now.node.rugs() == []
         while not table.now.over:
             if table.now.mover == 0:
                 await move(table)

@@ -88,7 +88,7 @@ async def test_a_forged_roll_is_found() -> None:
     honest = gamefile.parse(as_text(table))
     forged = Game(honest.ruleset, automatic=False, tags=honest.tags)
     while not forged.over:
-        if forged.history.chance_is_due:
+        if forged.node.chance_is_due:
             steps = table.dice.die(forged.turn, table.numbers.at(forged.turn))
             forged.happen(Roll(steps if forged.turn != 7 else steps % 4 + 1))
         else:
@@ -138,7 +138,7 @@ async def test_a_game_left_between_heading_and_roll() -> None:
         with pytest.raises(Invalid, match="heading is chosen already"):
             await move(table, orient("right"))
         update = await move(table, RollDie())
-        assert update.snapshot.history.moves[:1] == (orient("left"),)
+        assert update.snapshot.node.moves[:1] == (orient("left"),)
     async with open_lobby(lobby.store) as again:
         assert (await again.table(kept.id)).moves == kept.moves
 
@@ -223,7 +223,7 @@ async def test_a_file_that_begins_from_a_position() -> None:
     async with open_lobby() as lobby:
         table = await lobby.upload(text, ALICE)
         assert str(Position(table.at(1).state)) == position
-        assert len(table.now.history.rugs()) == 3
+        assert len(table.now.node.rugs()) == 3
         assert position in as_text(table)
 
 

@@ -18,9 +18,7 @@ from marrakech.analysis.reviewed import (
 )
 from marrakech.analysis.valuation import DEEP, STANDARD, Valuer
 from marrakech.kernel.state import Player, State, players
-from marrakech.kernel.turn import act
 from marrakech.record.game import Game
-from marrakech.record.gamefile import turn_spans
 from marrakech.record.moves import Draw, Lay, Move, Roll, chance_at, choice_at
 from marrakech.record.position import Position
 
@@ -95,21 +93,14 @@ def ledger_of(
 def read_ledger(game: Game, ledger: Ledger, valued: Valued, most: int) -> Review:
     """The review that a ledger makes."""
     depth, known = valued.depth, valued.uncertainties
-    turn_of = {
-        move: turn
-        for turn, (_, first, end) in enumerate(turn_spans(game), 1)
-        for move in range(first, end)
-    }
+    nodes = game.node.path()
     moments = tuple(
-        _moment(entry, turn_of.get(entry.move, 0), known.get(entry.move, Uncertainty(0.0, 0)))
+        _moment(entry, nodes[entry.move].turn, known.get(entry.move, Uncertainty(0.0, 0)))
         for entry in ledger.entries
     )
-    states = [game.start]
-    for entry in ledger.entries:
-        states.append(act(states[-1], entry.number))
     mistakes = [moment for moment in moments if moment.mistake(depth)]
     worst = sorted(mistakes, key=lambda moment: (-moment.loss, moment.move))[:most]
-    points = tuple(_turning_point(m, ledger.entries[m.move], states[m.move]) for m in worst)
+    points = tuple(_turning_point(m, ledger.entries[m.move], nodes[m.move].state) for m in worst)
     unlucky = min((m for m in moments if m.chance and m.luck < 0), key=lambda m: m.luck, default=None)
     return Review(
         depth,

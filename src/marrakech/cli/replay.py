@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from marrakech.record.game import Game
-from marrakech.record.gamefile import turn_spans, turn_text
+from marrakech.record.gamefile import turn_text
+from marrakech.record.node import by_turn
 
 if TYPE_CHECKING:
     from rich.text import Text
@@ -53,13 +54,12 @@ def _in_words(game: Game, screen: "Screen", boards: bool) -> None:
     from marrakech.cli.summaries import ranking_lines
 
     names = names_of(game)
-    nodes = game.history.nodes()
     screen.say(f"{game.ruleset.printing.title}, {game.ruleset.players} players")
-    for number, first, end in turn_spans(game):
-        said = " ".join(narrate(nodes[end].since(nodes[first]), names))
-        screen.say(f"{number:>3}. {turn_text(game, first, end):<20} {said}")
+    for number, nodes in by_turn(game.mainline()):
+        said = " ".join(narrate([event for node in nodes for event in node.events], names))
+        screen.say(f"{number:>3}. {turn_text(nodes):<20} {said}")
         if boards:
-            screen.board(nodes[end].state, names, title=f"After turn {number}")
+            screen.board(nodes[-1].state, names, title=f"After turn {number}")
     if not boards:
         screen.board(game.state, names, title="Game over" if game.over else f"Turn {game.turn}")
     if game.over:
@@ -86,7 +86,7 @@ def _by_keys(game: Game, screen: "Screen") -> None:
 def after_key(game: Game, here: int, key: str) -> int | None:
     """The number of moves to show after a key, or None to leave."""
     last = len(game.moves)
-    turns = [0, *(end for _, _, end in turn_spans(game))]
+    turns = [0, *(nodes[-1].length for _, nodes in by_turn(game.mainline()))]
     if key in NEXT:
         return min(here + 1, last)
     if key in BACK:
@@ -114,19 +114,16 @@ def _lines(game: Game, screen: "Screen", here: int) -> "list[Text]":
     from marrakech.cli.terminal.layout import wrapped
 
     names = names_of(game)
-    nodes = game.history.nodes()
-    number, first = 0, 0
-    for number, first, end in turn_spans(game):  # noqa: B007  (the turn that `here` lies in)
-        if here <= end:
-            break
-    said = [turn_text(game, first, here) if here > first else "The start."]
-    said += narrate(nodes[here].since(nodes[first]), names)
-    said += game.comments.get(here, [])
+    node = [game.root, *game.mainline()][here]
+    number, played = (by_turn(node.path()) or [(node.turn, [])])[-1]
+    said = [turn_text(played) or "The start."]
+    said += narrate([event for one in played for event in one.events], names)
+    said += node.comments
     width = max(panels.WIDTH, screen.console.width - BOARD_WIDTH)
     panel = [Text(f"Turn {number}: move {here} of {len(game.moves)}", style="bold")]
-    panel += [*panels.brief_merchants(nodes[here].state, names), Text()]
+    panel += [*panels.brief_merchants(node.state, names), Text()]
     panel += [line for sentence in said for line in wrapped(sentence, width)]
-    lines = beside(screen.board_lines(nodes[here].state), panel)
+    lines = beside(screen.board_lines(node.state), panel)
     if here == len(game.moves) and game.over:
         lines += [Text(line) for line in ranking_lines(game.ranking(), names)]
     return lines

@@ -56,11 +56,10 @@ def _write_svg(picture: str, path: Path) -> None:
 
 def _go_back(game: Game, turn: int) -> None:
     """Take a game back to the end of a turn."""
-    from marrakech.record.gamefile import turn_spans
+    from marrakech.record.node import by_turn
 
-    spans = turn_spans(game)
-    last = spans[-1][0] if spans else 0
+    turns = by_turn(game.mainline())
+    last = turns[-1][0] if turns else 0
     if turn > last:
         raise typer.BadParameter(f"the game has {last} turns; --at names one of 0 to {last}")
-    end = max((end for number, _, end in spans if number <= turn), default=0)
-    game.undo(len(game.moves) - end)
+    game.node = next((nodes[-1] for number, nodes in reversed(turns) if number <= turn), game.root)

@@ -321,6 +321,11 @@ def first_step(rules: Rules) -> Step:
     return ROLL if rules & END_TURN else ORIENT
 
 
+def begins_turn(state: State) -> bool:
+    """Whether a turn begins here."""
+    return state.flow >> _STEP_SHIFT & 7 == (ROLL if state.rules & END_TURN else ORIENT)
+
+
 def start(rules: Rules) -> State:
     """The position before anything has happened: Assam in the centre, 30 dirhams each."""
     number = rules & PLAYERS_MASK

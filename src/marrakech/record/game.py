@@ -1,9 +1,10 @@
-"""A game that is played move by move: the rules, a `History`, dice, tags and comments."""
+"""A game that is played move by move: rules, the root of a tree of nodes, a cursor in it, dice and tags."""
 
 import secrets
 from collections.abc import Iterable, Mapping
+from copy import copy
 from os import PathLike
-from typing import Final, Self, SupportsIndex
+from typing import Any, Final, Self, SupportsIndex
 
 from marrakech.kernel import state as kernel
 from marrakech.kernel.board import Square
@@ -15,7 +16,6 @@ from marrakech.record.dice import Dice, SeededDice
 from marrakech.record.drawing.overlay import Overlay
 from marrakech.record.drawing.svg import Theme, draw_svg
 from marrakech.record.errors import ArgumentError, IllegalMove, NotationError, RulesetError
-from marrakech.record.history import Events, History
 from marrakech.record.moves import (
     Chance,
     Draw,
@@ -28,10 +28,10 @@ from marrakech.record.moves import (
     Turn,
     legal_choices,
 )
+from marrakech.record.node import Events, Node
 from marrakech.record.position import Position
 from marrakech.record.ranking import Standing
 from marrakech.record.ruleset import Ruleset
-from marrakech.record.variation import Variation, copied_comments, copied_variations
 from marrakech.record.weave import Rug
 from marrakech.record.words import parse_quarter, parse_rug, place_ends
 
@@ -76,14 +76,12 @@ class Game:
         first = kernel.start(ruleset.rules) if start is None else start
         if first.rules != ruleset.rules:
             raise RulesetError("the start position has other rules than the ruleset of the game")
-        self.history = History.begin(first)
-        """The moves so far and everything derived from them."""
+        self.root = Node(first)
+        """The start, with all moves and variations below it; a game file holds this tree."""
+        self.node = self.root
+        """The moment of the game that is played on; assign another node of the tree to go there."""
         self.tags: dict[str, str] = {} if tags is None else _checked_tags(tags)
         """What a game file says about the game beyond its rules and moves."""
-        self.comments: dict[int, list[str]] = {}
-        """Comments by the number of moves before them."""
-        self.variations: dict[int, list[Variation]] = {}
-        """What else could have been played, by the number of moves before it."""
         self.settle()
 
     @classmethod
@@ -137,6 +135,14 @@ class Game:
         return cls(ruleset, dice, start=here.state, automatic=automatic)
 
     @classmethod
+    def from_node(cls, ruleset: Ruleset, node: Node, tags: Mapping[str, str] | None = None) -> Self:
+        """A game of the moves that led to a node of another, which stays as it is; nothing is replayed."""
+        game = cls(ruleset, start=node.root.state, tags=tags)
+        game.node = node.line()
+        game.root = game.node.root
+        return game
+
+    @classmethod
     def load(cls, path: str | PathLike[str]) -> "Game":
         """A game from its file, with the dice of its `Seed` tag; see `record.gamefile`."""
         # Not at the top: the file format is built on games.
@@ -179,67 +185,68 @@ class Game:
     def copy(self) -> Self:
         """An independent copy of the game, with the same dice."""
         other = self.__class__.__new__(self.__class__)
-        other.ruleset = self.ruleset
-        other.dice = self.dice
-        other.automatic = self.automatic
-        other.history = self.history
-        other.tags = dict(self.tags)
-        other.comments = copied_comments(self.comments)
-        other.variations = copied_variations(self.variations)
+        other.__setstate__(self.__getstate__() | {"node": copy(self.node), "tags": dict(self.tags)})
         return other
+
+    def __getstate__(self) -> dict[str, Any]:
+        """Pickled without the root: a copy of the node brings it along."""
+        return {name: value for name, value in vars(self).items() if name != "root"}
+
+    def __setstate__(self, fields: Mapping[str, Any]) -> None:
+        vars(self).update(fields)
+        self.root = self.node.root
 
     @property
     def start(self) -> State:
         """The state before the first move."""
-        return self.history.start
+        return self.root.state
 
     @property
     def state(self) -> State:
         """The position as the kernel's integers."""
-        return self.history.state
+        return self.node.state
 
     @property
     def position(self) -> Position:
         """The position now."""
-        return Position(self.history.state)
+        return Position(self.node.state)
 
     @property
     def moves(self) -> tuple[Move, ...]:
-        """All moves so far."""
-        return self.history.moves
+        """All moves up to `node`."""
+        return self.node.moves
 
     @property
     def events(self) -> tuple[Event, ...]:
         """All that has happened so far."""
-        return tuple(event for node in self.history.nodes() for event in node.events)
+        return tuple(event for node in self.node.path() for event in node.events)
 
     @property
     def over(self) -> bool:
         """Whether the game is over."""
-        return self.history.over
+        return self.node.over
 
     @property
     def turn(self) -> int:
-        """The number of the turn being played, from 1; the die of a turn is fixed by it."""
-        return self.history.turn
+        """The number of the turn being played, from 1; 0 while the piles are dealt."""
+        return self.node.turn
 
-    def state_after(self, moves: SupportsIndex) -> State:
-        """The state after a number of moves; 0 for the start."""
-        last = self.history.length
-        if not 0 <= (after := integer(moves, "a number of moves")) <= last:
-            raise ArgumentError(moves, f"a number of moves from 0 to {last}")
-        return self.history.nodes()[after].state
+    @property
+    def annotated(self) -> bool:
+        """Whether there are comments or variations."""
+        return any(node.comments or node.variations for node in self.root.tree())
 
-    def events_of(self, move: SupportsIndex) -> tuple[Event, ...]:
-        """The events of a move, counted from 0."""
-        last = self.history.length - 1
-        if not 0 <= (number := integer(move, "the number of a move")) <= last:
-            raise ArgumentError(move, f"the number of a move from 0 to {last}")
-        return self.history.nodes()[number + 1].events
+    def mainline(self) -> list[Node]:
+        """The nodes of the moves that were played, from the first move on."""
+        return self.root.mainline()
+
+    def positions(self) -> list[Position]:
+        """The positions up to `node`, the start first."""
+        return [Position(node.state) for node in self.node.path()]
 
     def rugs(self) -> list[Rug]:
         """The visible rugs, oldest first."""
-        return self.history.rugs()
+        return self.node.rugs()
 
     def svg(
         self,
@@ -265,13 +272,13 @@ class Game:
     def _last_turn(self) -> tuple[list[Square], list[tuple[Square, Square]]]:
         """The squares of the last rug, if it was laid after the last roll, and the last walk."""
         squares: list[Square] = []
-        node = self.history
-        while node.before is not None:
+        node = self.node
+        while node.parent is not None:
             if isinstance(node.move, Lay):
                 squares = list(place_ends(node.move.place))
             if isinstance(node.move, Roll):
-                return squares, [(kernel.square(node.before.state), kernel.square(node.state))]
-            node = node.before
+                return squares, [(kernel.square(node.parent.state), kernel.square(node.state))]
+            node = node.parent
         return squares, []
 
     def _repr_svg_(self) -> str:
@@ -280,7 +287,7 @@ class Game:
 
     def ranking(self) -> list[Standing]:
         """The players from the first place to the last, as they stand now."""
-        return self.history.ranking()
+        return self.node.ranking()
 
     def legal(self) -> list[PlayerMove]:
         """The choices of the player to move; empty when chance is due or the game is over."""
@@ -294,23 +301,23 @@ class Game:
         move = self.parse_choice(choice) if isinstance(choice, str) else choice
         if isinstance(move, CHANCES):
             raise IllegalMove("chance", "chance cannot be chosen; pass an outcome to happen()")
-        before = self.history
-        self.history = before.play(move)
+        before = self.node
+        self.node = before.add(move)
         self.settle()
-        return Events(before, self.history)
+        return Events(before, self.node)
 
     def happen(self, move: Move) -> tuple[Event, ...]:
         """Add a move, choice or chance outcome, and return its events."""
-        self.history = made = self.history.play(move)
+        self.node = made = self.node.add(move)
         self.settle()
         return made.events
 
     def replay(self, moves: Iterable[Move]) -> None:
         """Add known moves, without drawing any chance in between; if one is illegal, none is added."""
-        history = self.history
+        node = self.node
         for move in items(moves, "a list of moves"):
-            history = history.play(move)  # type: ignore[arg-type]  # checked by the rules
-        self.history = history
+            node = node.add(move)  # type: ignore[arg-type]  # checked by the rules
+        self.node = node
 
     def chance(self) -> tuple[Event, ...]:
         """Resolve the chance that is due, from the game's dice."""
@@ -320,32 +327,28 @@ class Game:
         """The outcome that the dice give for the chance that is due."""
         if self.dice is None:
             raise IllegalMove("dice", "this game has no dice; pass the outcome to happen()")
-        return self.history.chance(self.dice)
+        return self.node.chance(self.dice)
 
     def undo(self, moves: SupportsIndex | None = None) -> None:
         """Take back the last choice and the chance that followed it, the inverse of `play`.
 
         A number takes back that many moves, chance outcomes included; if chance is then due, the game
-        waits for `chance()`. The dice do not change, so nothing is rerolled.
+        waits for `chance()`. The dice do not change, so nothing is rerolled. What is taken back leaves the
+        tree, with its variations; `game.node = game.node.parent` goes up and keeps it.
         """
         back = self._last_choice() if moves is None else integer(moves, "a number of moves")
-        if not 0 <= back <= self.history.length:
-            raise IllegalMove("undo", f"cannot take back {back} moves of {self.history.length}")
+        if not 0 <= back <= self.node.length:
+            raise IllegalMove("undo", f"cannot take back {back} moves of {self.node.length}")
         for _ in range(back):
-            self.comments.pop(self.history.length, None)
-            assert self.history.before is not None
-            self.history = self.history.before
-            self.variations.pop(self.history.length, None)
+            assert self.node.parent is not None
+            self.node = self.node.parent
+            self.node.children.clear()
 
     def _last_choice(self) -> int:
         """How many moves ago the last choice was made."""
-        node = self.history
-        back = 1
-        while node.before is not None:
-            if not isinstance(node.move, CHANCES):
+        for back, node in enumerate(reversed(self.node.path()), 1):
+            if node.move is not None and not isinstance(node.move, CHANCES):
                 return back
-            node = node.before
-            back += 1
         raise IllegalMove("undo", "there is no choice to take back")
 
     def parse_choice(self, choice: str) -> PlayerMove:
@@ -362,10 +365,8 @@ class Game:
     def settle(self) -> None:
         """Resolve chance for as long as it is due, if the game is `automatic`."""
         if self.automatic and self.dice is not None:
-            history = self.history
-            while history.chance_is_due:
-                history = history.play(history.chance(self.dice))
-            self.history = history
+            while self.node.chance_is_due:
+                self.node = self.node.add(self.node.chance(self.dice))
 
 
 def _checked_tags(tags: object) -> dict[str, str]:

@@ -18,21 +18,23 @@ import os
 import re
 import secrets
 import shutil
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from pathlib import Path
-from typing import Final, TypeAlias
+from typing import Final
 
 from marrakech.kernel import state as kernel
+from marrakech.kernel.board import AHEAD
 from marrakech.kernel.printings import PRINTINGS
+from marrakech.kernel.state import State
+from marrakech.kernel.turn import may_end
 from marrakech.record.dice import Dice, SeededDice
 from marrakech.record.errors import ArgumentError, IllegalMove, NotationError, RulesetError
 from marrakech.record.game import Game
-from marrakech.record.history import History
 from marrakech.record.moves import Draw, Eliminated, Event, Lay, Move, Orient, Paid, Roll, Turn
+from marrakech.record.node import Node, by_turn
 from marrakech.record.position import Position
 from marrakech.record.reader import Reader
 from marrakech.record.ruleset import Ruleset
-from marrakech.record.variation import Variation
 from marrakech.record.words import COLOUR_LETTERS, TURN_LETTERS, parse_rug, rug_text
 
 VERSION = "1"
@@ -46,9 +48,6 @@ _QUOTED = rf'(?:{_ESCAPE}|[^"\\\n]++)*+'
 _BRACED = rf"(?:{_ESCAPE}|[^}}\\]++)*+"
 _NAME = "[A-Za-z][A-Za-z0-9_]*"
 
-_Comments: TypeAlias = Mapping[int, Sequence[str]]
-_Variations: TypeAlias = Mapping[int, Sequence[Variation]]
-
 MOST_NESTED: Final = 20
 """Variations within variations; a file with more is refused."""
 
@@ -58,17 +57,14 @@ _OWN_TAGS = ("Marrakech", "Printing", "Players", "Switches", "Position", "Result
 """Tags derived from the game itself; all others are kept as they are."""
 
 
-def result_text(game: Game) -> str:
-    """How the game ended: the place of each player, e.g. '2-1-3', or * while it goes on."""
-    return "-".join(str(place) for place in game.position.places) if game.over else UNFINISHED
+def result_text(state: State) -> str:
+    """How a game ended: the place of each player, e.g. '2-1-3', or * while it goes on."""
+    over = kernel.step(state) == kernel.OVER
+    return "-".join(str(place) for place in Position(state).places) if over else UNFINISHED
 
 
-def turn_text(game: Game, first: int, end: int) -> str:
-    """The moves from `first` up to `end`, which belong to one turn, e.g. 'L3$2 d4-e4'."""
-    return _turn_text(game.history.nodes()[first + 1 : end + 1])
-
-
-def _turn_text(nodes: Sequence[History]) -> str:
+def turn_text(nodes: Sequence[Node]) -> str:
+    """Moves of one turn, e.g. 'L3$2 d4-e4'."""
     text = ""
     for node in nodes:
         assert node.move is not None
@@ -94,25 +90,6 @@ def _marks(events: tuple[Event, ...]) -> str:
     return paid + "#" * any(isinstance(event, Eliminated) for event in events)
 
 
-def turn_spans(game: Game) -> list[tuple[int, int, int]]:
-    """Each turn as (number, first move, end); number 0 is the deal of the piles, if there is one."""
-    return _spans(game.history.nodes())
-
-
-def _spans(nodes: Sequence[History]) -> list[tuple[int, int, int]]:
-    """The turns of a part of a history; the first may have begun before it."""
-    begins = kernel.first_step(nodes[0].state.rules)
-    spans: list[tuple[int, int, int]] = []
-    for index, node in enumerate(nodes[:-1]):
-        now = kernel.step(node.state)
-        if not spans or now == begins:
-            spans.append((0 if now == kernel.DEAL else node.turn, index, index + 1))
-        else:
-            number, first, _ = spans[-1]
-            spans[-1] = (number, first, index + 1)
-    return spans
-
-
 def write(game: Game) -> str:
     """The game as the text of a game file, which `parse` reads back to an equal game.
 
@@ -135,47 +112,54 @@ def write(game: Game) -> str:
     }
     if game.ruleset.switches:
         tags["Switches"] = " ".join(game.ruleset.switches)
-    if game.start != kernel.start(game.ruleset.rules):
-        tags["Position"] = str(Position(game.start))
+    root = game.root
+    if root.state != kernel.start(game.ruleset.rules):
+        tags["Position"] = str(Position(root.state))
     if isinstance(game.dice, SeededDice):
         tags["Seed"] = str(game.dice.seed)
     tags |= {name: value for name, value in game.tags.items() if name not in _OWN_TAGS}
-    tags["Result"] = result_text(game)
+    line = root.mainline()
+    tags["Result"] = result = result_text((line or [root])[-1].state)
     lines = [_tag(name, value) for name, value in tags.items()]
     lines.append("")
-    lines += [_comment(text) for text in game.comments.get(0, [])]
-    lines += _turn_lines(game.history.nodes(), game.comments, game.variations)
-    return "\n".join([*lines, result_text(game), ""])
+    lines += [_comment(text) for text in root.comments]
+    lines += _turn_lines(line, 0)
+    return "\n".join([*lines, result, ""])
 
 
-def _turn_lines(nodes: Sequence[History], comments: _Comments, variations: _Variations) -> list[str]:
-    """A text for each turn of a part of a history, with what was said about it."""
+def _turn_lines(line: Sequence[Node], nested: int) -> list[str]:
+    """A text for each turn of a line of moves, with what was said about them."""
     lines = []
-    for number, first, end in _spans(nodes):
-        parts = [f"{number}."] if first or _begins_turn(nodes[0]) else []
-        start = first
-        for index in range(first + 1, end + 1):
-            length = nodes[index].length
-            said = [_comment(text) for text in comments.get(length, [])]
-            said += [_variation(each, nodes[index - 1]) for each in variations.get(length - 1, [])]
-            if said or index == end:
-                parts += [_turn_text(nodes[start + 1 : index + 1]), *said]
-                start = index
+    for number, nodes in by_turn(line):
+        begun = nodes[0].parent
+        assert begun is not None
+        # A variation may begin in the middle of a turn.
+        begins = begun.parent is None or begun.turn != begun.parent.turn
+        parts = [f"{number}."] if begins or nodes[0] is not line[0] else []
+        unsaid: list[Node] = []
+        for node in nodes:
+            unsaid.append(node)
+            said = [_comment(text) for text in node.comments]
+            if not (nested and node is line[0]):
+                said += _variations(node, nested + 1)
+            if said or node is nodes[-1]:
+                parts += [turn_text(unsaid), *said]
+                unsaid = []
         lines.append(" ".join(parts))
     return lines
 
 
-def _begins_turn(node: History) -> bool:
-    """Whether a turn begins here; the first of a game may have begun before."""
-    return node.before is None or kernel.step(node.state) == kernel.first_step(node.state.rules)
-
-
-def _variation(variation: Variation, before: History) -> str:
-    nodes = [before]
-    for move in variation.moves:
-        nodes.append(nodes[-1].play(move))
-    said = [_comment(text) for text in variation.comments.get(before.length, [])]
-    return "(" + " ".join([*said, *_turn_lines(nodes, variation.comments, variation.variations)]) + ")"
+def _variations(node: Node, nested: int) -> list[str]:
+    """What could have been played in place of a node."""
+    assert node.parent is not None
+    others = node.parent.variations
+    if others and nested > MOST_NESTED:
+        raise ArgumentError(nested, f"at most {MOST_NESTED} variations within one another")
+    found = []
+    for other in others:
+        said = [_comment(text) for text in other.starting_comments]
+        found.append("(" + " ".join([*said, *_turn_lines([other, *other.mainline()], nested)]) + ")")
+    return found
 
 
 def _tag(name: str, value: str) -> str:
@@ -231,9 +215,10 @@ def parse(text: str, dice: Dice | None = None, *, automatic: bool = False) -> Ga
     if dice is None and "Seed" in tags:
         dice = SeededDice(tags["Seed"])
     game = Game(ruleset, dice, start=start, automatic=False, tags=kept)
-    _read_moves(reader, game)
-    if "Result" in tags and tags["Result"] != result_text(game):
-        raise NotationError(tags["Result"], f"the result {result_text(game)}").at(*tags.at("Result"))
+    game.node = _read_moves(reader, game.root)
+    result = result_text(game.state)
+    if "Result" in tags and tags["Result"] != result:
+        raise NotationError(tags["Result"], f"the result {result}").at(*tags.at("Result"))
     game.automatic = automatic
     game.settle()
     return game
@@ -300,81 +285,70 @@ _RESULT = r"(\*|[1-4](-[1-4])+)(?=\s|$)"
 _DIE = r"([1-4])(\$[0-9]+)?(#)?" + _TURN_END
 
 
-def _read_moves(reader: Reader, game: Game) -> None:
-    _read_line(reader, game, 0)
+def _read_moves(reader: Reader, root: Node) -> Node:
+    """Read all moves of a file; the last node of those that were played."""
+    end = _read_line(reader, root, 0)
     start = reader.index
-    if reader.match(_RESULT) != result_text(game):
-        reader.fail(_expected(game) if game.over else f"{_expected(game)}, or * to leave off", start)
+    if reader.match(_RESULT) != result_text(end.state):
+        reader.fail(_expected(end) if end.over else f"{_expected(end)}, or * to leave off", start)
     reader.match(r"\s*")
     if not reader.done:
         reader.fail("nothing after the result")
+    return end
 
 
-def _read_line(reader: Reader, game: Game, nested: int) -> None:
+def _read_line(reader: Reader, begun: Node, nested: int) -> Node:
     """Read moves, their numbers, comments and variations, up to the end of the line."""
-    numbered = -1
+    node = begun
+    starting: list[str] = []
+    numbered: Node | None = None
     while True:
         reader.match(r"\s*")
         start = reader.index
         if reader.peek() in ("{", ";"):
-            game.comments.setdefault(game.history.length, []).append(_read_comment(reader))
+            said = starting if nested and node is begun else node.comments
+            said.append(_read_comment(reader))
         elif reader.peek() == "(":
-            _read_variation(reader, game, nested + 1)
+            _read_variation(reader, node, nested + 1)
         elif reader.peek() == ")" and nested:
-            return
+            return node
         elif number := reader.match(r"[0-9]+\."):
-            if numbered == game.history.length:
-                reader.fail(f"{_expected(game)}, after one number", start)
-            numbered = game.history.length
-            _check_number(reader, game, number, start)
+            if numbered is node:
+                reader.fail(f"{_expected(node)}, after one number", start)
+            numbered = node
+            _check_number(reader, node, number, start)
         elif not nested and reader.match(_RESULT):
             reader.index = start
-            return
+            return node
         else:
-            _read_move(reader, game)
+            before, node = node, _read_move(reader, node)
+            before.link(node)
+            if starting and before is begun:
+                node.starting_comments.extend(starting)
 
 
-def _read_variation(reader: Reader, game: Game, nested: int) -> None:
+def _read_variation(reader: Reader, node: Node, nested: int) -> None:
     """Read a variation, which is in place of the last move."""
     start = reader.index
-    played = game.history.before
-    if played is None:
-        reader.fail(f"{_expected(game)}, for there is no move yet that a variation could replace")
+    if node.parent is None:
+        reader.fail(f"{_expected(node)}, for there is no move yet that a variation could replace")
     if nested > MOST_NESTED:
         reader.fail(f"at most {MOST_NESTED} variations within one another")
     reader.take("(", "a variation")
-    line = Game(game.ruleset, start=game.start, automatic=False)
-    line.history = played
-    _read_line(reader, line, nested)
-    if line.history.length == played.length:
+    if _read_line(reader, node.parent, nested) is node.parent:
         reader.fail("a variation with a move in it", start)
     reader.take(")", "a ) that ends the variation")
-    found = Variation(_moves_since(line.history, played), line.comments, line.variations)
-    game.variations.setdefault(played.length, []).append(found)
 
 
-def _moves_since(history: History, before: History) -> tuple[Move, ...]:
-    moves: list[Move] = []
-    node = history
-    while node is not before:
-        assert node.move is not None
-        assert node.before is not None
-        moves.append(node.move)
-        node = node.before
-    return tuple(reversed(moves))
-
-
-def _check_number(reader: Reader, game: Game, number: str, start: int) -> None:
-    now = kernel.step(game.state)
+def _check_number(reader: Reader, node: Node, number: str, start: int) -> None:
+    now = kernel.step(node.state)
     if now == kernel.OVER:
-        reader.fail(_expected(game), start)
-    if game.history.length and now == kernel.DEAL:
-        reader.fail(f"{_expected(game)}, for the piles are not dealt yet", start)
-    if game.history.length and now != kernel.first_step(game.ruleset.rules):
-        reader.fail(f"{_expected(game)}, for turn {game.turn} is not finished", start)
-    expected = 0 if now == kernel.DEAL else game.turn
-    if number != f"{expected}.":
-        reader.fail(f"turn number {expected}.", start)
+        reader.fail(_expected(node), start)
+    if node.parent is not None and node.turn == node.parent.turn:
+        unfinished = f"turn {node.turn} is not finished" if node.turn else "the piles are not dealt yet"
+        reader.fail(f"{_expected(node)}, for {unfinished}", start)
+    if number != f"{node.turn}.":
+        reader.fail(f"turn number {node.turn}.", start)
 
 
 def _read_comment(reader: Reader) -> str:
@@ -388,22 +362,22 @@ def _read_comment(reader: Reader) -> str:
     return _unescaped(inside[1:])
 
 
-def _expected(game: Game) -> str:
-    now = kernel.step(game.state)
+def _expected(node: Node) -> str:
+    now = kernel.step(node.state)
     return {
         kernel.DEAL: "the first rug of a pile, such as +H",
         kernel.ORIENT: "a heading and a roll, such as L3, A2 or R1",
         kernel.ROLL: "a roll of the die 1 to 4",
         kernel.LAY: "a rug, such as d4-e4",
         kernel.DRAW: "the next rug of the pile, such as +H",
-        kernel.TURN: "a turn of Assam, L or R" + (" or A" if game.ruleset.keep_heading else ""),
-        kernel.OVER: f"the result {result_text(game)}",
+        kernel.TURN: "a turn of Assam, L or R" + " or A" * may_end(node.state.rules, AHEAD),
+        kernel.OVER: f"the result {result_text(node.state)}",
     }[now]
 
 
-def _read_move(reader: Reader, game: Game) -> None:
+def _read_move(reader: Reader, before: Node) -> Node:
     start = reader.index
-    now = kernel.step(game.state)
+    now = kernel.step(before.state)
     if now in (kernel.DEAL, kernel.DRAW):
         found = reader.match(r"\+[HISA]" + _TURN_END)
         move: Move | None = None if found is None else Draw(COLOUR_LETTERS.index(found[1]))
@@ -422,14 +396,15 @@ def _read_move(reader: Reader, game: Game) -> None:
     else:
         found = move = None
     if found is None or move is None:
-        reader.fail(_expected(game), start)
+        reader.fail(_expected(before), start)
     try:
-        events = game.happen(move)
+        node = before.after(move)
     except IllegalMove as error:
         raise NotationError(found, f"a legal move: {error}").at(*reader.where(start)) from None
-    if isinstance(move, Roll) and found[1:] not in ("", _marks(events)):
-        follows = found[0] + _marks(events) if _marks(events) else f"{found[0]}, for no tithe is due"
+    if isinstance(move, Roll) and found[1:] not in ("", marks := _marks(node.events)):
+        follows = found[0] + marks if marks else f"{found[0]}, for no tithe is due"
         raise NotationError(found, follows).at(*reader.where(start))
+    return node
 
 
 def _rug(reader: Reader, found: str, start: int) -> Lay:

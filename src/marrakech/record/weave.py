@@ -1,7 +1,7 @@
 """The rugs on the board: which squares each was laid on and which are still visible."""
 
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from marrakech.kernel import state as kernel
 from marrakech.kernel.board import EAST_PLACE, NORTH_PLACE, Place, Square
@@ -43,15 +43,12 @@ def rugs_of(state: State) -> list[Rug]:
     ]
 
 
-def weave(start: State, laid: Iterable[tuple[Colour, Place]]) -> list[Rug]:
-    """The visible rugs after a start and the rugs laid since, both oldest first."""
-    rugs = [(rug.colour, rug.squares, rug.visible) for rug in rugs_of(start)]
-    rugs += [(colour, place_ends(place), place_ends(place)) for colour, place in laid]
-    shown: list[Rug] = []
-    hidden: set[Square] = set()
-    for colour, squares, visible in reversed(rugs):
-        in_sight = tuple(square for square in visible if square not in hidden)
-        if in_sight:
-            shown.append(Rug(colour, squares, in_sight))
-        hidden.update(squares)
-    return shown[::-1]
+def cover(rugs: Iterable[Rug], colour: Colour, place: Place) -> tuple[Rug, ...]:
+    """The visible rugs, oldest first, once another is laid over them."""
+    ends = place_ends(place)
+    seen: list[Rug] = []
+    for rug in rugs:
+        visible = tuple(square for square in rug.visible if square not in ends)
+        if visible:
+            seen.append(rug if len(visible) == len(rug.visible) else replace(rug, visible=visible))
+    return (*seen, Rug(colour, ends, ends))

@@ -10,7 +10,7 @@ from litestar.di import NamedDependency
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import JSONBody, QueryParameter, RawBody
 
-from marrakech.record.history import History
+from marrakech.record.node import Node
 from marrakech.server import identity
 from marrakech.server.disconnect import cancel_on_disconnect
 from marrakech.server.identity import AnyRequest
@@ -110,10 +110,10 @@ async def stop(request: AnyRequest, lobby: NamedDependency[Lobby], game: GamePar
 )
 def position(request: AnyRequest, data: JSONBody[PositionRequest]) -> PositionSeen:
     """What lies where, what may be done, and what the last move did; what cannot be is refused."""
-    history = History.begin(reviews.parse_position(data.position).state)
+    node = Node(reviews.parse_position(data.position).state)
     for move in data.moves:
-        history = reviews.after(history, move)
-    return positions.seen(history)
+        node = reviews.after(node, move)
+    return positions.seen(node)
 
 
 @post(

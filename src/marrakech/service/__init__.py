@@ -11,7 +11,7 @@ It needs a running asyncio loop and no HTTP. A client has a `Holder`: 32 bytes t
     table = await lobby.table(game)                     # a game of the store
 
     table.now                                           # Snapshot: the game and its seats as they stand
-    table.now.history                                   # record.History: moves, position, turn, rugs
+    table.now.node                                      # record.Node: moves, position, turn, rugs
     table.seats.of(me)                          # the seats that I may play
 
     update = await table.command(Command(id, table.now.version, seat, action), me)

@@ -24,5 +24,5 @@ async def game_faults(store: Store, game: str) -> list[str]:
         return [f"its log cannot be replayed: {type(error).__name__}: {error}"]
     if stored.source == "file" or log.setup.plan.resumed is not None:
         return []
-    checks = fairdice.verify(log.dice, log.setup.plan.commitment or "", log.now.history, log.numbers)
+    checks = fairdice.verify(log.dice, log.setup.plan.commitment or "", log.now.node, log.numbers)
     return [f"the {check.what} do not follow from its secret" for check in checks if not check.ok]

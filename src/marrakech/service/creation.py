@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from marrakech.kernel import state as kernel
 from marrakech.record.game import Game
-from marrakech.record.history import History
+from marrakech.record.node import Node
 from marrakech.record.ruleset import Ruleset
 from marrakech.service import log, transfer
 from marrakech.service.chances import Chances
@@ -45,7 +45,7 @@ def begun(
     dice = FairDice(secret, origin or id, terms(rules))
     deal = []
     if all(seat.name for seat in seats):
-        deal = Chances(dice).deal(History.begin(kernel.start(rules.rules)), number)
+        deal = Chances(dice).deal(Node(kernel.start(rules.rules)), number)
     created = log.CreatedEntry(
         printing=rules.printing.id,
         players=rules.players,
@@ -65,7 +65,7 @@ def begun(
 def uploaded(game: Game, text: str, creator: Holder) -> Stored:
     """A game to view, from its file; the text is kept if it says more than the log does."""
     created, *entries = transfer.as_log(game)
-    if game.comments or game.variations:
+    if game.annotated:
         created = replace(created, file=text)
     return StoredGame(new_id(), creator, b"", "file"), [created, *entries]
 

@@ -25,13 +25,14 @@ import hmac
 import secrets
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
+from itertools import pairwise
 from typing import Literal
 
 from marrakech.kernel import state as kernel
 from marrakech.kernel.chance import DIE
 from marrakech.kernel.state import Player
 from marrakech.record import moves
-from marrakech.record.history import History
+from marrakech.record.node import Node
 
 SCHEME = 2
 """The scheme of new games."""
@@ -132,16 +133,16 @@ def _digits(*parts: str) -> str:
     return hashlib.sha256("\n".join(parts).encode()).hexdigest()[:NUMBER_DIGITS]
 
 
-def outcome(dice: FairDice, numbers: Numbers, history: History) -> moves.Chance:
-    """The chance outcome that is due after a history, by scheme 2."""
-    state, turn = history.state, history.turn
+def outcome(dice: FairDice, numbers: Numbers, node: Node) -> moves.Chance:
+    """The chance outcome that is due at a node, by scheme 2."""
+    state, turn = node.state, node.turn
     if kernel.step(state) == kernel.ROLL:
         return moves.Roll(dice.die(turn, numbers.at(turn)))
     who = kernel.player(state)
     dealing = kernel.step(state) == kernel.DEAL
     drawn = dice.draw(
         f"deal {who}" if dealing else f"draw {turn}",
-        numbers.at(0 if dealing else turn),
+        numbers.at(turn),
         kernel.stock(state, who),
         kernel.stock(state, who + 2),
     )
@@ -157,22 +158,22 @@ class Check:
     wrong: tuple[int, ...] = ()
 
 
-def verify(dice: FairDice, commitment: str, history: History, numbers: Numbers) -> list[Check]:
+def verify(dice: FairDice, commitment: str, node: Node, numbers: Numbers) -> list[Check]:
     """Check a game against its secret: the commitment, the roll of each turn, the draws of each pile."""
     committed = hmac.compare_digest(dice.commitment.encode(), commitment.lower().encode())
     rolls: list[int] = []
     piles: set[int] = set()
     drawing = False
-    for node in history.nodes()[1:]:
-        if not isinstance(node.move, moves.Roll | moves.Draw) or node.before is None:
+    for before, after in pairwise(node.path()):
+        if not isinstance(after.move, moves.Roll | moves.Draw):
             continue
-        due = node.before.chance(dice) if dice.scheme == 1 else outcome(dice, numbers, node.before)
-        if isinstance(node.move, moves.Draw):
+        due = before.chance(dice) if dice.scheme == 1 else outcome(dice, numbers, before)
+        if isinstance(after.move, moves.Draw):
             drawing = True
-            if due != node.move:
-                piles.add(kernel.player(node.before.state))
-        elif due != node.move:
-            rolls.append(node.rolls)
+            if due != after.move:
+                piles.add(kernel.player(before.state))
+        elif due != after.move:
+            rolls.append(before.turn)
     checks = [Check("commitment", committed), Check("rolls", not rolls, tuple(rolls))]
     if drawing:
         checks.append(Check("piles", not piles, tuple(sorted(piles))))

@@ -44,7 +44,7 @@ class GameLog:
 
     def _add(self, entry: log.Entry, after: Snapshot) -> None:
         given = entry.number if isinstance(entry, log.RolledEntry) else None
-        self._chances.remember(after.history, self.now.history, given)
+        self._chances.remember(after.node, self.now.node, given)
         if isinstance(entry, log.CreatedEntry):
             self._chances.seat(entry.number, *(entry.seat_numbers or ()))
             self._chances.give(entry.numbers or ())
@@ -86,7 +86,7 @@ class GameLog:
     @property
     def moves(self) -> tuple[moves.Move, ...]:
         """The current moves of the game, without those taken back."""
-        return self.now.history.moves
+        return self.now.node.moves
 
     @property
     def timed(self) -> bool:
@@ -118,4 +118,4 @@ class GameLog:
             if plan.secret is None or not plan.commitment:
                 raise Conflict("no_dice", "this game's file tells no secret and no commitment")
             dice = FairDice(bytes.fromhex(plan.secret), dice.game, dice.terms, plan.dice)
-        return verify(dice, plan.commitment, self.now.history, self.numbers)
+        return verify(dice, plan.commitment, self.now.node, self.numbers)

@@ -2,16 +2,15 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from itertools import islice
 
 from marrakech.record import gamefile
 from marrakech.record.errors import MarrakechError
 from marrakech.record.game import Game
-from marrakech.record.history import History
+from marrakech.record.node import Node
 from marrakech.record.position import Position
 from marrakech.record.ruleset import Ruleset
-from marrakech.record.tree import Branch, plant, tree_of
 from marrakech.service.errors import Conflict, Invalid
-from marrakech.service.reviews import after
 from marrakech.service.table import LiveTable
 from marrakech.service.transfer import as_game, parse
 
@@ -45,42 +44,33 @@ def write_from_position(position: Position, tried: Sequence[TriedMove]) -> str:
         ruleset = Ruleset.of_rules(position.state.rules)
     except MarrakechError as error:
         raise Invalid("bad_rules", str(error)) from None
-    root = Branch()
-    _graft(root, History.begin(position.state), tried)
-    return _written(Game(ruleset, start=position.state, automatic=False), root)
+    game = Game(ruleset, start=position.state)
+    return _write_with(game, game.root, tried)
 
 
 def write_from_game(table: LiveTable, version: int, tried: Sequence[TriedMove]) -> str:
     """The file of a game with what was tried from one of its versions as variations."""
     game = as_game(table)
-    begun = table.at(version).history
+    begun = table.at(version).node
     if game.moves[: begun.length] != begun.moves:
         raise Conflict("stale", "what was played at this version was taken back", version=version)
-    at = root = tree_of(game)
-    for _ in range(begun.length):
-        at = at.children[0]
-    _graft(at, begun, tried)
-    return _written(Game(game.ruleset, start=game.start, automatic=False, tags=game.tags), root)
+    return _write_with(game, game.node.path()[begun.length], tried)
 
 
-def _graft(root: Branch, begun: History, tried: Sequence[TriedMove]) -> None:
-    """Add moves to a tree; raises `Invalid` for one that cannot be played, or comes before its parent."""
-    grown: list[tuple[Branch, History]] = []
+def _write_with(game: Game, begun: Node, tried: Sequence[TriedMove]) -> str:
+    """A game's file with moves added to its tree; raises `Invalid` for one that cannot be played or written."""
+    added: list[Node] = []
     for one in tried:
-        if not -1 <= one.parent < len(grown):
+        if not -1 <= one.parent < len(added):
             raise Invalid("illegal_move", "a move comes after the one that it follows", move=one.move)
-        at, history = grown[one.parent] if one.parent >= 0 else (root, begun)
-        history = after(history, one.move)
-        assert history.move is not None
-        branch = at.on(history.move)
-        if one.comment and one.comment not in branch.comments:
-            branch.comments.append(one.comment)
-        grown.append((branch, history))
-
-
-def _written(game: Game, root: Branch) -> str:
+        try:
+            node = (added[one.parent] if one.parent >= 0 else begun).add(one.move)
+        except MarrakechError as error:
+            raise Invalid("illegal_move", str(error), move=one.move) from None
+        if one.comment and one.comment not in node.comments:
+            node.comments.append(one.comment)
+        added.append(node)
     try:
-        plant(game, root)
         return gamefile.write(game)
     except MarrakechError as error:
         raise Invalid("bad_file", str(error)) from None
@@ -88,14 +78,13 @@ def _written(game: Game, root: Branch) -> str:
 
 def read(text: str) -> TriedLines:
     """The tree of a game file; raises `Invalid` with the line and column where it cannot be read."""
-    game = parse(text)
-    root = tree_of(game)
+    root = parse(text).root
+    index: dict[Node | None, int] = {root: -1}
     moves: list[TriedMove] = []
-    waiting = [(-1, child) for child in reversed(root.children)]
-    while waiting:
-        parent, branch = waiting.pop()
-        moves.append(TriedMove(parent, str(branch.move), " ".join(branch.comments)))
-        waiting += [(len(moves) - 1, child) for child in reversed(branch.children)]
+    for node in islice(root.tree(), 1, None):
+        index[node] = len(moves)
+        said = " ".join([*node.starting_comments, *node.comments])
+        moves.append(TriedMove(index[node.parent], str(node.move), said))
         if len(moves) > MOST_MOVES:
             raise Invalid("bad_file", f"a file that is tried out has at most {MOST_MOVES} moves")
-    return TriedLines(str(Position(game.start)), " ".join(root.comments), tuple(moves))
+    return TriedLines(str(Position(root.state)), " ".join(root.comments), tuple(moves))

@@ -124,17 +124,17 @@ class Resolver:
         if isinstance(action, moves.Orient):
             version.play(action)
             way = TURNS[action.turn]
-        used = self.chances.number(version.history, number)
-        roll = cast(moves.Roll, self.chances.next(version.history, number))
+        used = self.chances.number(version.node, number)
+        roll = cast(moves.Roll, self.chances.next(version.node, number))
         version.play(roll)
         return log.RolledEntry(seat, roll.steps, way, used)
 
     def _lay(self, version: NextVersion, seat: Player, action: moves.Lay) -> log.Entry:
         _check_step(self.past[-1], kernel.LAY)
-        history = version.play(action)
+        node = version.play(action)
         drawn = None
-        if kernel.step(history.state) == kernel.DRAW:
-            draw = cast(moves.Draw, self.chances.next(history))
+        if kernel.step(node.state) == kernel.DRAW:
+            draw = cast(moves.Draw, self.chances.next(node))
             version.play(draw)
             drawn = letter(draw)
         return log.LaidEntry(seat, rug_text(action.place), drawn)
@@ -195,14 +195,14 @@ def letter(draw: moves.Draw) -> log.ColourLetter:
 
 def last_choice(past: Sequence[Snapshot], seat: Player) -> Snapshot | None:
     """The latest earlier version at which the seat made a choice that was not taken back."""
-    here = past[-1].history
-    counts = set(map(id, here.nodes()))
+    here = past[-1].node
+    counts = set(map(id, here.path()))
     candidates = [
         then
         for then in past
-        if then.mover == seat and then.history is not here and id(then.history) in counts
+        if then.mover == seat and then.node is not here and id(then.node) in counts
     ]
-    return max(candidates, key=lambda then: (then.history.length, then.version), default=None)
+    return max(candidates, key=lambda then: (then.node.length, then.version), default=None)
 
 
 def seat_held(seat: Player) -> Conflict:

@@ -7,8 +7,7 @@ from marrakech.analysis.reviewed import RankedPosition, Review
 from marrakech.record import gamefile
 from marrakech.record.errors import MarrakechError
 from marrakech.record.game import Game
-from marrakech.record.history import History
-from marrakech.record.moves import parse_move
+from marrakech.record.node import Node
 from marrakech.record.position import Position
 from marrakech.record.ruleset import Ruleset
 from marrakech.service.errors import Conflict, Invalid
@@ -43,7 +42,7 @@ async def review(
         # Also in a file: it may be a game that people are playing.
         raise Conflict("not_over", "a game can be reviewed once it is over")
     if table.setup.source == "file":
-        await check_none_played([node.state for node in table.now.history.nodes()], played)
+        await check_none_played([node.state for node in table.now.node.path()], played)
     found = await studies.ask(
         review_key(table, depth),
         lambda: StudyTask("review", as_text(table), depth),
@@ -96,10 +95,10 @@ def parse_position(text: str) -> Position:
         raise Invalid("bad_position", str(error), column=column) from None
 
 
-def after(history: History, move: str) -> History:
-    """The history after one more choice or outcome, e.g. `left`, `3` or `d4-e4`; raises `Invalid`."""
+def after(node: Node, move: str) -> Node:
+    """The node after one more choice or outcome, e.g. `left`, `3` or `d4-e4`; raises `Invalid`."""
     try:
-        return history.play(parse_move(history.state, move))
+        return node.after(move)
     except MarrakechError as error:
         raise Invalid("illegal_move", str(error), move=move) from None
 
@@ -133,10 +132,10 @@ def seats_around(
 
 def move_versions(table: LiveTable) -> list[int]:
     """For every move of a game, the version that it came with; moves that were taken back are left out."""
-    final = {id(node) for node in table.now.history.nodes()}
+    final = {id(node) for node in table.now.node.path()}
     versions: list[int] = []
     for version in range(1, table.now.version + 1):
-        history = table.at(version).history
-        if id(history) in final:
-            versions += [version] * (history.length - len(versions))
+        node = table.at(version).node
+        if id(node) in final:
+            versions += [version] * (node.length - len(versions))
     return versions

@@ -2,7 +2,7 @@
 
     follow(setup, before, entry, at, recall) -> Transition(after, events)
 
-The game itself is a `record.History`; a snapshot adds the seats and the clocks. `follow` is a pure function,
+The game itself is a `record.Node`; a snapshot adds the seats and the clocks. `follow` is a pure function,
 so a replay gives what play gave.
 """
 
@@ -13,7 +13,7 @@ from typing import Any, TypeAlias, TypeVar, cast
 from marrakech.kernel import state as kernel
 from marrakech.kernel.state import Player, State
 from marrakech.record import moves
-from marrakech.record.history import Events, History
+from marrakech.record.node import Events, Node
 from marrakech.record.position import Position
 from marrakech.record.ruleset import Ruleset
 from marrakech.record.words import COLOUR_LETTERS, TURNS, parse_rug
@@ -73,7 +73,8 @@ class Snapshot:
 
     version: int
     at: float
-    history: History
+    node: Node
+    """Made by `Node.after`: it knows its past, and what is taken back leaves no variation."""
     started: bool
     names: tuple[str, ...]
     figures: tuple[log.Figure | None, ...]
@@ -102,17 +103,17 @@ class Snapshot:
     @property
     def state(self) -> State:
         """The position as the kernel's integers."""
-        return self.history.state
+        return self.node.state
 
     @property
     def over(self) -> bool:
         """Whether the game is over."""
-        return self.history.over
+        return self.node.over
 
     @property
     def turn(self) -> int:
         """The number of the running turn, or of the last one, from 1."""
-        return self.history.turn
+        return self.node.turn
 
     @property
     def mover(self) -> Player | None:
@@ -135,7 +136,7 @@ def opening(setup: Setup) -> Snapshot:
     return Snapshot(
         version=0,
         at=setup.created,
-        history=History.begin(setup.start),
+        node=Node(setup.start),
         started=False,
         names=tuple(seat.name for seat in setup.plan.seats),
         figures=tuple(seat.figure for seat in setup.plan.seats),
@@ -183,7 +184,7 @@ class NextVersion:
         self.before = before
         self.at = at
         self._setup = setup
-        self.history = before.history
+        self.node = before.node
         self._changes: dict[str, object] = _timed(setup, before, at)
         self._pieces: list[Events | events.TableEvent] = []
 
@@ -205,7 +206,7 @@ class NextVersion:
     def run_clock(self) -> None:
         """Start the clock of the player to move, if that person has arrived."""
         arrived = cast(tuple[bool, ...], self._changes.get("arrived", self.before.arrived))
-        there = arrived[kernel.player(self.history.state)]
+        there = arrived[kernel.player(self.node.state)]
         self.put(since=self.at if there else None)
 
     def excuse(self, seconds: float) -> None:
@@ -214,26 +215,26 @@ class NextVersion:
         if self.before.since is not None:
             self.put(since=min(self.at, self.before.since + seconds))
 
-    def play(self, *line: moves.Move) -> History:
+    def play(self, *line: moves.Move) -> Node:
         """Play moves; raises `IllegalMove`."""
-        before = self.history
+        before = self.node
         for move in line:
-            self.history = self.history.play(move)
+            self.node = self.node.after(move)
         if line:
-            self._pieces.append(self.history.since(before))
-        return self.history
+            self._pieces.append(self.node.since(before))
+        return self.node
 
     def finished(self) -> Transition:
         """The transition to the new version. A seat that a bot played for one turn gets its next turn back."""
-        before, history = self.before, self.history
-        if history.turn != before.turn and not history.over:
+        before, node = self.before, self.node
+        if node.turn != before.turn and not node.over:
             self.run_clock()
             loaned = before.loaned
             if loaned is not None and self._changes.get("loaned", loaned) is not None:
                 self.put(loaned=None, held=_with(before.held, loaned, False))
                 self.tell(events.Reclaimed(loaned))
         changes = cast(dict[str, Any], self._changes)
-        after = replace(before, version=before.version + 1, at=self.at, history=history, **changes)
+        after = replace(before, version=before.version + 1, at=self.at, node=node, **changes)
         return Transition(after, tuple(self._pieces))
 
 
@@ -305,7 +306,7 @@ def _follow_seats(version: NextVersion, entry: log.Entry, recall: Recall) -> Non
             version.put(renewals=tuple(times + 1 for times in before.renewals))
             version.tell(events.Renewed())
         case log.TakenBackEntry(seat=seat, to=to):
-            version.history = recall(to).history
+            version.node = recall(to).node
             version.put(
                 since=version.at,
                 loaned=None,

@@ -339,7 +339,7 @@ class LiveTable(GameLog):
         number: str | None = None,
     ) -> Update:
         last = self.seats.free == [seat]
-        draws = self._chances.deal(self.now.history, number) if last else []
+        draws = self._chances.deal(self.now.node, number) if last else []
         dealt = [letter(draw) for draw in draws] or None
         absent = None
         if last and self.setup.plan.clock is not None:

@@ -4,12 +4,11 @@ import re
 from collections.abc import Sequence
 from datetime import UTC, datetime
 
-import msgspec
-
 from marrakech.kernel import state as kernel
 from marrakech.record import gamefile, moves
 from marrakech.record.errors import MarrakechError
 from marrakech.record.game import Game
+from marrakech.record.node import Node
 from marrakech.record.position import Position
 from marrakech.record.words import TURNS, rug_text
 from marrakech.service import log
@@ -46,7 +45,7 @@ def as_game(table: LiveTable, *, reveal: bool = False, until: int | None = None)
     setup, now = table.setup, table.now
     if setup.plan.file is not None and until is None:
         return parse(setup.plan.file)
-    history = table.at(until).history
+    node = table.at(until).node
     tags = {GAME: table.dice.game, DATE: f"{datetime.fromtimestamp(setup.created, UTC):%Y.%m.%d}"}
     for seat, (plan, name) in enumerate(zip(setup.plan.seats, now.names, strict=True)):
         if name and not plan.unnamed:
@@ -57,20 +56,18 @@ def as_game(table: LiveTable, *, reveal: bool = False, until: int | None = None)
         tags[COMMITMENT] = setup.plan.commitment
         if setup.plan.dice > 1:
             tags[DICE] = str(setup.plan.dice)
-            tags[NUMBERS] = _numbers_text(table.numbers, history.rolls)
+            tags[NUMBERS] = _numbers_text(table.numbers, node.rolls)
             if table.numbers.seats:
                 tags[SEAT_NUMBERS] = " ".join(table.numbers.seats)
         secret = table.dice.secret.hex() if reveal and setup.source == "play" else table.revealed(now)
         if secret:
             tags[SECRET] = secret
-    game = Game(setup.rules, start=setup.start, automatic=False, tags=tags)
-    game.replay(history.moves)
-    return game
+    return Game.from_node(setup.rules, node, tags)
 
 
 def all_numbers(table: LiveTable) -> list[str]:
     """The number that each turn of a game had, given or not."""
-    return [table.numbers.at(turn) for turn in range(1, table.now.history.rolls + 1)]
+    return [table.numbers.at(turn) for turn in range(1, table.now.node.rolls + 1)]
 
 
 def _numbers_text(numbers: Numbers, turns: int) -> str:
@@ -110,7 +107,7 @@ def parse(text: str) -> Game:
 
 def as_log(game: Game, seats: Sequence[log.SeatPlan] | None = None) -> list[log.Entry]:
     """A parsed game as the entries of a log; the default seats are people with the names in its tags."""
-    rest = list(game.moves)
+    rest = game.node.path()[1:]
     numbers = numbers_of(game)
     created = log.CreatedEntry(
         printing=game.ruleset.printing.id,
@@ -127,33 +124,29 @@ def as_log(game: Game, seats: Sequence[log.SeatPlan] | None = None) -> list[log.
         seat_numbers=list(numbers.seats) or None,
         practised=PRACTISED in game.tags,
     )
-    states = [node.state for node in game.history.nodes()]
     entries: list[log.Entry] = [created]
-    turn = game.history.nodes()[0].rolls
     while rest:
-        entry = _entry(states[game.history.length - len(rest)], rest)
-        if isinstance(entry, log.RolledEntry):
-            turn += 1
-            entry = msgspec.structs.replace(entry, number=numbers.given.get(turn))
-        entries.append(entry)
+        entries.append(_entry(rest, numbers))
     if kernel.step(game.state) == kernel.DRAW:
         raise Invalid("bad_file", "the game breaks off before the next rug of the pile was drawn")
     return entries
 
 
-def _entry(state: kernel.State, rest: list[moves.Move]) -> log.Entry:
+def _entry(rest: list[Node], numbers: Numbers) -> log.Entry:
     """The entry for the next moves, which are taken off the list."""
-    seat = kernel.player(state)
-    match rest:
+    before = rest[0].parent
+    assert before is not None
+    seat, number = kernel.player(before.state), numbers.given.get(before.turn)
+    match [node.move for node in rest[:2]]:
         case [moves.Orient(turn=way), moves.Roll(steps=steps), *_]:
             del rest[:2]
-            return log.RolledEntry(seat, steps, TURNS[way])
+            return log.RolledEntry(seat, steps, TURNS[way], number)
         case [moves.Orient(turn=way)]:
             del rest[:1]
             return log.OrientedEntry(seat, TURNS[way])
         case [moves.Roll(steps=steps), *_]:
             del rest[:1]
-            return log.RolledEntry(seat, steps)
+            return log.RolledEntry(seat, steps, number=number)
         case [moves.Lay(place=place), moves.Draw() as draw, *_]:
             del rest[:2]
             return log.LaidEntry(seat, rug_text(place), letter(draw))
@@ -166,12 +159,12 @@ def _entry(state: kernel.State, rest: list[moves.Move]) -> log.Entry:
     raise Invalid("bad_file", "the game begins before a rug is drawn from a pile: begin it with a turn")
 
 
-def _deal(game: Game, rest: list[moves.Move]) -> list[log.ColourLetter] | None:
+def _deal(game: Game, rest: list[Node]) -> list[log.ColourLetter] | None:
     if kernel.step(game.start) != kernel.DEAL:
         return None
     dealt: list[log.ColourLetter] = []
-    while rest and isinstance(rest[0], moves.Draw) and len(dealt) < 2:
-        dealt.append(letter(rest[0]))
+    while rest and isinstance(draw := rest[0].move, moves.Draw) and len(dealt) < 2:
+        dealt.append(letter(draw))
         del rest[0]
     if len(dealt) < 2:
         raise Invalid("bad_file", "the game breaks off before both piles have shown their first rug")
@@ -238,4 +231,4 @@ def verify_text(text: str) -> list[Check]:
 
 
 def _verify(game: Game, dice: FairDice) -> list[Check]:
-    return verify(dice, game.tags[COMMITMENT], game.history, numbers_of(game))
+    return verify(dice, game.tags[COMMITMENT], game.node, numbers_of(game))

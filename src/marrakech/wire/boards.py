@@ -8,7 +8,7 @@ from marrakech.kernel import scoring
 from marrakech.kernel import state as kernel
 from marrakech.kernel.state import Colour, Player, State
 from marrakech.record import position as record
-from marrakech.record.history import History
+from marrakech.record.node import Node
 from marrakech.record.words import COLOUR_LETTERS, HEADINGS, square_text
 from marrakech.service.log import ColourLetter
 
@@ -93,14 +93,14 @@ def colours(rules: kernel.Rules, seat: Player) -> list[ColourLetter]:
     return [letter(seat), letter(seat + 2)] if kernel.two_colours(rules) else [letter(seat)]
 
 
-def position(history: History) -> Position:
+def position(node: Node) -> Position:
     """The board, the purses and what is left."""
-    state = history.state
+    state = node.state
     now = record.Position(state)
     return Position(
         text=str(now),
         assam=Assam(now.assam, HEADINGS[kernel.heading(state)]),
-        rugs=rugs(history),
+        rugs=rugs(node),
         purses=list(now.purses),
         stocks=list(now.rugs_left),
         piles=piles(state),
@@ -109,7 +109,7 @@ def position(history: History) -> Position:
         out=list(now.out),
         round=round_of(state),
         rounds=rounds(state.rules),
-        turn=history.turn,
+        turn=max(1, node.turn),
     )
 
 
@@ -131,9 +131,9 @@ def round_of(state: State) -> int:
     return laid if kernel.step(state) == kernel.TURN else laid + 1
 
 
-def rugs(history: History) -> list[Rug]:
+def rugs(node: Node) -> list[Rug]:
     """The rugs of which something is seen, oldest first."""
-    state = history.state
+    state = node.state
     return [
         Rug(
             colour=letter(rug.colour),
@@ -141,7 +141,7 @@ def rugs(history: History) -> list[Rug]:
             visible=[square_text(square) for square in rug.visible],
             neutral=kernel.out_order(state, kernel.owner(state, rug.colour)) > 0,
         )
-        for rug in history.rugs()
+        for rug in node.rugs()
     ]
 
 

@@ -5,7 +5,7 @@ from typing import Annotated, Any, Literal, TypeAlias, cast
 from msgspec import Meta, Struct
 
 from marrakech.record import position as record
-from marrakech.record.history import History
+from marrakech.record.node import Node
 from marrakech.service.commands import SeatNumber
 from marrakech.wire.boards import Position, Rules, position, rules
 from marrakech.wire.choosing import Next, next_choice
@@ -96,16 +96,16 @@ class PlayOnRequest(Struct, frozen=True, forbid_unknown_fields=True):
     name: Annotated[str, Meta(max_length=200)] | None = None
 
 
-def seen(history: History) -> PositionSeen:
-    """The position that a history leads to, and what its last move did."""
-    now = record.Position(history.state)
+def seen(node: Node) -> PositionSeen:
+    """The position of a node, and what its move did."""
+    now = record.Position(node.state)
     return PositionSeen(
-        position=position(history),
-        rules=rules(history.state.rules),
+        position=position(node),
+        rules=rules(node.state.rules),
         step=cast(Any, now.step),
         seat=now.player,
-        next=None if now.step in ("deal", "draw") else next_choice(history.state),
+        next=None if now.step in ("deal", "draw") else next_choice(node.state),
         outcomes=[Outcome(str(one), round(float(chance), 5)) for one, chance in now.outcomes().items()],
-        events=[event(one, history) for one in history.events],
-        result=Result(ranking(history.ranking())) if history.over else None,
+        events=[event(one, node) for one in node.events],
+        result=Result(ranking(node.ranking())) if node.over else None,
     )

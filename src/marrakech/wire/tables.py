@@ -102,13 +102,13 @@ def game(
         commitment=setup.plan.commitment,
         secret=table.revealed(then),
         seats=seats(table, then, table.presence.by_seat() if present is None else present),
-        position=position(then.history),
+        position=position(then.node),
         next=next_choice(then.state) if then.started else nobodys("join"),
         result=result(then),
         clock=clock(table, then),
         source=setup.source,
         dice=setup.plan.dice,
-        numbers=[table.numbers.given.get(turn) for turn in range(1, then.history.rolls + 1)]
+        numbers=[table.numbers.given.get(turn) for turn in range(1, then.node.rolls + 1)]
         if then.over and setup.plan.dice > 1
         else None,
         seat_numbers=list(table.numbers.seats) if then.over and setup.plan.dice > 1 else None,
@@ -122,7 +122,7 @@ def status(then: Snapshot) -> Literal["open", "playing", "over"]:
 
 def result(then: Snapshot) -> Result | None:
     """The final ranking."""
-    return Result(ranking(then.history.ranking())) if then.over else None
+    return Result(ranking(then.node.ranking())) if then.over else None
 
 
 def moment(at: float) -> str:

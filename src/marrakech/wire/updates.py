@@ -7,7 +7,7 @@ import msgspec
 from msgspec import Struct, field
 
 from marrakech.record import moves
-from marrakech.record.history import History
+from marrakech.record.node import Node
 from marrakech.record.words import HEADINGS, TURNS, rug_text, square_text
 from marrakech.service import channel, events
 from marrakech.service.events import TableEventBase
@@ -105,12 +105,12 @@ def update(table: LiveTable, told: channel.Update) -> Update:
     """An update as it goes over the"""
     return Update(
         told.version,
-        [event(one, told.snapshot.history) for one in told.events],
+        [event(one, told.snapshot.node) for one in told.events],
         game(table, told.snapshot, told.present),
     )
 
 
-def event(happened: events.GameEvent, after: History) -> GameEvent:
+def event(happened: events.GameEvent, after: Node) -> GameEvent:
     """What happened. `after` is the game it led to."""
     match happened:
         case moves.Oriented(player=who, turn=way, heading=faces):

@@ -101,7 +101,7 @@ def window() -> Iterator[Window]:
 
 def scene(game: Game, asking: bool = True) -> Scene:
     question = question_at(game.state, "Your") if asking else None
-    return Scene(game.history, NAMES, 0, question)
+    return Scene(game.node, NAMES, 0, question)
 
 
 def at_rug() -> Game:

@@ -16,9 +16,7 @@ LONG_NAMES = tuple(name.ljust(24, "x") for name in NAMES)
 
 
 def scene(game: Game, names: tuple[str, ...] = NAMES) -> Scene:
-    return Scene(
-        game.history, names[: game.ruleset.players], 0, question_at(game.state, f"{names[0]}'s")
-    )
+    return Scene(game.node, names[: game.ruleset.players], 0, question_at(game.state, f"{names[0]}'s"))
 
 
 def lines(shown: Scene, *notes: str, width: int = WIDTH, chosen: int = 0) -> list[str]:

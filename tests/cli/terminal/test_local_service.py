@@ -40,7 +40,7 @@ def test_bots_play_their_seats_and_the_program_waits_for_its_own() -> None:
             "bot:random",
         ]
         assert game.tags["Secret"]
-        assert game.moves == table.now.history.moves
+        assert game.moves == table.now.node.moves
 
 
 def test_refusals_come_through_and_change_nothing() -> None:

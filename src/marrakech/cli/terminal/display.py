@@ -17,7 +17,7 @@ from marrakech.cli.terminal.fullscreen import FullScreen, full_screen
 from marrakech.cli.terminal.layout import Scene
 from marrakech.cli.terminal.questions import ARROWS, Question
 from marrakech.kernel import state as kernel
-from marrakech.record.history import History
+from marrakech.record.node import Node
 from marrakech.service.commands import TurnAction
 
 Reply: TypeAlias = str | TurnAction
@@ -62,16 +62,16 @@ class ScrollingDisplay:
 
     def __init__(self, screen: Screen) -> None:
         self._screen = screen
-        self._told: History | None = None
+        self._told: Node | None = None
         """The game up to where it has been told."""
-        self._drawn: History | None = None
+        self._drawn: Node | None = None
         """The game for which the board and the question have been printed."""
 
     def show(self, scene: Scene) -> None:
         """Tell each turn once it is finished."""
         if self._told is None:
-            self._told = scene.history
-        elif scene.history.over or kernel.step(scene.state) == kernel.first_step(scene.state.rules):
+            self._told = scene.node
+        elif scene.node.over or kernel.step(scene.state) == kernel.first_step(scene.state.rules):
             self._tell(scene)
 
     def linger(self) -> None:
@@ -81,8 +81,8 @@ class ScrollingDisplay:
         """Print the board and the question when they are new, then read a line."""
         question = scene.question
         assert question is not None
-        if self._drawn is not scene.history:
-            self._drawn = scene.history
+        if self._drawn is not scene.node:
+            self._drawn = scene.node
             self._tell(scene)
             self._print_question(scene, question)
         while True:
@@ -115,13 +115,13 @@ class ScrollingDisplay:
         self._drawn = None
 
     def _tell(self, scene: Scene) -> None:
-        nodes = set(scene.history.nodes())
+        nodes = set(scene.node.path())
         if self._told is None or self._told not in nodes:
             # Something was taken back: what came before has been told.
-            self._told = scene.history
-        for sentence in narrate(scene.history.since(self._told), scene.names):
+            self._told = scene.node
+        for sentence in narrate(scene.node.since(self._told), scene.names):
             self._screen.say(sentence)
-        self._told = scene.history
+        self._told = scene.node
 
     def _print_question(self, scene: Scene, question: Question) -> None:
         self._screen.say()
@@ -233,7 +233,7 @@ class InPlaceDisplay:
             scene, window.screen, self._notes, chosen=chosen, width=window.width, below=below
         )
         if scene.question is None:
-            playing = "" if scene.history.over else f"{scene.mover} is playing..."
+            playing = "" if scene.node.over else f"{scene.mover} is playing..."
             window.draw(lines, Text("Any key leaves." if below else playing))
         else:
             prompt = Text(layout.prompt(scene.question), style="bold")

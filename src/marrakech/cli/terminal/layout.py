@@ -22,8 +22,8 @@ from marrakech.cli.terminal.questions import Answer, Cell, Question
 from marrakech.kernel import state as kernel
 from marrakech.kernel import turn
 from marrakech.kernel.state import Player, State
-from marrakech.record.history import History
 from marrakech.record.moves import Event, Orient, Turn
+from marrakech.record.node import Node
 
 WIDTH: Final = 80
 HEIGHT: Final = 24
@@ -37,7 +37,7 @@ WIDEST_PANEL: Final = 64
 class Scene:
     """What is to be seen of a game by the player who is asked, or was asked last (`viewer`)."""
 
-    history: History
+    node: Node
     names: Sequence[str]
     viewer: Player
     question: Question | None = None
@@ -45,12 +45,12 @@ class Scene:
     @property
     def state(self) -> State:
         """The position."""
-        return self.history.state
+        return self.node.state
 
     @property
     def title(self) -> str:
         """E.g. 'Turn 5'."""
-        return "Game over" if self.history.over else f"Turn {self.history.turn}"
+        return "Game over" if self.node.over else f"Turn {self.node.turn}"
 
     @property
     def mover(self) -> str:
@@ -59,16 +59,15 @@ class Scene:
 
     def events(self) -> list[Event]:
         """What happened since the end of the viewer's last turn, this turn included."""
-        return list(self.history.since(_last_turn(self.history, self.viewer)))
+        return list(self.node.since(_last_turn(self.node, self.viewer)))
 
 
-def _last_turn(history: History, viewer: Player) -> History:
+def _last_turn(node: Node, viewer: Player) -> Node:
     """The moment at which the viewer's last finished turn ended; the start if there is none."""
-    node = history
-    while node.before is not None and kernel.player(node.before.state) == viewer:
-        node = node.before
-    while node.before is not None and kernel.player(node.before.state) != viewer:
-        node = node.before
+    while node.parent is not None and kernel.player(node.parent.state) == viewer:
+        node = node.parent
+    while node.parent is not None and kernel.player(node.parent.state) != viewer:
+        node = node.parent
     return node
 
 

@@ -103,7 +103,7 @@ class TerminalGame:
         name = self.names[self._viewer]
         whose = "Your" if name == "You" else f"{name}'s"
         question = question_at(snapshot.state, whose) if asking else None
-        return Scene(snapshot.history, self.names, self._viewer, question)
+        return Scene(snapshot.node, self.names, self._viewer, question)
 
     def _carry_out(self, display: Display, answer: Reply) -> None:
         """Do what was answered: a command, or the choice of the seat that was asked."""
@@ -160,7 +160,7 @@ class TerminalGame:
         return [*lines, "At any question: ? explains, q saves and leaves."]
 
     def _ranking(self) -> list[str]:
-        return ranking_lines(self.table.now.history.ranking(), self.names)
+        return ranking_lines(self.table.now.node.ranking(), self.names)
 
     def _finale(self) -> None:
         for line in self._ranking():

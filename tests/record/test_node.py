@@ -9,56 +9,56 @@ from marrakech.kernel.board import LEFT, RIGHT
 from marrakech.record.dice import SeededDice
 from marrakech.record.errors import IllegalMove
 from marrakech.record.game import Game
-from marrakech.record.history import History
 from marrakech.record.moves import Draw, Lay, Orient, Oriented, Roll, Walked, happen, legal_moves
+from marrakech.record.node import Node
 from marrakech.record.position import Position
 
 
-def played(rules: int, seed: int = 1) -> History:
+def played(rules: int, seed: int = 1) -> Node:
     """A whole game, each move drawn from all that may come next."""
     chooser = random.Random(seed)
-    history = History.begin(kernel.start(rules))
-    while not history.over:
-        history = history.play(chooser.choice(legal_moves(history.state)))
-    return history
+    node = Node(kernel.start(rules))
+    while not node.over:
+        node = node.after(chooser.choice(legal_moves(node.state)))
+    return node
 
 
 def test_a_new_move_leaves_the_past_alone() -> None:
-    begun = History.begin(kernel.start(4))
-    left, right = begun.play(Orient(LEFT)), begun.play(Orient(RIGHT))
+    begun = Node(kernel.start(4))
+    left, right = begun.after(Orient(LEFT)), begun.after(Orient(RIGHT))
     assert begun.moves == ()
     assert (left.moves, right.moves) == ((Orient(LEFT),), (Orient(RIGHT),))
-    assert left.before is right.before is begun
+    assert left.parent is right.parent is begun
     with pytest.raises(IllegalMove, match="the die is to be rolled"):
-        left.play(Lay(0))
+        left.after(Lay(0))
 
 
 @pytest.mark.parametrize("rules", [2, 3 | kernel.ELIMINATION, 4 | kernel.END_TURN])
 def test_what_follows_is_what_the_moves_say_one_by_one(rules: int) -> None:
-    history = played(rules)
+    node = played(rules)
     state = kernel.start(rules)
     events: list[object] = []
-    for node, move in zip(history.nodes()[1:], history.moves, strict=True):
+    for one, move in zip(node.path()[1:], node.moves, strict=True):
         state, what = happen(state, move)
         events += what
-        assert node.state == state
-        assert node.events == what
-    assert history.state == state
-    assert list(history.since(history.nodes()[0])) == events
-    rolls = sum(isinstance(move, Roll) for move in history.moves)
-    assert history.turn == history.rolls == rolls
-    assert history.length == len(history.moves)
+        assert one.state == state
+        assert one.events == what
+    assert node.state == state
+    assert list(node.since(node.path()[0])) == events
+    rolls = sum(isinstance(move, Roll) for move in node.moves)
+    assert node.turn == node.rolls == rolls
+    assert node.length == len(node.moves)
 
 
 def test_the_turn_is_the_one_whose_die_comes_next() -> None:
-    history = History.begin(kernel.start(3))
-    assert history.turn == 1
-    history = history.play(Orient(LEFT)).play(Roll(2))
-    assert history.turn == 1
-    history = history.play(legal_moves(history.state)[0])
-    assert history.turn == 2
+    node = Node(kernel.start(3))
+    assert node.turn == 1
+    node = node.after(Orient(LEFT)).after(Roll(2))
+    assert node.turn == 1
+    node = node.after(legal_moves(node.state)[0])
+    assert node.turn == 2
     middle = Position.parse("7/7/7/7/7/7/7 d4N 1:lay 30,30,30 15,15,15 - - 3").state
-    assert History.begin(middle).turn == 1
+    assert Node(middle).turn == 1
 
 
 def test_events_are_looked_at_when_somebody_wants_them(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -86,41 +86,41 @@ def test_events_are_looked_at_when_somebody_wants_them(monkeypatch: pytest.Monke
 
 def test_a_copy_goes_its_own_way() -> None:
     game = Game.new(players=2, seed=5)
-    game.comments[0] = ["hello"]
+    game.root.comments.append("hello")
     other = game.copy()
     other.play("left")
-    other.comments[0].append("there")
+    other.root.comments.append("there")
     other.tags["Event"] = "club night"
-    assert other.history.length > game.history.length
-    assert (game.comments, game.tags) == ({0: ["hello"]}, {})
+    assert other.node.length > game.node.length
+    assert (game.root.comments, game.tags) == (["hello"], {})
     game.play("left")
     assert game.state == other.state
 
 
 def test_no_chance_where_a_choice_is_due() -> None:
     with pytest.raises(IllegalMove, match="at the step orient"):
-        History.begin(kernel.start(3)).chance(SeededDice(1))
+        Node(kernel.start(3)).chance(SeededDice(1))
 
 
 def test_dice_that_came_later_know_the_pile_as_it_was_then() -> None:
     """A game that goes on with other dice: their pile holds what was left, and no draw is illegal."""
     chooser = random.Random(4)
     for seed in range(20):
-        history = History.begin(kernel.start(2))
+        node = Node(kernel.start(2))
         for _ in range(chooser.randrange(4, 90)):
-            history = history.play(chooser.choice(legal_moves(history.state)))
-        while history.chance_is_due and kernel.step(history.state) != kernel.ROLL:
-            history = history.play(chooser.choice(legal_moves(history.state)))
-        since = history.state
-        while not history.over:
+            node = node.after(chooser.choice(legal_moves(node.state)))
+        while node.chance_is_due and kernel.step(node.state) != kernel.ROLL:
+            node = node.after(chooser.choice(legal_moves(node.state)))
+        since = node.state
+        while not node.over:
             move = (
-                history.chance(SeededDice(seed), since)
-                if history.chance_is_due
-                else chooser.choice(legal_moves(history.state))
+                node.chance(SeededDice(seed), since)
+                if node.chance_is_due
+                else chooser.choice(legal_moves(node.state))
             )
-            history = history.play(move)
-        assert sum(isinstance(move, Draw) for move in history.moves) > 2
+            node = node.after(move)
+        assert sum(isinstance(move, Draw) for move in node.moves) > 2
 
 
 def test_it_shows_how_far_it_has_come() -> None:
-    assert repr(History.begin(kernel.start(3)).play(Orient(LEFT))) == "History(1 moves, roll)"
+    assert repr(Node(kernel.start(3)).after(Orient(LEFT))) == "<Node 1 moves, roll>"
