@@ -106,6 +106,7 @@ ELSEWHERE: dict[str, str] = {
     "store/copying.py": "cli/test_db.py",
     "store/filelock.py": "store/test_sqlite.py",
     "store/memory.py": "store/test_contract.py",
+    "store/postgres_shared.py": "store/test_contract.py",
     "store/postgres_schema.py": "store/test_postgres.py",
     "training/checkpoint.py": "training/test_run.py",
     "training/curves.py": "training/test_learning.py",

@@ -21,7 +21,7 @@ from marrakech.service.requests import ClockRequest, GameRequest, SeatRequest
 from marrakech.service.snapshots import Snapshot
 from marrakech.service.table import LiveTable
 from marrakech.store import MemoryStore, NewEntry, Store, StoredGame, StoreUnavailable
-from marrakech.store.base import Holder
+from marrakech.store.base import Claim
 
 ALICE = b"a" * 32
 BASIM = b"b" * 32
@@ -38,12 +38,7 @@ class FailingStore(MemoryStore):
     failing = False
 
     async def append(
-        self,
-        game: str,
-        version: int,
-        entry: NewEntry,
-        *,
-        claim: tuple[int, Holder] | None = None,
+        self, game: str, version: int, entry: NewEntry, *, claim: Claim | None = None
     ) -> None:
         await asyncio.sleep(0)
         if self.failing:

@@ -38,7 +38,7 @@ from marrakech.store import (
     StoreUnavailable,
     UnknownGame,
 )
-from marrakech.store.base import Holder
+from marrakech.store.base import Claim, Holder
 
 logger = logging.getLogger(__name__)
 
@@ -418,14 +418,11 @@ class LiveTable(GameLog):
         for entry in entries:
             self._publish(self.read(entry))
 
-    async def _enter(self, entry: log.Entry, claim: tuple[Player, Holder] | None = None) -> Update:
+    async def _enter(self, entry: log.Entry, claim: Claim | None = None) -> Update:
         return await self._record(self._resolver.entered(entry, self._moment()), None, claim)
 
     async def _record(
-        self,
-        found: Resolution,
-        command: str | None,
-        claim: tuple[Player, Holder] | None = None,
+        self, found: Resolution, command: str | None, claim: Claim | None = None
     ) -> Update:
         """Store, then publish, then answer."""
         at, version = found.step.after.at, found.step.after.version

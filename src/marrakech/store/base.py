@@ -21,6 +21,8 @@ Version: TypeAlias = int
 Seat: TypeAlias = int
 Holder: TypeAlias = bytes
 """SHA-256 of an identity's token; the token itself is never stored."""
+Claim: TypeAlias = tuple[Seat, Holder]
+"""Somebody takes a seat that has no holder."""
 Source: TypeAlias = Literal["play", "file"]
 
 LISTED = 500
@@ -105,12 +107,7 @@ class Store(Protocol):
         """Store a new game with its first entries, atomically. Raises `GameExists`."""
 
     async def append(
-        self,
-        game: GameId,
-        version: Version,
-        entry: NewEntry,
-        *,
-        claim: tuple[Seat, Holder] | None = None,
+        self, game: GameId, version: Version, entry: NewEntry, *, claim: Claim | None = None
     ) -> None:
         """Store an entry and the claim on a seat, if any, atomically.
 

@@ -6,12 +6,12 @@ from dataclasses import replace
 
 from marrakech.store.base import (
     LISTED,
+    Claim,
     GameId,
     Holder,
     LogEntry,
     NewEntry,
     Order,
-    Seat,
     StoredGame,
     Version,
     Watcher,
@@ -60,12 +60,7 @@ class MemoryStore:
                 self._commands[game.id, entry.command] = number
 
     async def append(
-        self,
-        game: GameId,
-        version: Version,
-        entry: NewEntry,
-        *,
-        claim: tuple[Seat, Holder] | None = None,
+        self, game: GameId, version: Version, entry: NewEntry, *, claim: Claim | None = None
     ) -> None:
         """See `Store.append`."""
         self._check_open()

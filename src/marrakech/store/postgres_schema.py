@@ -11,6 +11,48 @@ TOLD_CHANNEL = "marrakech_told"
 SCHEMA_LOCK = 0x4D61_7272
 """The advisory lock held while migrating the schema."""
 
+
+def _append_entry(declared: str = "", announced: str = "") -> str:
+    """The function that stores one entry and tells what became of it, and the number that explains a refusal.
+
+    It announces the entry on the old channel, and before that as `announced` says.
+    """
+    return f"""
+CREATE OR REPLACE FUNCTION append_entry(
+    new_game text, new_version integer, new_at double precision, new_command text, new_entry text,
+    new_seat smallint, new_holder bytea, OUT outcome text, OUT number integer
+) LANGUAGE plpgsql AS $$
+DECLARE
+    held boolean;
+{declared}BEGIN
+    -- Whoever writes to a game holds its row until the commit: the checks below stay true.
+    PERFORM 1 FROM games WHERE id = new_game FOR UPDATE;
+    IF NOT FOUND THEN
+        outcome := 'unknown'; number := 0; RETURN;
+    END IF;
+    SELECT version INTO number FROM log WHERE game = new_game AND command = new_command;
+    IF number IS NOT NULL THEN
+        outcome := 'seen'; RETURN;
+    END IF;
+    SELECT coalesce(max(version), 0) INTO number FROM log WHERE game = new_game;
+    IF new_version <> number + 1 THEN
+        outcome := 'stale'; RETURN;
+    END IF;
+    IF new_seat IS NOT NULL THEN
+        SELECT true INTO held FROM seats WHERE game = new_game AND seat = new_seat;
+        IF held THEN
+            outcome := 'taken'; number := new_seat; RETURN;
+        END IF;
+        INSERT INTO seats (game, seat, holder, since) VALUES (new_game, new_seat, new_holder, new_at);
+    END IF;
+    INSERT INTO log (game, version, at, command, entry)
+        VALUES (new_game, new_version, new_at, new_command, new_entry);
+{announced}    PERFORM pg_notify('{OLD_CHANNEL}', new_version || ' ' || new_game);
+    outcome := 'stored'; number := new_version;
+END $$;
+"""
+
+
 # Ids are compared byte by byte (COLLATE "C"), as SQLite and Python do, whatever the database's locale.
 FIRST_SCHEMA = f"""
 CREATE TABLE games (
@@ -41,40 +83,7 @@ CREATE TABLE seats (
 );
 CREATE INDEX seats_holder ON seats (holder, since);
 
--- One entry: what became of it, and the number that explains a refusal.
-CREATE FUNCTION append_entry(
-    new_game text, new_version integer, new_at double precision, new_command text, new_entry text,
-    new_seat smallint, new_holder bytea, OUT outcome text, OUT number integer
-) LANGUAGE plpgsql AS $$
-DECLARE
-    held boolean;
-BEGIN
-    -- Whoever writes to a game holds its row until the commit: the checks below stay true.
-    PERFORM 1 FROM games WHERE id = new_game FOR UPDATE;
-    IF NOT FOUND THEN
-        outcome := 'unknown'; number := 0; RETURN;
-    END IF;
-    SELECT version INTO number FROM log WHERE game = new_game AND command = new_command;
-    IF number IS NOT NULL THEN
-        outcome := 'seen'; RETURN;
-    END IF;
-    SELECT coalesce(max(version), 0) INTO number FROM log WHERE game = new_game;
-    IF new_version <> number + 1 THEN
-        outcome := 'stale'; RETURN;
-    END IF;
-    IF new_seat IS NOT NULL THEN
-        SELECT true INTO held FROM seats WHERE game = new_game AND seat = new_seat;
-        IF held THEN
-            outcome := 'taken'; number := new_seat; RETURN;
-        END IF;
-        INSERT INTO seats (game, seat, holder, since) VALUES (new_game, new_seat, new_holder, new_at);
-    END IF;
-    INSERT INTO log (game, version, at, command, entry)
-        VALUES (new_game, new_version, new_at, new_command, new_entry);
-    PERFORM pg_notify('{OLD_CHANNEL}', new_version || ' ' || new_game);
-    outcome := 'stored'; number := new_version;
-END $$;
-
+{_append_entry()}
 -- Many entries in one statement, in the order given.
 CREATE FUNCTION append_entries(
     games text[], versions integer[], ats double precision[], commands text[], entries text[],
@@ -167,45 +176,16 @@ BEGIN
     PERFORM pg_notify('{CHANNEL}', encode(seal, 'hex') || ' ' || notice);
 END $$;
 
-CREATE OR REPLACE FUNCTION append_entry(
-    new_game text, new_version integer, new_at double precision, new_command text, new_entry text,
-    new_seat smallint, new_holder bytea, OUT outcome text, OUT number integer
-) LANGUAGE plpgsql AS $$
-DECLARE
-    held boolean;
-    notice text := json_build_array(new_version, new_game, new_at, new_command, new_entry);
-BEGIN
-    -- Whoever writes to a game holds its row until the commit: the checks below stay true.
-    PERFORM 1 FROM games WHERE id = new_game FOR UPDATE;
-    IF NOT FOUND THEN
-        outcome := 'unknown'; number := 0; RETURN;
-    END IF;
-    SELECT version INTO number FROM log WHERE game = new_game AND command = new_command;
-    IF number IS NOT NULL THEN
-        outcome := 'seen'; RETURN;
-    END IF;
-    SELECT coalesce(max(version), 0) INTO number FROM log WHERE game = new_game;
-    IF new_version <> number + 1 THEN
-        outcome := 'stale'; RETURN;
-    END IF;
-    IF new_seat IS NOT NULL THEN
-        SELECT true INTO held FROM seats WHERE game = new_game AND seat = new_seat;
-        IF held THEN
-            outcome := 'taken'; number := new_seat; RETURN;
-        END IF;
-        INSERT INTO seats (game, seat, holder, since) VALUES (new_game, new_seat, new_holder, new_at);
-    END IF;
-    INSERT INTO log (game, version, at, command, entry)
-        VALUES (new_game, new_version, new_at, new_command, new_entry);
+""" + _append_entry(
+    "    notice text := json_build_array(new_version, new_game, new_at, new_command, new_entry);\n",
+    f"""\
     IF new_seat IS NOT NULL OR octet_length(convert_to(notice, 'UTF8')) > {LONGEST_NOTICE} THEN
         -- Has to be read: who holds a seat is not for all who may listen, and NOTIFY takes 8,000 bytes.
         notice := json_build_array(new_version, new_game);
     END IF;
     PERFORM announce(notice);
-    PERFORM pg_notify('{OLD_CHANNEL}', new_version || ' ' || new_game);
-    outcome := 'stored'; number := new_version;
-END $$;
-"""
+""",
+)
 
 AUDIENCES = """
 CREATE UNLOGGED TABLE audiences (

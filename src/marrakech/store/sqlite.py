@@ -17,16 +17,16 @@ from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from pathlib import Path
-from typing import TypeVar
+from typing import Any, TypeVar
 
 from marrakech.store.base import (
     LISTED,
+    Claim,
     GameId,
     Holder,
     LogEntry,
     NewEntry,
     Order,
-    Seat,
     Source,
     StoredGame,
     Version,
@@ -183,12 +183,7 @@ class SqliteStore:
         await self._write(lambda connection: _create(connection, game, entries))
 
     async def append(
-        self,
-        game: GameId,
-        version: Version,
-        entry: NewEntry,
-        *,
-        claim: tuple[Seat, Holder] | None = None,
+        self, game: GameId, version: Version, entry: NewEntry, *, claim: Claim | None = None
     ) -> None:
         """See `Store.append`."""
         await self._write(lambda connection: _append(connection, game, version, entry, claim))
@@ -203,16 +198,12 @@ class SqliteStore:
 
     async def entries(self, game: GameId, after: Version = 0) -> list[LogEntry]:
         """See `Store.entries`."""
-        return await self._read(
-            lambda connection: [
-                LogEntry(version, at, text.encode(), command)
-                for version, at, text, command in connection.execute(
-                    "SELECT version, at, entry, command FROM log"
-                    " WHERE game = ? AND version > ? ORDER BY version",
-                    (game, after),
-                )
-            ]
+        rows = await self._rows(
+            "SELECT version, at, entry, command FROM log WHERE game = ? AND version > ? ORDER BY version",
+            game,
+            after,
         )
+        return [LogEntry(version, at, text.encode(), command) for version, at, text, command in rows]
 
     async def version_of(self, game: GameId, command: str) -> Version | None:
         """See `Store.version_of`."""
@@ -220,50 +211,33 @@ class SqliteStore:
 
     async def games_of(self, holder: Holder, limit: int = 50) -> list[GameId]:
         """See `Store.games_of`."""
-        return await self._read(
-            lambda connection: [
-                game
-                for game, _ in connection.execute(
-                    """
-                    SELECT id, (
-                        SELECT at FROM log WHERE game = id ORDER BY version DESC LIMIT 1
-                    ) AS touched FROM (
-                        SELECT * FROM (
-                            SELECT id FROM games WHERE creator = :holder ORDER BY begun DESC LIMIT :listed
-                        ) UNION SELECT * FROM (
-                            SELECT game FROM seats WHERE holder = :holder ORDER BY since DESC LIMIT :listed
-                        )
-                    ) ORDER BY touched DESC, id LIMIT :limit
-                    """,
-                    {"holder": holder, "limit": limit, "listed": LISTED},
-                )
-            ]
+        rows = await self._rows(
+            """
+            SELECT id, (SELECT at FROM log WHERE game = id ORDER BY version DESC LIMIT 1) AS touched FROM (
+                SELECT * FROM (SELECT id FROM games WHERE creator = ?1 ORDER BY begun DESC LIMIT ?2)
+                UNION SELECT * FROM (SELECT game FROM seats WHERE holder = ?1 ORDER BY since DESC LIMIT ?2)
+            ) ORDER BY touched DESC, id LIMIT ?3
+            """,
+            holder,
+            LISTED,
+            limit,
         )
+        return [game for game, _ in rows]
 
     async def games(self, after: GameId = "", limit: int = 1000) -> list[GameId]:
         """See `Store.games`."""
-        return await self._read(
-            lambda connection: [
-                game
-                for (game,) in connection.execute(
-                    "SELECT id FROM games WHERE id > ? ORDER BY id LIMIT ?", (after, limit)
-                )
-            ]
-        )
+        rows = await self._rows("SELECT id FROM games WHERE id > ? ORDER BY id LIMIT ?", after, limit)
+        return [game for (game,) in rows]
 
     async def untouched_since(self, when: float, limit: int = 1000) -> list[GameId]:
         """See `Store.untouched_since`."""
-        return await self._read(
-            lambda connection: [
-                game
-                for (game,) in connection.execute(
-                    "SELECT id FROM games WHERE"
-                    " (SELECT at FROM log WHERE game = id ORDER BY version DESC LIMIT 1) < ?"
-                    " ORDER BY id LIMIT ?",
-                    (when, limit),
-                )
-            ]
+        rows = await self._rows(
+            "SELECT id FROM games WHERE (SELECT at FROM log WHERE game = id ORDER BY version DESC LIMIT 1)"
+            " < ? ORDER BY id LIMIT ?",
+            when,
+            limit,
         )
+        return [game for (game,) in rows]
 
     async def keep_review(self, game: GameId, key: str, text: bytes) -> None:
         """See `Store.keep_review`."""
@@ -271,7 +245,8 @@ class SqliteStore:
 
     async def review(self, game: GameId, key: str) -> bytes | None:
         """See `Store.review`."""
-        return await self._read(lambda connection: _review(connection, game, key))
+        rows = await self._rows("SELECT text FROM reviews WHERE game = ? AND key = ?", game, key)
+        return str(rows[0][0]).encode() if rows else None
 
     async def order(self, key: str, order: Order) -> None:
         """See `Store.order`."""
@@ -279,17 +254,11 @@ class SqliteStore:
 
     async def orders(self, prefix: str = "") -> dict[str, Order]:
         """See `Store.orders`."""
-        now = time.time()
-        return await self._read(
-            lambda connection: {
-                key: Order(text, until)
-                for key, text, until in connection.execute(
-                    "SELECT key, text, until FROM orders WHERE until IS NULL OR until > ? ORDER BY key",
-                    (now,),
-                )
-                if key.startswith(prefix)
-            }
+        rows = await self._rows(
+            "SELECT key, text, until FROM orders WHERE until IS NULL OR until > ? ORDER BY key",
+            time.time(),
         )
+        return {key: Order(text, until) for key, text, until in rows if key.startswith(prefix)}
 
     async def lift(self, key: str) -> bool:
         """See `Store.lift`."""
@@ -335,6 +304,9 @@ class SqliteStore:
         if self._closed:
             raise StoreUnavailable("the store is closed")
         return await asyncio.wrap_future(self._reader.submit(self._ask, question))
+
+    async def _rows(self, query: str, *values: object) -> list[tuple[Any, ...]]:
+        return await self._read(lambda connection: connection.execute(query, values).fetchall())
 
     def _ask(self, question: Callable[[sqlite3.Connection], T]) -> T:
         try:
@@ -528,7 +500,7 @@ def _append(
     game: GameId,
     version: Version,
     entry: NewEntry,
-    claim: tuple[Seat, Holder] | None,
+    claim: Claim | None,
 ) -> None:
     command = entry.command
     if command is not None and (seen := _version_of(connection, game, command)) is not None:
@@ -586,13 +558,6 @@ def _keep_review(connection: sqlite3.Connection, game: GameId, key: str, text: b
     connection.execute(
         "INSERT OR REPLACE INTO reviews (game, key, text) VALUES (?, ?, ?)", (game, key, text.decode())
     )
-
-
-def _review(connection: sqlite3.Connection, game: GameId, key: str) -> bytes | None:
-    row = connection.execute(
-        "SELECT text FROM reviews WHERE game = ? AND key = ?", (game, key)
-    ).fetchone()
-    return None if row is None else str(row[0]).encode()
 
 
 def _version_of(connection: sqlite3.Connection, game: GameId, command: str) -> Version | None:
