@@ -61,6 +61,16 @@ async def process(open_store: OpenStore) -> AsyncIterator[Lobby]:
             await store.close()
 
 
+@asynccontextmanager
+async def both_processes(
+    open_store: OpenStore,
+) -> AsyncIterator[tuple[Lobby, Lobby, LiveTable, LiveTable]]:
+    """Two processes, and one game as either has it in memory."""
+    async with process(open_store) as here, process(open_store) as there:
+        ours = await people(here, 2)
+        yield here, there, ours, await there.table(ours.id)
+
+
 async def kill(lobby: Lobby) -> None:
     """Stop a process dead: nothing is given up, nothing said."""
     assert lobby.fleet is not None
@@ -95,9 +105,7 @@ async def test_any_process_serves_any_game(open_store: OpenStore) -> None:
 
 
 async def test_streams_of_another_process_hear_everything_once(open_store: OpenStore) -> None:
-    async with process(open_store) as here, process(open_store) as there:
-        ours = await people(here, 2)
-        theirs = await there.table(ours.id)
+    async with both_processes(open_store) as (_, _, ours, theirs):
         heard: list[int] = []
 
         async def listen() -> None:
@@ -130,9 +138,7 @@ class Asked:
 async def test_what_the_store_passes_on_is_not_read(
     open_store: OpenStore, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async with process(open_store) as here, process(open_store) as there:
-        ours = await people(here, 2)
-        theirs = await there.table(ours.id)
+    async with both_processes(open_store) as (_, there, ours, theirs):
         await asyncio.sleep(0)
         asked = Asked(there, monkeypatch)
         for _ in range(10):
@@ -144,9 +150,7 @@ async def test_what_the_store_passes_on_is_not_read(
 async def test_an_entry_is_heard_in_its_turn_and_once(
     open_store: OpenStore, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async with process(open_store) as here, process(open_store) as there:
-        ours = await people(here, 2)
-        theirs = await there.table(ours.id)
+    async with both_processes(open_store) as (here, there, ours, theirs):
         assert there.fleet is not None
         grown = there.fleet.grown
         monkeypatch.setattr(there.fleet, "grown", lambda *notice: None)
@@ -178,9 +182,7 @@ async def test_an_entry_is_heard_in_its_turn_and_once(
 async def test_an_entry_that_makes_no_sense_is_read_from_the_log(
     open_store: OpenStore, monkeypatch: pytest.MonkeyPatch, text: bytes
 ) -> None:
-    async with process(open_store) as here, process(open_store) as there:
-        ours = await people(here, 2)
-        theirs = await there.table(ours.id)
+    async with both_processes(open_store) as (_, there, ours, theirs):
         assert there.fleet is not None
         grown = there.fleet.grown
         monkeypatch.setattr(there.fleet, "grown", lambda *notice: None)
@@ -193,9 +195,7 @@ async def test_an_entry_that_makes_no_sense_is_read_from_the_log(
 async def test_an_entry_waits_for_the_command_that_is_under_way(
     open_store: OpenStore, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async with process(open_store) as here, process(open_store) as there:
-        ours = await people(here, 2)
-        theirs = await there.table(ours.id)
+    async with both_processes(open_store) as (_, _, ours, theirs):
         async with theirs._lock:
             await move(ours)
             await asyncio.sleep(0.2)
@@ -301,9 +301,7 @@ async def test_what_happens_while_a_process_loads_a_game_is_not_missed(
 
 
 async def test_a_game_that_was_deleted_unheard_is_forgotten(open_store: OpenStore) -> None:
-    async with process(open_store) as here, process(open_store) as there:
-        ours = await people(here, 2)
-        theirs = await there.table(ours.id)
+    async with both_processes(open_store) as (here, there, ours, theirs):
         await here.store.delete(ours.id)  # nobody is told
         with pytest.raises(NotFound, match="there is no game"):
             await move(theirs)
@@ -315,9 +313,7 @@ async def test_a_game_that_was_deleted_unheard_is_forgotten(open_store: OpenStor
 
 
 async def test_a_command_seen_through_another_process_is_not_stale(open_store: OpenStore) -> None:
-    async with process(open_store) as here, process(open_store) as there:
-        ours = await people(here, 2)
-        theirs = await there.table(ours.id)
+    async with both_processes(open_store) as (_, there, ours, theirs):
         there.fleet.grown = lambda *notice: None  # type: ignore[union-attr, method-assign]
         await move(ours)
         await move(ours)
@@ -332,9 +328,7 @@ async def test_a_command_seen_through_another_process_is_not_stale(open_store: O
 
 
 async def test_two_at_once_one_goes_through(open_store: OpenStore) -> None:
-    async with process(open_store) as here, process(open_store) as there:
-        ours = await people(here, 2)
-        theirs = await there.table(ours.id)
+    async with both_processes(open_store) as (_, _, ours, theirs):
         for _ in range(10):
             results = await asyncio.gather(move(ours), move(theirs), return_exceptions=True)
             assert any(isinstance(result, Update) for result in results)
@@ -511,6 +505,7 @@ async def test_a_process_that_was_frozen_rings_no_bell_for_what_another_has_take
             await move(taken)
         await until(lambda: not ours.duties)
         assert sum(await excused(there, table.id)) > 2
+        await reached(table, taken.now.version)
         assert shown(table.now) == shown(taken.now)
 
 
@@ -572,9 +567,7 @@ async def test_a_site_that_was_down_takes_no_time_from_anybody(open_store: OpenS
 
 
 async def test_presence_is_one_answer(open_store: OpenStore) -> None:
-    async with process(open_store) as here, process(open_store) as there:
-        ours = await people(here, 2)
-        theirs = await there.table(ours.id)
+    async with both_processes(open_store) as (here, _, ours, theirs):
         listener = ours.channel.join(ALICE)
         await until(lambda: theirs.presence.by_seat() == (True, True))
         assert listener in ours.channel.listeners
@@ -612,9 +605,7 @@ async def test_who_listened_at_a_process_that_ended_has_a_minute_to_come_back(
 
 
 async def test_what_is_shown_and_not_stored_reaches_all_processes(open_store: OpenStore) -> None:
-    async with process(open_store) as here, process(open_store) as there:
-        ours = await people(here, 2)
-        theirs = await there.table(ours.id)
+    async with both_processes(open_store) as (here, there, ours, theirs):
         heard: list[object] = []
 
         async def listen(table: LiveTable) -> None:

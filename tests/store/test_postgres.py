@@ -19,7 +19,13 @@ from marrakech.store import (
     UnreadableFile,
 )
 from marrakech.store.postgres import _KeptConnection, shown
-from marrakech.store.postgres_schema import CHANNEL, LONGEST_NOTICE, MIGRATIONS, SCHEMA_VERSION
+from marrakech.store.postgres_schema import (
+    CHANNEL,
+    LONGEST_NOTICE,
+    MIGRATIONS,
+    OLD_CHANNEL,
+    SCHEMA_VERSION,
+)
 from tests.server.line import Line
 from tests.server.stopwatch import Stopwatch
 from tests.store.database import Database
@@ -251,16 +257,23 @@ def test_an_entry_is_carried_by_its_notification_unless_it_is_long_or_claims_a_s
     asyncio.run(run())
 
 
+async def overheard(
+    postgres: Database, channel: str
+) -> tuple[PostgresStore, Notices, asyncpg.Connection, list[str]]:
+    """A store that is watched, and somebody else who hears a channel of its database."""
+    address = postgres.fresh()
+    store, notices = PostgresStore(address), Notices()
+    await store.watch(notices)
+    await store.create(GAME, [NewEntry(1.0, b"{}")])
+    other = await asyncpg.connect(address)
+    heard: list[str] = []
+    await other.add_listener(channel, lambda *notice: heard.append(str(notice[3])))
+    return store, notices, other, heard
+
+
 def test_whoever_may_notify_cannot_write(postgres: Database) -> None:
     async def run() -> None:
-        address = postgres.fresh()
-        store = PostgresStore(address)
-        notices = Notices()
-        await store.watch(notices)
-        await store.create(GAME, [NewEntry(1.0, b"{}")])
-        stranger = await asyncpg.connect(address)
-        heard: list[str] = []
-        await stranger.add_listener(CHANNEL, lambda *notice: heard.append(str(notice[3])))
+        store, notices, stranger, heard = await overheard(postgres, CHANNEL)
         await store.append("game", 2, NewEntry(2.0, b'{"a":1}'))
         await until(lambda: heard)
         for forged in ("", "nonsense", heard[0].replace("1}", "2}"), "x" + heard[0][1:], heard[0]):
@@ -280,14 +293,7 @@ def test_processes_of_the_release_before_hear_and_are_heard(postgres: Database) 
     """During an upgrade they listen to the old channel, and write by the function that they know."""
 
     async def run() -> None:
-        address = postgres.fresh()
-        store = PostgresStore(address)
-        notices = Notices()
-        await store.watch(notices)
-        await store.create(GAME, [NewEntry(1.0, b"{}")])
-        old = await asyncpg.connect(address)
-        heard: list[str] = []
-        await old.add_listener("marrakech_log", lambda *notice: heard.append(str(notice[3])))
+        store, notices, old, heard = await overheard(postgres, OLD_CHANNEL)
         await store.append("game", 2, NewEntry(2.0, b"{}"))
         await until(lambda: heard == ["2 game"])
         await old.execute(
