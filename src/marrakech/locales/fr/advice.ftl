@@ -1,0 +1,85 @@
+### What bots do and advise.
+
+advice-levels-novice = Sait ce qui vaut la peine, mais fait un choix sur quatre sans réfléchir.
+advice-levels-apprentice = Tire le meilleur de ce tour et regarde où ira Assam ensuite.
+advice-levels-merchant = Calcule ce tour et la réponse du joueur suivant, dé par dé.
+advice-levels-master = A appris de très nombreuses parties ce que vaut un marché, et voit plus loin.
+advice-levelsTitle = Comment jouent les robots
+advice-preparing = Se prépare : vous pouvez commencer sans lui.
+advice-button = Conseil
+advice-thinking = Réflexion…
+advice-title = Conseil
+advice-close = Fermer le conseil
+advice-turn-left = Tournez Assam à gauche
+advice-turn-ahead = Laissez Assam comme il est
+advice-turn-right = Tournez Assam à droite
+advice-turnShort-left = à gauche
+advice-turnShort-ahead = tout droit
+advice-turnShort-right = à droite
+
+advice-rug = Posez { $place }
+
+advice-reasons-free = aucun lancer n’y coûte rien
+
+advice-reasons-costs = vous payez { $average } en moyenne, { $worst } au pire
+
+advice-reasons-costsThem = { $who } paie alors { $average } en moyenne, { $worst } au pire
+
+advice-reasons-freeForThem = { $who } passe alors sans payer ; les autres voies vous aident moins
+
+advice-reasons-joined = il réunit { $squares } de vos cases
+
+advice-reasons-taken = en couvre { $count } { OF($who) }
+
+advice-reasons-gained =
+    { $count ->
+        [1] montre une case de plus à vous
+       *[other] montre { $count } cases de plus à vous
+    }
+
+advice-reasons-toll = même par la meilleure voie { $who } vous paie { $average } en moyenne
+
+advice-reasons-noToll = { $who } peut encore le contourner
+
+advice-wins = gagne { $share } du temps
+
+advice-expects = espère { part-points }
+
+advice-next = ensuite, { $what } : { $share }
+
+advice-better = vaut { part-points } de plus que le suivant, { $what }
+
+advice-equal = vaut autant que { $what }
+
+advice-only = il n’y a pas d’autre choix
+
+advice-sentence =
+    { $why-count ->
+        [0] { $what }.
+       *[other] { $what } : { $why }.
+    }
+
+advice-figures = { CAPITAL($parts) }.
+
+advice-separator = { " ; " }
+
+advice-by = Le maître se prépare encore : c’est un conseil du niveau { $level }.
+
+advice-looked =
+    { $turns ->
+        [1] Un tour à l’avance, { $positions } positions.
+       *[other] { $turns } tours à l’avance, { $positions } positions.
+    }
+
+advice-bar = Chances de gagner
+advice-barSetting = Montrer les chances de chacun
+
+advice-share = { $name } { $share }
+
+advice-weighing = Le marché est évalué…
+advice-refusals-preparing = Le maître se prépare : les chances viendront d’elles-mêmes.
+advice-refusals-level_not_ready = Le maître se prépare. Redemandez dans un instant.
+advice-refusals-not_casual = Les conseils sont pour les parties contre des robots. Entre joueurs, les chances se voient une fois la partie finie.
+advice-refusals-stale = La partie a continué.
+advice-refusals-wrong_step = Il n’y a rien à choisir : lancez le dé.
+advice-refusals-too_many_requests = Le maître est occupé. Redemandez dans un instant.

@@ -1,0 +1,99 @@
+### The end of a game.
+
+over-eyebrow = Tous les tapis sont posés
+over-practised = Entraînement, avec coups annulés : cette partie ne compte pas dans vos statistiques.
+over-eyebrowLast = Il ne reste qu’un marchand
+
+over-wins =
+    { $who-is ->
+        [you] Le marché est à vous
+       *[other] { $who } emporte le marché
+    }
+
+over-shared = { $names } se partagent le marché
+
+over-made =
+    { $dirhams ->
+        [one] { $dirhams } dirham
+       *[other] { $dirhams } dirhams
+    } et { $squares ->
+        [one] { $squares } case
+       *[other] { $squares } cases
+    }
+
+over-yours =
+    Vous finissez { $place ->
+        [1] premier
+        [2] deuxième
+        [3] troisième
+        [4] quatrième
+       *[other] { $place }
+    } avec { $score }.
+
+over-youOut = Vous n’avez pas pu payer et avez quitté le marché.
+over-turned = Comment tout a tourné
+over-curveChances = chances de gagner
+over-curveScores = scores
+
+over-curveText = { part-subject } : { $values }
+
+over-roundOne = Manche 1
+
+over-turning = Manche { $round } : la place des tapis.
+
+over-turningPaid =
+    Manche { $round } : { $to-is ->
+        [you] { $from } vous paie { $paid }.
+       *[other] { $from-is ->
+            [you] vous payez { $paid } à { $to }.
+           *[other] { $from } paie { $paid } à { $to }.
+        }
+    }
+
+over-after =
+    { $rounds ->
+        [one] Après { $rounds } manche
+       *[other] Après { $rounds } manches
+    }
+
+over-dice = Dés
+over-choices = choix
+over-picture = Une image du marché et du score, avec un lien pour revoir la partie.
+
+over-beat =
+    { $who-is ->
+        [you] Vous gagnez
+       *[other] { $who } gagne
+    } après { $rounds ->
+        [one] { $rounds } manche
+       *[other] { $rounds } manches
+    }
+
+over-shareText = Marrakech : { $title }, { $score }.
+
+over-saved = L’image est enregistrée et le lien copié.
+over-ranking = Classement
+
+over-place = Place { $place }
+
+over-outNote = éliminé
+over-keyDirhams = dirhams en bourse
+over-keySquares = cases visibles
+over-keyParts = Points dus aux dés et aux choix de tous
+over-again = Rejouer
+over-review = Analyser la partie
+over-replay = Revoir la partie
+over-share = Partager
+over-download = Télécharger
+over-verify = Vérifier les dés
+over-verifying = Vérification…
+over-verified = Les dés sont honnêtes : chaque lancer découle du secret scellé avant le premier.
+over-notVerified = Les dés ne correspondent pas au sceau.
+over-checks-commitment = Le secret est bien celui qui fut scellé
+over-checks-rolls = Chaque lancer en découle
+over-checks-piles = Les piles en découlent
+over-checks-numbers = Vos propres nombres ont été utilisés
+over-seal = Sceau
+over-secret = Secret
+over-board = Voir le plateau
+over-summary = Voir le résultat

@@ -1,0 +1,147 @@
+### The line at the top, menu, keys, messages and refusals.
+
+nav-skip = Aller au jeu
+nav-rules = Règles
+nav-games = Mes parties
+nav-menu = Menu
+nav-home = Marrakech, vers l’accueil
+nav-soundOn = Son activé
+nav-soundOff = Son coupé
+nav-close = Fermer
+nav-review = Analyse de la partie
+nav-analysis = Plateau d’analyse
+nav-puzzles = Problèmes
+nav-admin = La maison
+
+menu-inForce = Cette partie se joue selon
+menu-title = Menu
+menu-language = Langue
+menu-theme = Couleurs
+menu-themes-auto = Comme l’appareil
+menu-themes-light = Claires
+menu-themes-dark = Sombres
+menu-speed = Rythme des autres
+menu-speeds-slow = Posé
+menu-speeds-normal = Normal
+menu-speeds-fast = Vif
+menu-speeds-instant = Immédiat
+menu-sound = Son
+menu-notify = M’avertir quand c’est à moi
+menu-motion = Mouvement
+menu-motions-auto = Comme l’appareil
+menu-motions-full = Complet
+menu-motions-reduced = Réduit
+menu-odds = Montrer ce que chaque voie peut coûter
+menu-keys = Touches
+menu-rules = Règles
+menu-games = Mes parties
+menu-start = Nouvelle partie
+
+keys-title = Touches
+keys-note = Toute la partie se joue au clavier. Tab atteint une fois le plateau ; ensuite :
+keys-rows-arrows-key = ← ↑ ↓ →
+keys-rows-arrows-does = Choisir la direction d’Assam, ou passer d’un emplacement de tapis à l’autre
+keys-rows-enter-key = Entrée
+keys-rows-enter-does = Lancer, poser, confirmer
+keys-rows-escape-key = Échap
+keys-rows-escape-does = Changer de choix ; passer jusqu’à votre tour
+keys-rows-explore-key = X
+keys-rows-explore-does = Explorer les cases avec les flèches, puis revenir
+keys-rows-space-key = Espace
+keys-rows-space-does = Passer ce qui est montré
+keys-rows-back-key = U
+keys-rows-back-does = Annuler le coup (contre des robots)
+keys-rows-hint-key = H
+keys-rows-hint-does = Conseil (contre des robots)
+keys-rows-last-key = L
+keys-rows-last-does = Lire le dernier évènement
+keys-rows-score-key = S
+keys-rows-score-does = Lire les scores
+keys-rows-list-key = ?
+keys-rows-list-does = Cette liste
+keys-replay-step-key = ← →
+keys-replay-step-does = Un pas en arrière, un pas en avant
+keys-replay-turn-key = PageUp PageDown
+keys-replay-turn-does = Un tour en arrière, un tour en avant
+keys-replay-ends-key = Début Fin
+keys-replay-ends-does = Au début, à la fin
+keys-replay-space-key = Espace
+keys-replay-space-does = Lecture et pause
+keys-replayTitle = En revoyant une partie
+
+status-loading = Un instant…
+status-offline = La connexion est coupée. Nous réessayons ; rien n’est perdu.
+status-resending = Pas encore de réponse. Nous renvoyons votre choix ; il ne comptera qu’une fois.
+status-notFound = Il n’y a rien à cette adresse.
+status-toStart = Vers l’accueil
+status-retry = Réessayer
+status-copied = Lien copié.
+
+pass-title = Sur invitation
+pass-note = Seuls ceux qui ont un laissez-passer ouvrent des parties ici. Qui tient cette maison les donne ; pour rejoindre des amis par leur lien, il n’en faut pas.
+pass-label = Votre laissez-passer
+pass-show = Le montrer
+pass-taken = Le laissez-passer vaut : ouvrez maintenant votre partie.
+
+blockedUntil =
+    { $reason-is ->
+        [given] Vous êtes bloqué ici jusqu’au { $when } : { $reason }
+       *[nothing] Vous êtes bloqué ici jusqu’au { $when }.
+    }
+
+refusals-offline = Le serveur ne répond pas.
+refusals-stale = La partie avait déjà avancé. Voici où elle en est.
+refusals-not_your_turn = Ce n’est pas votre tour.
+refusals-not_your_seat = Cette place est à quelqu’un d’autre.
+refusals-seat_held = Un robot tient votre place : reprenez-la d’abord.
+refusals-not_held = Aucune place à reprendre.
+refusals-cannot_hold = Un robot ne tient que la place de quelqu’un qui est parti.
+refusals-wrong_step = C’est une autre étape du tour.
+refusals-illegal_turn = Les règles ne permettent pas de tourner Assam ainsi.
+refusals-illegal_rug = Les règles ne permettent pas d’y poser un tapis.
+refusals-illegal_move = Les règles ne le permettent pas ici.
+refusals-game_over = La partie est finie.
+refusals-game_started = La partie a commencé : les places ne changent plus.
+refusals-game_not_started = La partie commence quand toutes les places sont prises.
+refusals-not_found = Il n’y a rien à cette adresse.
+refusals-unknown_game = Cette partie n’existe pas.
+refusals-unknown_invite = Cette invitation ne marche pas : demandez un nouveau lien.
+refusals-seat_taken = Cette place est déjà prise.
+refusals-look_alike_name = Quelqu’un porte déjà ici un nom trop semblable.
+refusals-bad_name = Ce nom ne convient pas : de 1 à 24 lettres, s’il vous plaît.
+refusals-bad_file = Ce n’est pas un fichier de partie lisible.
+refusals-bad_position = Ce n’est pas une position lisible.
+refusals-bad_version = La partie n’a pas de tel moment.
+refusals-bad_rules = Ces règles ne vont pas ensemble.
+refusals-bad_seats = Ces places ne conviennent pas à la partie.
+refusals-bad_clock = Cette pendule ne convient pas.
+refusals-bad_request = Le serveur ne peut pas lire cette demande.
+refusals-unknown_level = Ce robot n’existe pas ici.
+refusals-unknown_printing = Cette édition n’existe pas ici.
+refusals-unreadable_game = Cette partie est illisible : elle vient d’une version plus récente, ou elle est abîmée.
+refusals-level_not_ready = Ce robot n’est pas encore prêt.
+refusals-no_dice = Ce fichier ne dit aucun secret : ses dés ne peuvent être vérifiés.
+refusals-not_casual = On n’annule un coup que contre des robots.
+refusals-not_over = La partie n’est pas finie.
+refusals-nothing_to_take_back = Il n’y a rien à annuler.
+refusals-too_large = C’est trop gros.
+refusals-too_many_requests = Doucement : trop de demandes à la fois.
+refusals-put_aside = Cette partie est mise de côté : un robot y a échoué, ou l’hôte l’examine. L’hôte peut la rendre ; rien n’est perdu.
+refusals-study_failed = Le calcul n’a pas abouti. Réessayez.
+refusals-table_full = Toutes les places de cette table sont prises. Vous pouvez regarder.
+refusals-store_unavailable = La partie n’a pas pu être enregistrée, rien n’a changé. Réessayez.
+refusals-server_busy = Le serveur est complet pour l’instant. Réessayez.
+refusals-internal_error = Le serveur a eu un problème ; rien n’a changé.
+refusals-method_not_allowed = Le serveur ne fait pas cela.
+refusals-host_not_allowed = Le serveur ne répond pas à cette adresse.
+refusals-origin_not_allowed = Le serveur n’accepte de changements que de sa propre page.
+refusals-blocked = Vous êtes bloqué ici pour le moment.
+refusals-invite_only = Seuls ceux qui ont un laissez-passer ouvrent des parties ici.
+refusals-analysis_off = Cette maison n’offre pas d’analyse.
+refusals-play_on_off = Cette maison ne reprend pas d’autres parties.
+refusals-too_many_games = Vous avez autant de parties inachevées que permis ici : terminez-en ou supprimez-en une d’abord.
+refusals-unknown_pass = Ce laissez-passer ne marche pas : vérifiez-le, ou demandez-en un nouveau.
+refusals-wrong_token = Ce n’est pas le jeton d’administration.
+refusals-risky_block = Cette adresse peut être celle du proxy ou de cette machine : la bloquer pourrait exclure tout le monde.
+
+badFile = Ce n’est pas un fichier de partie lisible : il y a une erreur à la ligne { $line }, colonne { $column }.

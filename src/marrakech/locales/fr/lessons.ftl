@@ -1,0 +1,56 @@
+### Around the lessons.
+
+lessons-step = Étape { $at } sur { $of }
+
+lessons-extra = Supplément { $at } sur { $of }
+
+lessons-part = partie { $at } sur { $of }
+
+lessons-steps = Étapes de la leçon
+lessons-squares = Cases du marché
+lessons-arrows = Directions pour Assam
+lessons-answers = Réponses
+lessons-way-left = Le tourner à gauche
+lessons-way-ahead = Le laisser ainsi
+lessons-way-right = Le tourner à droite
+lessons-way-behind = Lui faire faire demi-tour
+lessons-assam = Assam
+
+lessons-first = **{ $square }, bien.** L’autre moitié maintenant : une case à côté.
+
+lessons-refused-assam = **Sous les pieds d’Assam :** il se tient sur { $assam }, et sa case reste libre.
+
+lessons-refused-away = **Pas à côté d’Assam :** aucune moitié ne touche **{ $assam }**, où il se tient.
+
+lessons-refused-whole = **Les deux moitiés d’un même tapis :** on ne peut jamais les couvrir d’un coup.
+
+lessons-refused-apart = **Pas côte à côte :** la seconde moitié d’un tapis est à côté de la première.
+
+lessons-helps-assam = Les cases cerclées touchent la sienne. Partez de l’une d’elles.
+lessons-helps-away = Les cases cerclées, si. Partez de l’une d’elles.
+lessons-helps-whole = Une moitié peut partir, avec autre chose.
+lessons-helps-apart = Choisissez de nouveau la première moitié.
+
+lessons-counted = **{ $count } pour l’instant.** Continuez : toutes les cases qui comptent.
+
+lessons-rules = Lire les règles
+lessons-leave = Quitter
+lessons-back = Retour
+lessons-next = Suivant
+lessons-last = Terminer
+lessons-show = Montrez-moi
+lessons-reached = atteint
+lessons-open = à faire
+lessons-voice = Anir dit
+lessons-learn = Apprendre
+lessons-doneTitle = Vous connaissez le jeu
+lessons-doneText = Tourner, lancer, payer, poser : voilà un tour. Dans votre première partie, un mot d’aide accompagne chaque étape la première fois.
+lessons-play = Jouer une première partie
+lessons-moreTitle = Trois de plus, si vous voulez
+lessons-moreText = Elles ne servent que dans certaines parties.
+lessons-again = Recommencer depuis le début
+lessons-done = fait
+
+lessons-purse = { $dirhams } + { $squares }
+
+lessons-unknown = Cette leçon n’existe pas.

@@ -1,0 +1,287 @@
+### The review of a game.
+
+review-page = Analyse de la partie
+review-loading = La partie est relue
+
+review-queue =
+    { $before ->
+        [1] Une autre passe d’abord.
+       *[other] { $before } autres passent d’abord.
+    }
+
+review-preparing = La première analyse après un démarrage prend un peu plus de temps.
+
+review-done = { $done } coups sur { $total }
+
+review-failed = L’analyse n’a pas pu être faite.
+review-notOver = Une partie s’analyse une fois finie.
+review-retry = Réessayer
+review-replay = Revoir la partie
+review-result = Retour au résultat
+review-games = Mes parties
+review-analyse = Essayer
+review-fromHere = Voir ce moment
+
+review-moments =
+    { $count ->
+        [0] Aucun moment ne l’a fait basculer.
+        [1] Un moment l’a fait basculer.
+        [2] Deux moments l’ont fait basculer.
+        [3] Trois moments l’ont fait basculer.
+        [4] Quatre moments l’ont fait basculer.
+        [5] Cinq moments l’ont fait basculer.
+        [6] Six moments l’ont fait basculer.
+        [7] Sept moments l’ont fait basculer.
+       *[other] { $count } moments l’ont fait basculer.
+    }
+
+review-chance = { part-chances } de gagner, coup par coup.
+
+review-won = { part-has } gagné
+
+review-wonFromNothing = { part-has } gagné en partant de presque rien
+
+review-wonFrom = { part-has } gagné en partant de { $lowest } sur 100
+
+review-shared = { part-has } partagé la victoire
+
+review-lost =
+    { $who-is ->
+        [you] Vous n’avez pas gagné
+       *[other] { $who } n’a pas gagné
+    }
+
+review-lostFrom =
+    { $who-is ->
+        [you] Vous aviez { $highest } chances sur 100
+       *[other] { $who } avait { $highest } chances sur 100
+    }
+
+review-round = Manche { $round }
+
+review-turningPoints = Moments décisifs
+review-none = Rien n’a coûté ni donné plus que ce que l’évaluation distingue.
+review-kinds-luck = hasard
+review-kinds-choice = choix
+
+review-where =
+    Manche { $round }, { $kind ->
+        [luck] hasard
+       *[choice] choix
+    }
+
+review-rolls =
+    { $who-is ->
+        [you] Vous faites { $steps }
+       *[other] { $who } fait { $steps }
+    }
+
+review-draws =
+    { $who-is ->
+        [you] Vous tirez un tapis
+       *[other] { $who } tire un tapis
+    }
+
+review-pays =
+    { $to-is ->
+        [you] { $from } vous paie { $paid }
+       *[other] { $from-is ->
+            [you] Vous payez { $paid } à { $to }
+           *[other] { $from } paie { $paid } à { $to }
+        }
+    }
+
+review-lays =
+    { $who-is ->
+        [you] Vous posez { $place }
+       *[other] { $who } pose { $place }
+    }
+
+review-turns =
+    { $turn ->
+        [ahead] { $who-is ->
+            [you] Vous laissez Assam tout droit
+           *[other] { $who } laisse Assam tout droit
+        }
+        [left] { $who-is ->
+            [you] Vous tournez Assam à gauche
+           *[other] { $who } tourne Assam à gauche
+        }
+       *[right] { $who-is ->
+            [you] Vous tournez Assam à droite
+           *[other] { $who } tourne Assam à droite
+        }
+    }
+
+review-head-rug =
+    Manche { $round }, { $who-is ->
+        [you] votre tapis
+       *[other] tapis { OF($who) }
+    }
+
+review-head-way =
+    Manche { $round }, { $who-is ->
+        [you] votre direction
+       *[other] direction { OF($who) }
+    }
+
+review-head-roll =
+    Manche { $round }, { $who-is ->
+        [you] votre lancer
+       *[other] lancer { OF($who) }
+    }
+
+review-step = { $at } sur { $of }
+
+review-previous = Moment précédent
+review-next = Moment suivant
+review-slider = Moment de la partie
+
+review-at = Manche { $round } : { $what }. { $chances }
+
+review-played = Joué
+review-better = Mieux
+review-toWin = de gagner
+review-ways-left = à gauche
+review-ways-ahead = tout droit
+review-ways-right = à droite
+
+review-titles-squares = { part-has } cédé des cases.
+
+review-titles-region =
+    { $who-is ->
+        [you] Vous avez laissé vos cases séparées.
+       *[other] { $who } a laissé ses cases séparées.
+    }
+
+review-titles-cut = { part-has } laissé entière une zone adverse.
+
+review-titles-toll = { part-has } laissé passer le suivant à bon compte.
+
+review-titles-risk = { part-has } pris le chemin le plus cher.
+
+review-titles-purse =
+    { $who-is ->
+        [you] Vous avez mis votre bourse en danger.
+       *[other] { $who } a mis sa bourse en danger.
+    }
+
+review-otherPlace =
+    Il y avait une meilleure place pour { $who-is ->
+        [you] vous
+       *[other] { $who }
+    }.
+
+review-otherWay =
+    Il y avait un meilleur chemin pour { $who-is ->
+        [you] vous
+       *[other] { $who }
+    }.
+
+review-on = En { $better }
+
+review-turned = Tourné { $better }
+
+review-noReason = Rien de ce qui se compte tout de suite ne les distingue : c’est la suite qui compte.
+
+review-moved = { part-chances } de gagner ont changé de { $change }.
+
+review-odds =
+    { $weight ->
+        [one] { $weight } face sur six coûtait { $sum }
+       *[other] { $weight } faces sur six coûtaient { $sum }
+    }{ $others ->
+        [same] { " " }; les autres { $least }
+        [range] { " " }; les autres de { $least } à { $most }
+       *[none] { "" }
+    }.
+
+review-quiet = Un moment calme : rien ici n’était une erreur.
+review-accounts = Hasard et choix
+review-unit = points
+review-columns-luck = dé
+review-columns-own = choix
+review-columns-others = choix des autres
+
+review-sentence =
+    { part-has } { $result ->
+        [won] gagné de { $by }
+        [shared] partagé la victoire
+       *[lost] perdu de { $by }
+    } : dé { $luck }, choix { $own }, choix des autres { $others }.
+
+review-players = La partie de chacun
+
+review-perDecision =
+    { $decisions ->
+        [one] { $loss } perdus par décision, sur { $decisions } décision
+       *[other] { $loss } perdus par décision, sur { $decisions } décisions
+    }
+
+review-like =
+    { $level ->
+        [novice] comme un novice
+        [apprentice] comme un apprenti
+        [merchant] comme un marchand
+        [master] comme un maître
+       *[other] comme un { $level }
+    }
+
+review-mistakes =
+    { $count ->
+        [0] aucune erreur
+        [one] { $count } erreur
+       *[other] { $count } erreurs
+    }
+
+review-luckier = Plus de chance que dans { $games } parties semblables sur 100
+
+review-hardest = Le lancer le plus dur
+
+review-hardestText =
+    Manche { $round } : { $who-is ->
+        [you] vous avez fait { $roll }
+       *[other] { $who } a fait { $roll }
+    }. Ce qui pouvait venir, exactement :
+
+review-hardestDraw =
+    Manche { $round } : { $who-is ->
+        [you] vous avez tiré un tapis
+       *[other] { $who } a tiré un tapis
+    }. Ce qui pouvait venir, exactement :
+
+review-oddsRow = { $roll } ({ $odds })
+
+review-came = il est venu
+review-overTime = Hasard et pertes, partie par partie
+review-by = Séparer par
+review-opponents = adversaires
+review-printing = édition
+review-which = Parties
+review-allGames = toutes les analysées
+review-savePlot = Enregistrer le graphique
+
+review-means =
+    { $games ->
+        [one] { $games } partie analysée
+       *[other] { $games } parties analysées
+    } : hasard { $luck } par partie, { $loss } perdus par décision.
+
+review-luckAxis = hasard
+review-lossAxis = perte
+review-deeper = Regarder plus loin
+review-deeperNote = Rejoue de nombreuses fois les choix proches ; une demi-minute ou plus.
+review-deepening = Les choix proches sont rejoués…
+review-stop = Arrêter, montrer ce qui est là
+
+review-sampled =
+    { $stopped ->
+        [yes] Les choix proches ont été rejoués { $playouts } fois chacun avec les mêmes dés, jusqu’à l’arrêt.
+       *[no] Les choix proches ont été rejoués { $playouts } fois chacun avec les mêmes dés.
+    }
+
+review-depth =
+    Chaque choix a été pesé { $turns ->
+        [1] un tour
+       *[other] { $turns } tours
+    } à l’avance. Une différence de moins de { $error } n’est jamais appelée une erreur.
