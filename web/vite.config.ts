@@ -17,5 +17,5 @@ export default defineConfig({
     // The second document is what the service worker shows when there is no server.
     rollupOptions: { input: ["index.html", "offline.html"] },
   },
-  test: { include: ["tests/unit/**/*.test.ts"] },
+  test: { include: ["tests/unit/**/*.test.ts"], setupFiles: ["tests/unit/setup.ts"] },
 });

@@ -4,30 +4,33 @@ import re
 from pathlib import Path
 
 import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as ftl
+from fluent.syntax.visitor import Visitor
 from playwright.sync_api import Page, expect
 
 from marrakech.service.errors import CODES
 from tests.e2e.conftest import Guard, SetUp, Visit
 from tests.e2e.player import Player, middle
 
-SOURCES = Path(__file__).parents[2] / "web" / "src" / "i18n"
+LOCALES = Path(__file__).parents[2] / "src" / "marrakech" / "locales"
 
 
-def source(language: str) -> str:
-    """Every area of a dictionary, one after the other."""
-    return "\n".join(path.read_text() for path in sorted((SOURCES / language).glob("*.ts")))
+class Pieces(Visitor):
+    """The texts of messages; of a text with variables, the pieces between them."""
 
+    def __init__(self) -> None:
+        self.found: set[str] = set()
 
-LITERAL = re.compile(r'"((?:[^"\\\n]|\\.)*)"|`((?:[^`\\]|\\.)*)`')
+    def visit_TextElement(self, node: ftl.TextElement) -> None:  # noqa: N802
+        self.found |= {piece.strip(" .,:;") for piece in (node.value or "").splitlines()}
 
 
 def literals(language: str) -> set[str]:
-    """The texts of a dictionary; of a text with holes, the pieces between them."""
-    found: set[str] = set()
-    for quoted, template in LITERAL.findall(source(language)):
-        pieces = [quoted] if quoted else re.split(r"\$\{[^}]*\}+", template)
-        found |= {piece.strip(" .,:;") for piece in pieces}
-    return {text for text in found if re.search(r"[a-zà-ÿ]{2}", text, re.IGNORECASE)}
+    pieces = Pieces()
+    for path in sorted((LOCALES / language).glob("*.ftl")):
+        pieces.visit(FluentParser().parse(path.read_text()))
+    return {text for text in pieces.found if re.search(r"[a-zà-ÿ]{2}", text, re.IGNORECASE)}
 
 
 ENGLISH = literals("en") - literals("fr")
@@ -68,9 +71,8 @@ def test_the_dictionaries_differ_where_they_should() -> None:
 
 @pytest.mark.parametrize("language", ["en", "fr"])
 def test_every_refusal_of_the_server_has_a_sentence(language: str) -> None:
-    text = (SOURCES / language / "frame.ts").read_text()
-    block = text[text.index("refusals: {") :]
-    known = set(re.findall(r"^    (\w+): ", block[: block.index("\n  }")], re.MULTILINE))
+    text = (LOCALES / language / "frame.ftl").read_text()
+    known = set(re.findall(r"^refusals-(\w+) = ", text, re.MULTILINE))
     assert set(CODES) - known == set()
 
 

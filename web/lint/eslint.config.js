@@ -5,7 +5,7 @@ import ts from "typescript-eslint";
 import svelteConfig from "../svelte.config.js";
 
 export default ts.config(
-  { ignores: ["**/node_modules/", "dist/", "src/api/schema.ts", "tests/recorded/"] },
+  { ignores: ["**/node_modules/", "dist/", "src/api/schema.ts", "src/i18n/made/", "tests/recorded/"] },
   js.configs.recommended,
   ts.configs.recommended,
   svelte.configs.recommended,

@@ -1,12 +1,15 @@
 import { mount } from "svelte";
 import App from "./App.svelte";
+import { speak } from "./i18n/index.svelte";
+import { settings } from "./lib/settings.svelte";
 import "./styles/type.css";
 import "./styles/palette.css";
 import "./styles/base.css";
 
 const target = document.getElementById("app");
 if (target === null) throw new Error("index.html has no #app to draw the page in");
-mount(App, { target });
+// Drawn once, in the language chosen. No top-level await: the bundler would keep what pages share out of this chunk.
+void speak(settings.language).then(() => mount(App, { target }));
 
 // Only to say so when there is no server; it keeps nothing of a game. Plain http from another machine has none.
 if ("serviceWorker" in navigator && import.meta.env.PROD) navigator.serviceWorker.register("/sw.js").catch(() => {});

@@ -23,10 +23,9 @@ function headingReasons(best: Advised, table: Table, follower: string, words: Di
   const way = table.next.headings.find((one) => one.turn === best.turn);
   if (way === undefined) return [];
   const most = worst(way);
-  const average = words.decimal(way.average);
   if (table.next.step === "turn")
-    return [most === 0 ? reasons.freeForThem(follower) : reasons.costsThem(follower, average, most)];
-  return [most === 0 ? reasons.free : reasons.costs(average, most)];
+    return [most === 0 ? reasons.freeForThem(follower) : reasons.costsThem(follower, way.average, most)];
+  return [most === 0 ? reasons.free : reasons.costs(way.average, most)];
 }
 
 /** Why a rug: what it joins, takes and gains, and what it earns on the next walk. */
@@ -41,7 +40,7 @@ function rugReasons(best: Advised, names: Names, words: Dictionary): string[] {
   else if (facts.joined < REGION && facts.gained > 0) why.push(reasons.gained(facts.gained));
   if (facts.follower !== null) {
     const { name } = names(facts.follower);
-    if (facts.toll > 0) why.push(reasons.toll(name, words.decimal(facts.toll)));
+    if (facts.toll > 0) why.push(reasons.toll(name, facts.toll));
     else if (why.length < 2) why.push(reasons.noToll(name));
   }
   return why;
@@ -65,26 +64,26 @@ export function hintText(hint: Hint, table: Table, names: Names, words: Dictiona
 
 /** The figures: chance, score and the next best; then who says so, if not the master, and how far it looked ahead. */
 export function hintGrounds(hint: Hint, words: Dictionary): string {
-  const { advice, levels, language } = words;
+  const { advice, levels } = words;
   const [best, second] = hint.choices;
   const parts: string[] = [];
   const win = best?.win?.[hint.seat];
   const score = best?.score?.[hint.seat];
   if (win !== undefined) parts.push(advice.wins(win));
-  if (score !== undefined) parts.push(advice.expects(score));
+  if (score !== undefined) parts.push(advice.expects(Math.round(score)));
   if (best !== undefined) {
     if (second === undefined) parts.push(advice.only);
     else if (win !== undefined) parts.push(advice.next(short(second, words), second.win?.[hint.seat] ?? 0));
     else if (best.value - second.value < CLOSE) parts.push(advice.equal(short(second, words)));
     else parts.push(advice.better(short(second, words), best.value - second.value));
   }
-  const figures = parts.length === 0 ? "" : advice.figures(parts);
-  const looked = hint.depth > 0 ? advice.looked(hint.depth, hint.nodes.toLocaleString(language.code)) : "";
+  const figures = parts.length === 0 ? "" : advice.figures(parts.join(advice.separator));
+  const looked = hint.depth > 0 ? advice.looked(hint.depth, hint.nodes) : "";
   const by = hint.bot === "master" ? "" : advice.by(levels[LEVEL[hint.bot] ?? hint.bot] ?? hint.bot);
   return [figures, by, looked].filter((part) => part !== "").join(" ");
 }
 
 /** The words for a refusal of advice. */
 export function adviceRefusal(code: string, words: Dictionary): string {
-  return words.advice.refusals[code] ?? words.refusals[code] ?? words.refusal(code);
+  return words.advice.refusals[code] ?? words.refusals[code] ?? code;
 }

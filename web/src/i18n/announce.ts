@@ -7,15 +7,15 @@ export function announce(event: GameEvent, names: Names, t: Dictionary): string 
   const say = t.say;
   switch (event.type) {
     case "created":
-      return say.created();
+      return say.created;
     case "joined":
       return say.joined(event.name);
     case "freed":
-      return say.freed();
+      return say.freed;
     case "renewed":
-      return say.renewed();
+      return say.renewed;
     case "started":
-      return say.started();
+      return say.started;
     case "dealt":
       return say.dealt(names(event.seat), event.colour);
     case "oriented":

@@ -1,4 +1,5 @@
-import type { en } from "./en";
+import type { Formats } from "./formats";
+import type { Messages } from "./made/messages";
 
-/** Every text of the page. A language is complete when it satisfies this type. */
-export type Dictionary = typeof en;
+/** Every text of the page, and numbers, dates and lists in its language. */
+export interface Dictionary extends Messages, Formats {}

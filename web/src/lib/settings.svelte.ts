@@ -1,7 +1,8 @@
 /** What the reader chose in the menu, kept in this browser. */
+import { languages } from "../i18n/made/languages";
 
 export interface Choices {
-  language: "en" | "fr";
+  language: keyof typeof languages;
   theme: "auto" | "light" | "dark";
   speed: "slow" | "normal" | "fast" | "instant";
   /** How many times as fast as life a replay goes. */
@@ -24,10 +25,12 @@ export interface Choices {
 
 const KEY = "marrakech";
 
+const speaks = (code: unknown): code is Choices["language"] => Object.hasOwn(languages, String(code));
+
 function defaults(): Choices {
-  const french = typeof navigator !== "undefined" && /^fr\b/i.test(navigator.language ?? "");
+  const device = typeof navigator === "undefined" ? "" : (navigator.language ?? "").toLowerCase().split("-")[0];
   return {
-    language: french ? "fr" : "en",
+    language: speaks(device) ? device : "en",
     theme: "auto",
     speed: "normal",
     replaySpeed: 1,
@@ -53,7 +56,7 @@ export function restore(text: string | null): Choices {
       const value = (kept as Record<string, unknown>)[key];
       if (typeof value === typeof choices[key]) Object.assign(choices, { [key]: value });
     }
-    if (choices.language !== "fr") choices.language = "en";
+    if (!speaks(choices.language)) choices.language = "en";
     if (!["light", "dark"].includes(choices.theme)) choices.theme = "auto";
     if (!["slow", "fast", "instant"].includes(choices.speed)) choices.speed = "normal";
     if (![0.5, 1, 2, 4].includes(choices.replaySpeed)) choices.replaySpeed = 1;
@@ -74,7 +77,7 @@ function read(): string | null {
 
 export const settings: Choices = $state(restore(read()));
 
-/** Keeps the choices and puts language and colours on the page; call once from the root component. */
+/** Keeps the choices and puts colours and motion on the page; call once from the root component. */
 export function applySettings(): void {
   $effect(() => {
     try {
@@ -82,7 +85,6 @@ export function applySettings(): void {
     } catch {
       // Private windows may refuse: the choices then last as long as the page.
     }
-    document.documentElement.lang = settings.language;
     document.documentElement.dataset.theme = settings.theme;
     document.documentElement.dataset.motion = settings.motion;
   });

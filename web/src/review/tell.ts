@@ -1,8 +1,7 @@
 /** A moment of a review in words. */
 import type { Because, Turn } from "../api/types";
 import { t } from "../i18n/index.svelte";
-import type { Names } from "../i18n/who";
-import { settings } from "../lib/settings.svelte";
+import type { Names, Who } from "../i18n/who";
 import type { Moment } from "./review";
 import { r } from "./words";
 
@@ -30,16 +29,46 @@ export function title(moment: Moment, names: Names): string {
   return first?.(who) ?? (isRug(moment.played) ? r().otherPlace(who) : r().otherWay(who));
 }
 
+function reasonText({ code, better: b, played: p, words }: Because, who: Who): string {
+  const { reasons, language } = t();
+  switch (code) {
+    case "squares":
+      return reasons.squares(who, b.own ?? 0, b.others ?? 0, p.own ?? 0, p.others ?? 0);
+    case "region":
+      return reasons.region(who, b.largest ?? 0, p.largest ?? 0);
+    case "cut":
+      return reasons.cut(b.largest ?? 0, p.largest ?? 0);
+    case "toll":
+      return reasons.toll(who, b.ours ?? 0, p.ours ?? 0);
+    case "risk":
+      return reasons.risk(b.expected ?? 0, p.expected ?? 0, p.highest ?? 0, p.rolls ?? 0);
+    case "purse":
+      return reasons.purse(b.ruin ?? 0, p.ruin ?? 0);
+    default:
+      return words[language.code] ?? "";
+  }
+}
+
 /** Reasons as one sentence: what the better choice would do. */
 export function why(reasons: readonly Because[], better: string, names: Names, seat: number): string {
-  const parts = reasons
-    .slice(0, 2)
-    .map(
-      (reason) =>
-        r().reasons[reason.code]?.(reason.better, reason.played, names(seat)) ?? reason.words[settings.language] ?? "",
-    );
+  const parts = reasons.slice(0, 2).map((reason) => reasonText(reason, names(seat)));
   const head = isRug(better) ? r().on(dash(better)) : r().turned(r().ways[better] ?? better);
   return parts.length === 0 ? r().noReason : `${head}, ${t().list(parts)}.`;
+}
+
+/** How the game ended for somebody, with the lowest chance on the way to a win, or the highest on the way to a loss. */
+export function outcome(who: Who, result: "won" | "shared" | "lost", chances: readonly number[]): string {
+  if (result === "shared") return r().shared(who);
+  const lowest = Math.min(...chances);
+  const highest = Math.max(...chances);
+  if (result === "lost") return highest > 0.5 ? r().lostFrom(who, Math.round(highest * 100)) : r().lost(who);
+  if (lowest < 0.005) return r().wonFromNothing(who);
+  return lowest < 0.2 ? r().wonFrom(who, Math.max(1, Math.round(lowest * 100))) : r().won(who);
+}
+
+/** What the faces of the die cost that cost so much, and what the others did. */
+export function oddsText(weight: number, sum: number, least: number, most: number): string {
+  return r().odds(weight, sum, least, most, weight === 6 ? "none" : least === most ? "same" : "range");
 }
 
 /** A choice by its short name, e.g. `c6–d6` or "left". */

@@ -1,10 +1,9 @@
 import { describe, expect, it } from "vitest";
 import type { GameEvent } from "../../src/api/types";
 import { announce } from "../../src/i18n/announce";
-import { en } from "../../src/i18n/en";
-import { fr } from "../../src/i18n/fr";
 import type { Names } from "../../src/i18n/who";
 import { game } from "./recorded";
+import { en, fr } from "./languages";
 
 const names: Names = (seat) => ({ name: ["Zoé", "Idir", "Safia", "Amal"][seat] ?? "?", you: seat === 0 });
 

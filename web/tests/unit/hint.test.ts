@@ -1,10 +1,9 @@
 import { describe, expect, it } from "vitest";
 import type { Hint } from "../../src/api/types";
 import { adviceRefusal, hintGrounds, hintText } from "../../src/game/hint";
-import { en } from "../../src/i18n/en";
-import { fr } from "../../src/i18n/fr";
 import type { Names } from "../../src/i18n/who";
 import { game } from "./recorded";
+import { en, fr } from "./languages";
 
 const base = { version: 7, seat: 0, left_off: 0, seconds: 0.9 };
 const names: Names = (seat) => ({ name: ["Zoé", "Idir", "Safia", "Amal"][seat] ?? "?", you: seat === 0 });

@@ -2,8 +2,8 @@ import { describe, expect, it } from "vitest";
 import { judgeAnswer, judgeRug, judgeSquare, judgeTurn } from "../../src/lessons/judge";
 import { LESSONS, lessonOf, type LayTask, type Lesson } from "../../src/lessons/lesson";
 import { readPosition, squaresIn } from "../../src/lessons/position";
-import { lessonWords } from "../../src/lessons/words";
 import { EXTRAS, STEPS } from "../../src/lib/progress.svelte";
+import { en, fr } from "./languages";
 
 const lesson = (id: string): Lesson => lessonOf(id) as Lesson;
 
@@ -65,7 +65,7 @@ describe("the lessons", () => {
     expect(LESSONS.filter((one) => one.extra).map(({ id }) => id)).toEqual([...EXTRAS]);
   });
   it("say the same things in both languages", () => {
-    expect(Object.keys(lessonWords.fr)).toEqual(Object.keys(lessonWords.en));
-    expect(lessonWords.en.refused.apart("d4")).toContain("the second half of a rug lies beside the first");
+    expect(Object.keys(fr.lessons)).toEqual(Object.keys(en.lessons));
+    expect(en.lessons.refused.apart("d4")).toContain("the second half of a rug lies beside the first");
   });
 });

@@ -1,10 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { entries, notation, sentence } from "../../src/game/logbook";
-import { en } from "../../src/i18n/en";
-import { fr } from "../../src/i18n/fr";
 import type { Names } from "../../src/i18n/who";
 import type { GameEvent, Update } from "../../src/api/types";
 import { game, tableAt } from "./recorded";
+import { en, fr } from "./languages";
 
 const names: Names = (seat) => ({ name: ["Zoé", "Idir", "Safia", "Amal"][seat] ?? "?", you: false });
 const table = tableAt("four", 1);

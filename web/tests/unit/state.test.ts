@@ -7,13 +7,12 @@ import { namesOf } from "../../src/game/names";
 import { plan, request, withPrinting } from "../../src/game/setup";
 import { ServerTime } from "../../src/game/servertime";
 import { describeSquare } from "../../src/game/squares";
-import { en } from "../../src/i18n/en";
-import { fr } from "../../src/i18n/fr";
 import { patience } from "../../src/lib/about.svelte";
 import { freshId } from "../../src/lib/id";
 import { parse } from "../../src/lib/router.svelte";
 import { restore } from "../../src/lib/settings.svelte";
 import { about, game, tableAt } from "./recorded";
+import { en, fr } from "./languages";
 
 const ABOUT = about();
 
