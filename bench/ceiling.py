@@ -36,7 +36,7 @@ from marrakech.engine.search.expectation import one_turn
 from marrakech.engine.search.master import networks
 from marrakech.engine.search.params import MIX, SearchParams, master_params
 from marrakech.engine.search.rollout import LENGTH, place_taken, play_on, turn_played
-from marrakech.engine.search.values import VALUES, add_value, clear_value, utility
+from marrakech.engine.search.values import VALUES, add_value, clear_value, value_to
 from marrakech.jit.decorators import entry
 from marrakech.kernel.chance import FACES, face
 from marrakech.kernel.state import (
@@ -80,12 +80,12 @@ def patient_choice(
     found = work.root.found[0, 0] if laying else 3
     for i in range(found):
         if work.choices.deepened[i]:
-            best = max(best, utility(work.choices.values[i], who, number, params.blend))
+            best = max(best, value_to(work.choices.values[i], who, number, params.blend))
     left = 0
     for i in range(found):
         if (
             work.choices.deepened[i]
-            and utility(work.choices.values[i], who, number, params.blend) >= best - CLOSE
+            and value_to(work.choices.values[i], who, number, params.blend) >= best - CLOSE
         ):
             candidates[left] = work.root.places[0, 0, i] if laying else i
             left += 1
@@ -115,7 +115,7 @@ def patient_choice(
                 add_value(total, -1.0, work.root.values[heading, steps, i])
                 after = turn_played(state, heading, steps, i, work.root)
             play_on(after, who, prey, network, work, params.blend, rolls, draws, total)
-            got[c] = utility(total, who, number, params.blend)
+            got[c] = value_to(total, who, number, params.blend)
             sums[c] += got[c]
         for a in range(left):
             for b in range(left):

@@ -31,7 +31,7 @@ from marrakech.analysis.reviewed import ERROR, Review
 from marrakech.analysis.verdict import GameVerdict, verdict_of
 from marrakech.cli import make_app
 from marrakech.cli.review import lines_of
-from marrakech.engine.search.params import BLEND
+from marrakech.engine.utility import BLEND
 from marrakech.kernel.board import LEFT, RIGHT
 from marrakech.messages import speaking
 from marrakech.record.game import Game

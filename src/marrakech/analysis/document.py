@@ -7,7 +7,7 @@ from typing import Final
 from marrakech.analysis.phrases import move_text, phrase, verdict_text
 from marrakech.analysis.reviewed import Moment, PlayerReview, Review, TurningPoint
 from marrakech.analysis.verdict import verdict_of
-from marrakech.engine.search.params import BLEND
+from marrakech.engine.utility import BLEND
 from marrakech.messages import Person, decimal, language, message, percent
 from marrakech.record.drawing.svg import draw_svg
 from marrakech.record.position import Position

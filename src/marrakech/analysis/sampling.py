@@ -25,8 +25,8 @@ from marrakech.engine.search.expectation import (
     unknown_top,
     with_known_top,
 )
-from marrakech.engine.search.params import BLEND
 from marrakech.engine.search.values import VALUES, add_value, best_value, clear_value
+from marrakech.engine.utility import BLEND, utility
 from marrakech.jit.decorators import lean
 from marrakech.kernel.board import AHEAD
 from marrakech.kernel.chance import FACES, MOST_STEPS, die_weight, face
@@ -191,7 +191,7 @@ class Rollout:
         scores = totals[:, SEATS : SEATS + players(self.state)]
         best = np.delete(scores.mean(axis=0), self.who).argmax()
         margins = scores[:, self.who] - np.delete(scores, self.who, axis=1)[:, best]
-        worths: Floats = totals[:, self.who] + BLEND * margins
+        worths: Floats = utility(totals[:, self.who], margins)
         return worths
 
     def best(self) -> int:

@@ -22,15 +22,16 @@ from marrakech.engine.search.arrays import MOST_PLACES, Workspace, make_workspac
 from marrakech.engine.search.evaluation import position_value
 from marrakech.engine.search.expectation import oriented, turn_value
 from marrakech.engine.search.master import networks
-from marrakech.engine.search.params import BLEND, KEEP, MARGIN
+from marrakech.engine.search.params import KEEP, MARGIN
 from marrakech.engine.search.values import (
     VALUES,
     add_value,
     best_value,
     clear_value,
     copy_value,
-    utility,
+    value_to,
 )
+from marrakech.engine.utility import BLEND, margin_of, utility
 from marrakech.jit.decorators import lean
 from marrakech.kernel.chance import (
     FACES,
@@ -171,7 +172,7 @@ def close_places(options: Options, found: int, who: Player, number: int) -> int:
     least = -1e9
     for _ in range(min(KEEP, found)):
         i = best_value(options.places, found, close, who, number, BLEND)
-        worth = utility(options.places[i], who, number, BLEND)
+        worth = value_to(options.places[i], who, number, BLEND)
         if worth < least:
             break
         least = max(least, worth - MARGIN)
@@ -363,6 +364,5 @@ def expectation(found: dict[int, Value], weights: int) -> Valuation:
 
 
 def worth(value: Value, who: Player) -> float:
-    """What a player wants: to win, and a little of the margin over the best of the others."""
-    others = [score for other, score in enumerate(value.score) if other != who]
-    return value.win[who] + BLEND * (value.score[who] - max(others))
+    """The utility of a value to a player."""
+    return utility(value.win[who], margin_of(value.score, who))

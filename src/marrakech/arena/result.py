@@ -6,6 +6,7 @@ from typing import Self
 import msgspec
 
 from marrakech.arena.fixture import Fixture
+from marrakech.engine.utility import margin_of
 from marrakech.protocol.understudy import Fault
 
 BINS_AN_OCTAVE = 16
@@ -64,9 +65,7 @@ class FinalScores(msgspec.Struct, frozen=True):
 
     def margin(self, seat: int) -> int:
         """The lead over the best of the others."""
-        return self.scores[seat] - max(
-            score for other, score in enumerate(self.scores) if other != seat
-        )
+        return margin_of(self.scores, seat)
 
 
 class SeatFault(msgspec.Struct, frozen=True):

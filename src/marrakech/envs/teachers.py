@@ -10,7 +10,7 @@ from marrakech.engine.search.arrays import Workspace, make_workspace
 from marrakech.engine.search.decide import decide
 from marrakech.engine.search.master import networks
 from marrakech.engine.search.params import SearchParams, master_params
-from marrakech.engine.search.values import utility
+from marrakech.engine.search.values import value_to
 from marrakech.envs.arguments import check_states, states_of, whole
 from marrakech.envs.errors import WrongArgumentError
 from marrakech.envs.frame import action_in, frame_of
@@ -50,7 +50,7 @@ def value_like_master(
             rest = without_first(rest)
             found = work.choices.values[nth if step(state) == LAY else choice]
             action = action_in(frame, action_of(choices, choice))
-            values[i, action] = utility(found, player(state), players(state), params.blend)
+            values[i, action] = value_to(found, player(state), players(state), params.blend)
             nth += 1
 
 

@@ -5,6 +5,7 @@ from typing import Annotated, Any
 import msgspec
 
 from marrakech.engine.bot import Alternative, Decision
+from marrakech.engine.utility import margin_of
 from marrakech.kernel import state as kernel
 from marrakech.kernel.choices import Choice, listed
 from marrakech.kernel.state import State
@@ -109,12 +110,8 @@ def _alternative(state: State, given: MoveGrounds) -> Alternative:
         raise ProtocolError(f'"win" holds chances from 0 to 1 that sum to 1, not {as_json(win)}')
     value = given.value
     if value is None:
-        value = win[who] if win else _lead(score, who) if score else 0.0
+        value = win[who] if win else margin_of(score, who) if score else 0.0
     return Alternative(choice, win, score, float(value))
-
-
-def _lead(score: tuple[float, ...], who: int) -> float:
-    return score[who] - max(points for other, points in enumerate(score) if other != who)
 
 
 def _vector(found: list[float] | None, name: str, number: int) -> tuple[float, ...] | None:

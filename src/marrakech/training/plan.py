@@ -15,6 +15,7 @@ from marrakech.engine.match import (
     plain_side,
 )
 from marrakech.engine.search.params import SearchParams
+from marrakech.engine.utility import BLEND
 from marrakech.kernel.state import COVER_OWN, ELIMINATION, END_TURN, KEEP_HEADING, ONE_COLOUR
 from marrakech.training.checkpoint import RunProgress
 from marrakech.training.task import SelfPlayTask
@@ -43,7 +44,7 @@ class Plan:
     """Turns that self-play looks ahead."""
     trace: float = 0.8
     """The share of later surprises in a target (lambda)."""
-    blend: float = 0.005
+    blend: float = BLEND
     """What a point of margin is worth beside the chance of winning."""
     look_every: float = 90.0
     """Seconds between matches against greedy, and between checkpoints."""

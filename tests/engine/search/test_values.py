@@ -9,7 +9,7 @@ from marrakech.engine.search.values import (
     clear_value,
     copy_value,
     mix_value,
-    utility,
+    value_to,
 )
 
 EIGHT = np.arange(1, 9, dtype=np.float32)
@@ -29,16 +29,16 @@ def test_all_eight_are_copied_cleared_added_and_mixed() -> None:
 
 def test_utility_is_the_chance_and_a_little_of_the_margin() -> None:
     value = np.array([0.1, 0.2, 0.3, 0.4, 31, 28, 40, 60], np.float32)
-    assert utility(value, 0, 2, 0.01) == pytest.approx(0.1 + 0.03)
-    assert utility(value, 1, 2, 0.01) == pytest.approx(0.2 - 0.03)
-    assert utility(value, 0, 3, 0.01) == pytest.approx(0.1 - 0.09)
-    assert utility(value, 2, 3, 0.01) == pytest.approx(0.3 + 0.09)
-    assert utility(value, 2, 4, 0.5) == pytest.approx(0.3 - 10)
+    assert value_to(value, 0, 2, 0.01) == pytest.approx(0.1 + 0.03)
+    assert value_to(value, 1, 2, 0.01) == pytest.approx(0.2 - 0.03)
+    assert value_to(value, 0, 3, 0.01) == pytest.approx(0.1 - 0.09)
+    assert value_to(value, 2, 3, 0.01) == pytest.approx(0.3 + 0.09)
+    assert value_to(value, 2, 4, 0.5) == pytest.approx(0.3 - 10)
 
 
 def test_an_opponent_may_expect_less_than_nothing() -> None:
     value = np.array([0.5, 0.5, 0, 0, 10, -20, 0, 0], np.float32)
-    assert utility(value, 0, 2, 0.01) == pytest.approx(0.5 + 0.3)
+    assert value_to(value, 0, 2, 0.01) == pytest.approx(0.5 + 0.3)
 
 
 def test_the_first_of_the_best_that_is_not_taken() -> None:

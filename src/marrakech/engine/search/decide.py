@@ -23,7 +23,7 @@ from marrakech.engine.search.values import (
     clear_value,
     copy_value,
     mix_value,
-    utility,
+    value_to,
 )
 from marrakech.jit.decorators import lean, merged
 from marrakech.kernel.chance import FACES, MOST_STEPS, die_weight
@@ -40,12 +40,12 @@ def decide_heading(
     choices = work.choices
     who, number, blend = player(state), players(state), params.blend
     best = one_turn(state, network, work, work.root, blend)
-    least = utility(work.root.headings[best], who, number, blend) - params.margin
+    least = value_to(work.root.headings[best], who, number, blend) - params.margin
     shallow = 0
     for heading in range(QUARTERS):
         expected = work.root.headings[heading]
         copy_value(expected, choices.values[heading])
-        far = utility(expected, who, number, blend) < least
+        far = value_to(expected, who, number, blend) < least
         if far or not open_heading(state, heading):
             shallow |= 1 << heading
     if turns == 1:
@@ -108,7 +108,7 @@ def deeper_places(
     most = least = -1e9
     for tried in range(min(params.keep, found)):
         i = best_value(values, found, taken, who, number, blend)
-        worth = utility(values[i], who, number, blend)
+        worth = value_to(values[i], who, number, blend)
         if tried == 0:
             least = worth - params.margin
         if worth < least:
@@ -117,7 +117,7 @@ def deeper_places(
         laid = lay(stopped, table.places[heading, steps, i])
         after = next_turn(laid, table.quarters[heading, steps, i])
         reply_value(after, who, network, work, params, choices.reply)
-        worth = utility(choices.reply, who, number, blend)
+        worth = value_to(choices.reply, who, number, blend)
         if worth > most:
             best, most = i, worth
             copy_value(choices.reply, choices.rolled)

@@ -37,7 +37,7 @@ from marrakech.engine.learned.network import (
     upper_layers,
 )
 from marrakech.engine.search.arrays import Rugs, Workspace
-from marrakech.engine.search.values import best_value, copy_value, utility
+from marrakech.engine.search.values import best_value, copy_value, value_to
 from marrakech.jit.decorators import merged
 from marrakech.kernel.board import (
     EAST_PLACE,
@@ -133,7 +133,7 @@ def quarter_values(
     for i in range(found):
         place_value(before, colour, rugs.places[i], network, work)
         value = work.laying.value
-        if not compared or utility(value, who, number, blend) > utility(
+        if not compared or value_to(value, who, number, blend) > value_to(
             rugs.values[i], who, number, blend
         ):
             copy_value(value, rugs.values[i])

@@ -19,6 +19,7 @@ from marrakech.engine.learned.features import SEATS
 from marrakech.engine.learned.network import WEIGHTS, Network, load_networks
 from marrakech.engine.search.arrays import Budget, Workspace, make_workspace
 from marrakech.engine.search.params import SearchParams, master_params
+from marrakech.engine.utility import margin_of, utility
 from marrakech.kernel.choices import listed
 from marrakech.kernel.state import LAY, State, player, players, step
 from marrakech.kernel.turn import legal
@@ -102,7 +103,8 @@ def read_alternatives(
         values = np.asarray(work.choices.values[index], dtype=float)
         win = tuple(float(chance) for chance in values[:number])
         score = tuple(float(points) for points in values[SEATS : SEATS + number])
-        margin = score[who] - max(score[other] for other in range(number) if other != who)
         deep = turns == 1 or bool(work.choices.deepened[index])
-        found.append((not deep, -(win[who] + params.blend * margin), choice, win, score))
+        found.append(
+            (not deep, -utility(win[who], margin_of(score, who), params.blend), choice, win, score)
+        )
     return [Alternative(choice, win, score, -worth) for _, worth, choice, win, score in sorted(found)]

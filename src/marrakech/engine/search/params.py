@@ -2,9 +2,10 @@
 
 from typing import NamedTuple
 
+from marrakech.engine.utility import BLEND
+
 KEEP = 4
 MARGIN = 0.05
-BLEND = 0.005
 MIX = 0.5
 
 

@@ -3,6 +3,7 @@
 import numpy as np
 
 from marrakech.engine.learned.features import SEATS, Floats
+from marrakech.engine.utility import utility
 from marrakech.kernel.state import Player
 
 VALUES = 2 * SEATS
@@ -32,13 +33,13 @@ def mix_value(value: Floats, other: Floats, share: float) -> None:
         value[v] += np.float32(share) * (other[v] - value[v])
 
 
-def utility(value: Floats, who: Player, number: int, blend: float) -> float:
-    """A player's utility: the probability of winning, plus a little of the margin over the best opponent."""
+def value_to(value: Floats, who: Player, number: int, blend: float) -> float:
+    """The utility of a value to a player."""
     highest = np.float32(-1000.0)
     for other in range(number):
         if other != who:
             highest = max(highest, value[SEATS + other])
-    return float(value[who] + blend * (value[SEATS + who] - highest))
+    return float(utility(value[who], value[SEATS + who] - highest, blend))
 
 
 def best_value(values: Floats, found: int, taken: int, who: Player, number: int, blend: float) -> int:
@@ -47,7 +48,7 @@ def best_value(values: Floats, found: int, taken: int, who: Player, number: int,
     most = 0.0
     for i in range(found):
         if not taken >> i & 1:
-            worth = utility(values[i], who, number, blend)
+            worth = value_to(values[i], who, number, blend)
             if best < 0 or worth > most:
                 most = worth
                 best = i
