@@ -19,24 +19,15 @@ from typing import Any
 import numpy as np
 
 from marrakech.engine.learned.network import Network, outcome
-from marrakech.engine.match import (
-    MOST_ROLLS,
-    PILE,
-    DealResults,
-    deal,
-    match_of,
-    roll_luck,
-    side,
-    side_choice,
-)
+from marrakech.engine.match import MOST_ROLLS, PILE, DealResults, deal, match_of, roll_luck
 from marrakech.engine.playout import below, seeded
 from marrakech.engine.search.arrays import Workspace, make_workspace
 from marrakech.engine.search.decide import decide
 from marrakech.engine.search.expectation import one_turn
 from marrakech.engine.search.master import networks
 from marrakech.engine.search.params import MIX, SearchParams, master_params
-from marrakech.engine.search.rollout import LENGTH, place_taken, play_on, turn_played
 from marrakech.engine.search.values import VALUES, add_value, clear_value, value_to
+from marrakech.engine.sides import side, side_choice
 from marrakech.jit.decorators import entry
 from marrakech.kernel.chance import FACES, face
 from marrakech.kernel.state import (
@@ -47,12 +38,14 @@ from marrakech.kernel.state import (
     OVER,
     ROLL,
     State,
+    pile_colour,
     player,
     players,
     start,
     step,
 )
 from marrakech.kernel.turn import draw, lay, next_turn, orient, roll
+from rollout import LENGTH, place_taken, play_on, turn_played
 
 CLOSE = 0.03
 """Choices so close to the best, in chances of winning, are played on."""
@@ -177,7 +170,7 @@ def main() -> None:
                     lucks[n, seat] += roll_luck(state, steps, seat, network, luck_work)
                     state = roll(state, steps)
                 elif now in (DEAL, DRAW):
-                    state = draw(state, who + 2 * (next(drawn[who]) - 1))
+                    state = draw(state, pile_colour(who, next(drawn[who])))
                 else:
                     if who == seat:
                         begun_at = process_time()

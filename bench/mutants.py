@@ -135,7 +135,6 @@ TARGETS = {
             ("engine/learned/network.py", "\nUPPER = 32\n", "\nUPPER = 4\n"),
         ),
         own=(
-            ("engine/search/rollout.py", ("tests/engine/search/test_rollout.py",)),
             ("engine/search/master.py", ("tests/engine/search/test_master_decision.py",)),
             ("engine/search/params.py", ("tests/engine/search/test_master_decision.py",)),
         ),

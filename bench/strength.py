@@ -14,8 +14,9 @@ import json
 from pathlib import Path
 from time import perf_counter, process_time
 
-from marrakech.engine.match import play_match, side
+from marrakech.engine.match import play_match
 from marrakech.engine.search.params import MIX
+from marrakech.engine.sides import side
 from marrakech.kernel.state import ELIMINATION
 
 

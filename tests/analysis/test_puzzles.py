@@ -23,7 +23,7 @@ from marrakech.analysis.puzzlemaker import (
     Tally,
 )
 from marrakech.analysis.puzzles import (
-    BOTS,
+    SOLVERS,
     THEMES,
     Puzzle,
     daily_puzzle,
@@ -66,7 +66,7 @@ def test_every_puzzle_is_played() -> None:
         assert puzzle.greedy in {option.move for option in puzzle.options}
         assert puzzle.margin > 0
         assert "greedy" in puzzle.missed
-        assert set(puzzle.missed) <= set(BOTS)
+        assert set(puzzle.missed) <= set(SOLVERS)
         assert puzzle.rating in (1, 2, 3)
 
 

@@ -15,10 +15,10 @@ from marrakech.engine.match import (
     play_match,
     play_task,
     roll_luck,
-    side,
 )
 from marrakech.engine.search.arrays import make_workspace
 from marrakech.engine.search.master import networks
+from marrakech.engine.sides import side
 from marrakech.engine.warm import lookahead_value_compiled
 from marrakech.engine.warm_greedy import greedy_values_compiled
 from marrakech.kernel.chance import DIE

@@ -6,12 +6,12 @@ from random import Random
 from typing import Final
 
 from marrakech.analysis.comparison import reasons
-from marrakech.analysis.puzzles import BOTS, Puzzle, PuzzleOption, theme_of
+from marrakech.analysis.puzzles import SOLVERS, Puzzle, PuzzleOption, theme_of
 from marrakech.analysis.sampling import Rollout
 from marrakech.analysis.valuation import QUICK, Valuation, Valuer, worth
 from marrakech.engine.bot import Limits
-from marrakech.engine.ladder import make_bot
-from marrakech.engine.match import mixed
+from marrakech.engine.ladder import GreedyBot, make_bot
+from marrakech.engine.playout import mixed
 from marrakech.kernel.chance import nth_outcome, outcomes, total_weight
 from marrakech.kernel.choices import listed
 from marrakech.kernel.state import LAY, ORIENT, OVER, Rules, State, player, players, start, step
@@ -62,7 +62,7 @@ class PuzzleMaker:
         self.seed = seed
         number = players(start(rules))
         self.quick = Valuer(number, QUICK)
-        self.bots = {name: make_bot(name, seed) for name in BOTS}
+        self.bots = {name: make_bot(name, seed) for name in SOLVERS}
 
     def choice(self, bot: str, state: State) -> int:
         """What a bot chooses, without a limit of time."""
@@ -72,7 +72,7 @@ class PuzzleMaker:
         """The positions of a game in which somebody chooses, with the number of moves before them."""
         random = Random(mixed(self.seed, game))
         state = start(self.rules)
-        seats = [random.choice(BOTS) for _ in range(players(state))]
+        seats = [random.choice(SOLVERS) for _ in range(players(state))]
         moves = 0
         while step(state) != OVER:
             weights = outcomes(state)
@@ -109,7 +109,7 @@ class PuzzleMaker:
         quick = self.quick.valuation(state)
         if not OPEN[0] < quick.value.win[who] < OPEN[1]:
             return None
-        greedy = self.choice("greedy", state)
+        greedy = self.choice(GreedyBot.name, state)
         worths = sorted((worth(option.value, who) for option in quick.options), reverse=True)
         behind = worths[0] - worth(quick.of(greedy), who)
         if behind < AHEAD_OF_GREEDY or worths[0] - worths[1] < AHEAD_OF_SECOND:
@@ -151,6 +151,6 @@ class PuzzleMaker:
             ),
             playouts=rollout.playouts,
             theme=theme_of(state, best, why),
-            missed=tuple(bot for bot in BOTS if self.choice(bot, state) != best),
+            missed=tuple(bot for bot in SOLVERS if self.choice(bot, state) != best),
             reasons=why,
         )

@@ -24,6 +24,7 @@ from pathlib import Path
 from typing import Final
 
 from marrakech.analysis.comparison import Facts, Reason
+from marrakech.engine.ladder import LEVELS
 from marrakech.kernel.chance import MOST_STEPS
 from marrakech.kernel.state import LAY, ORIENT, State, square, step
 from marrakech.kernel.turn import orient, walk
@@ -40,7 +41,7 @@ SHIPPED: Final = Path(__file__).with_name("puzzles.txt")
 THEMES: Final = ("purse", "cut", "toll", "region", "corner", "squares", "quiet")
 """Save the purse, cut a region, set the toll, grow a region, the corner, win squares; a quiet move."""
 
-BOTS: Final = ("novice", "greedy", "lookahead", "master")
+SOLVERS: Final = tuple(bot.name for bot in LEVELS.values())
 """The bots that are asked, weakest first."""
 
 
@@ -72,13 +73,13 @@ class Puzzle:
     """Of each option."""
     theme: str
     missed: tuple[str, ...]
-    """The bots that do not find it, of `BOTS`."""
+    """The bots that do not find it, of `SOLVERS`."""
     reasons: tuple[Reason, ...]
 
     @property
     def rating(self) -> int:
         """Difficulty by the strongest bot that misses it: 1 for greedy, 2 for lookahead, 3 for the master."""
-        return max(1, max(BOTS.index(bot) for bot in self.missed))
+        return max(1, max(SOLVERS.index(bot) for bot in self.missed))
 
     @property
     def margin(self) -> float:

@@ -14,9 +14,11 @@ from math import sqrt
 from pathlib import Path
 from typing import Final, NamedTuple
 
+from marrakech.engine.ladder import LEVELS
+
 QUANTILES: Final = tuple(nth / 20 for nth in range(21))
 FILE: Final = Path(__file__).with_name("reference.txt")
-SCALE: Final = ("novice", "greedy", "lookahead", "master")
+SCALE: Final = tuple(bot.name for bot in LEVELS.values())
 """The bots of the scale, weakest first."""
 MEASURED: Final = {"deep": "standard"}
 """Depths that have no figures of their own: their luck is that of another."""

@@ -16,7 +16,7 @@ from marrakech.analysis.reviewed import Vector
 from marrakech.analysis.valuation import Value, Valuer, worth
 from marrakech.engine.learned.features import SEATS, Floats, Ints
 from marrakech.engine.learned.network import Network
-from marrakech.engine.match import mixed
+from marrakech.engine.playout import mixed
 from marrakech.engine.search.arrays import Workspace
 from marrakech.engine.search.evaluation import position_value
 from marrakech.engine.search.expectation import (

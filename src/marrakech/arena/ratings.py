@@ -18,8 +18,10 @@ import numpy as np
 
 from marrakech.arena.result import Result
 from marrakech.engine.intervals import LEVEL, Interval
+from marrakech.engine.ladder import GreedyBot
 
-ANCHOR: Final = "greedy"
+ANCHOR: Final = GreedyBot.name
+"""The bot that stands at 0."""
 RESAMPLES: Final = 400
 PRIOR: Final = 1.0
 """Pseudo-games, half won and half lost, of each bot against one of mean strength: a bot that lost every

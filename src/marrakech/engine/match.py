@@ -11,27 +11,20 @@ because the dice are independent of it; so the adjusted share is unbiased too, a
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from pathlib import Path
 from typing import Any, NamedTuple
 
 import numpy as np
 
-from marrakech.engine.errors import UnknownBotError
-from marrakech.engine.greedy import greedy_choice
 from marrakech.engine.intervals import DealSums, Interval
-from marrakech.engine.ladder import NOVICE_MISTAKES
 from marrakech.engine.learned.features import Floats, Ints
-from marrakech.engine.learned.network import Network, fresh_network, load_networks, outcome
-from marrakech.engine.lookahead import lookahead_choice
-from marrakech.engine.playout import below, seeded
+from marrakech.engine.learned.network import Network, copied, outcome
+from marrakech.engine.playout import below, mixed, seeded
 from marrakech.engine.search.arrays import Workspace, make_workspace
-from marrakech.engine.search.decide import decide
 from marrakech.engine.search.expectation import roll_values
-from marrakech.engine.search.master import TURNS, networks
-from marrakech.engine.search.params import MIX, SearchParams, master_params
+from marrakech.engine.search.master import networks
+from marrakech.engine.sides import Side, side_choice
 from marrakech.jit.decorators import entry, lean
 from marrakech.kernel.chance import FACES, MOST_STEPS, die_weight, face
-from marrakech.kernel.choices import Choice, how_many, nth_choice
 from marrakech.kernel.state import (
     DEAL,
     DRAW,
@@ -46,47 +39,16 @@ from marrakech.kernel.state import (
     start,
     step,
 )
-from marrakech.kernel.turn import act, legal, roll
+from marrakech.kernel.turn import act, roll
 from marrakech.workers.runner import Runner, in_order
 
 DEALS = 25
 """Deals in a task: a fraction of a second one turn deep."""
 
-RANDOM, GREEDY, LOOKAHEAD, SEARCH = 0, 1, 2, 3
 MOST_ROLLS = 64
 PILE = 24
 """Rugs of a pile, each of which is drawn at most once."""
 assert MOST_ROLLS >= LONGEST_GAME, "one roll a turn"
-
-
-class Side(NamedTuple):
-    """A bot for compiled code."""
-
-    kind: int
-    network: Network
-    params: SearchParams
-    turns: int
-    """Turns a search looks ahead."""
-    mistakes: int
-    """The percentage of choices made at random."""
-
-
-def plain_side(kind: int, mistakes: int = 0) -> Side:
-    """A side that needs no network."""
-    return Side(kind, fresh_network(0), SearchParams(), 1, mistakes)
-
-
-def side(
-    name: str, number: int, turns: int = TURNS, weights: Path | None = None, mix: float = MIX
-) -> Side:
-    """A bot by its name for a number of players; the master also by turns, weights and mix."""
-    if name == "master":
-        known = networks() if weights is None else load_networks(weights)
-        return Side(SEARCH, known[number], master_params(number, mix), turns, 0)
-    kinds = {"random": RANDOM, "novice": GREEDY, "greedy": GREEDY, "lookahead": LOOKAHEAD}
-    if name not in kinds:
-        raise UnknownBotError(name, ["master", *kinds])
-    return plain_side(kinds[name], NOVICE_MISTAKES if name == "novice" else 0)
 
 
 @entry
@@ -100,26 +62,6 @@ def deal(generator: Any, rolls: Ints, piles: Ints) -> None:
         for i in range(PILE - 1, 0, -1):
             j = below(generator, i + 1)
             piles[who, i], piles[who, j] = piles[who, j], piles[who, i]
-
-
-@entry
-def random_choice(state: State, generator: Any) -> Choice:
-    """Any legal choice."""
-    choices = legal(state)
-    return nth_choice(choices, below(generator, how_many(choices)))
-
-
-@entry
-def side_choice(state: State, side: Side, work: Workspace, generator: Any) -> Choice:
-    """What a side chooses."""
-    if side.kind == RANDOM or (side.mistakes and below(generator, 100) < side.mistakes):
-        return random_choice(state, generator)
-    if side.kind == GREEDY:
-        return greedy_choice(state)
-    if side.kind == LOOKAHEAD:
-        return lookahead_choice(state)
-    work.budget.nodes[0] = 0
-    return decide(state, side.network, work, side.turns, side.params)
 
 
 @lean
@@ -211,16 +153,6 @@ def play_deals(
                     highest = max(highest, values[4 + who])
             wins[n, seat] = values[seat]
             margins[n, seat] = values[4 + seat] - highest
-
-
-def mixed(*numbers: int) -> int:
-    """A seed from several numbers, e.g. those of a run, a round and a task."""
-    return int(np.random.SeedSequence(numbers).generate_state(1, np.uint64)[0])
-
-
-def copied(network: Network) -> Network:
-    """The same weights in arrays of their own."""
-    return Network(*(array.copy() for array in network))
 
 
 @dataclass(frozen=True, slots=True)

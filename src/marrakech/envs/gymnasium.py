@@ -25,7 +25,7 @@ from marrakech.envs.arguments import integers, marks, one_of, penalty, whole
 from marrakech.envs.batch import HEAVY, NO_ACTION, Batch, Bytes, refusal, step_games
 from marrakech.envs.errors import GameOverError, NotStartedError, WrongArgumentError
 from marrakech.envs.observation import SHAPE
-from marrakech.envs.opponents import COMPILED_BOTS, GREEDY, draw_seats, let_others_play
+from marrakech.envs.opponents import COMPILED_BOTS, GREEDY_BOT, draw_seats, let_others_play
 from marrakech.envs.picture import MODES, draw, pixels
 from marrakech.envs.reward import reward_kind
 from marrakech.envs.seeded_game import SeededGame
@@ -234,7 +234,7 @@ class MarrakechVectorEnv(VectorEnv[Any, Any, Any]):
         self._illegal_reward = penalty(illegal_reward)
         self._seat = checked_seat(seat, players)
         self._others = compiled_opponents(opponents, players)
-        self._least = HEAVY if self._others is None or GREEDY not in self._others else SOME
+        self._least = HEAVY if self._others is None or GREEDY_BOT not in self._others else SOME
         self._seats: Ints = np.full(self.num_envs, -1, np.int64)
         self._games = np.arange(self.num_envs)
         self._ended = np.ones(self.num_envs, np.bool_)

@@ -3,14 +3,16 @@
 from typing import Any, Final
 
 from marrakech.engine.greedy import greedy_choice
+from marrakech.engine.ladder import GreedyBot, RandomBot
 from marrakech.engine.playout import any_choice, next_word, scaled
 from marrakech.envs.batch import after_chance
 from marrakech.jit.decorators import cached
 from marrakech.kernel.state import OVER, out_order, player, players, read_state, step, write_state
 from marrakech.kernel.turn import act
 
-COMPILED_BOTS: Final = ("random", "greedy")
-RANDOM, GREEDY = 0, 1
+RANDOM_BOT, GREEDY_BOT = 0, 1
+COMPILED_BOTS: Final = (RandomBot.name, GreedyBot.name)
+"""The names of the numbers above."""
 
 
 @cached
@@ -36,7 +38,7 @@ def let_others_play(states: Any, words: Any, seats: Any, bots: Any, which: Any) 
         seat = seats[i]
         number = players(state)
         while step(state) != OVER and player(state) != seat and not out_order(state, seat):
-            if bots[(player(state) - seat + number) % number - 1] == RANDOM:
+            if bots[(player(state) - seat + number) % number - 1] == RANDOM_BOT:
                 word = next_word(word)
                 state = any_choice(state, word)
             else:

@@ -72,7 +72,7 @@ _callable: set[types.FunctionType] = set(kernel_functions())
 
 
 def make_callable(function: Callable[..., Any]) -> None:
-    """Let compiled code call the plain functions of this package that a function uses, e.g. `greedy`'s."""
+    """Let compiled code call the plain functions that a function uses, of this package or its own module."""
     code = getattr(function, "__code__", None)
     for name in code.co_names if code else ():
         used = getattr(function, "__globals__", {}).get(name)
@@ -81,7 +81,8 @@ def make_callable(function: Callable[..., Any]) -> None:
         if not isinstance(plain, types.FunctionType) or plain in _callable:
             continue
         _callable.add(plain)
-        if plain.__module__.partition(".")[0] == __package__.partition(".")[0]:
+        package = plain.__module__.partition(".")[0]
+        if package == __package__.partition(".")[0] or plain.__module__ == function.__module__:
             if used is plain:
                 _extending.register_jitable(no_cfunc_wrapper=True)(plain)
             make_callable(plain)

@@ -9,8 +9,9 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from marrakech.engine.learned.network import Network, load_networks, save_networks
-from marrakech.engine.match import SEARCH, Match, Side, play_match
+from marrakech.engine.match import Match, play_match
 from marrakech.engine.search.params import master_params
+from marrakech.engine.sides import searching
 from marrakech.kernel.state import ELIMINATION
 from marrakech.workers.runner import Runner
 
@@ -42,8 +43,8 @@ def judge(
     params = master_params(number)
     match = play_match(
         number | ELIMINATION,
-        Side(SEARCH, new, params, turns, 0),
-        Side(SEARCH, old, params, turns, 0),
+        searching(new, params, turns),
+        searching(old, params, turns),
         games,
         runner=runner,
     )

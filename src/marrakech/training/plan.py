@@ -3,18 +3,12 @@
 from dataclasses import dataclass
 from pathlib import Path
 
-from marrakech.engine.learned.network import Network
-from marrakech.engine.match import (
-    GREEDY,
-    SEARCH,
-    MatchTask,
-    Side,
-    copied,
-    match_tasks,
-    mixed,
-    plain_side,
-)
+from marrakech.engine.ladder import GreedyBot
+from marrakech.engine.learned.network import Network, copied
+from marrakech.engine.match import MatchTask, match_tasks
+from marrakech.engine.playout import mixed
 from marrakech.engine.search.params import SearchParams
+from marrakech.engine.sides import searching, side
 from marrakech.engine.utility import BLEND
 from marrakech.kernel.state import COVER_OWN, ELIMINATION, END_TURN, KEEP_HEADING, ONE_COLOUR
 from marrakech.training.checkpoint import RunProgress
@@ -77,9 +71,10 @@ class Plan:
 
     def look(self, average: Network) -> list[MatchTask]:
         """A match against greedy, on the same deals every time."""
-        one = Side(SEARCH, copied(average), SearchParams(blend=self.blend, mix=0.0), 1, 0)
+        one = searching(copied(average), SearchParams(blend=self.blend, mix=0.0), 1)
+        greedy = side(GreedyBot.name, self.players)
         rules = self.players | ELIMINATION
-        return match_tasks(rules, one, plain_side(GREEDY), self.look_games, seed=7)
+        return match_tasks(rules, one, greedy, self.look_games, seed=7)
 
 
 def rules_mix(number: int) -> list[int]:

@@ -26,8 +26,8 @@ from typing import Final
 
 import numpy as np
 
-from marrakech.engine.learned.network import Network, fresh_network, save_networks
-from marrakech.engine.match import DealResults, copied, match_of, play_task
+from marrakech.engine.learned.network import Network, copied, fresh_network, save_networks
+from marrakech.engine.match import DealResults, match_of, play_task
 from marrakech.training.checkpoint import BATCH, Learner, RunProgress, TrainingError, load_checkpoint
 from marrakech.training.curves import draw_curves
 from marrakech.training.learning import fresh_adam

@@ -10,8 +10,7 @@ from typing import NamedTuple
 import numpy as np
 
 from marrakech.engine.learned.features import Floats, Ints
-from marrakech.engine.learned.network import Network
-from marrakech.engine.match import copied
+from marrakech.engine.learned.network import Network, copied
 from marrakech.engine.playout import seeded
 from marrakech.engine.search.arrays import make_workspace
 from marrakech.engine.search.params import SearchParams

@@ -88,6 +88,11 @@ def fresh_network(seed: int) -> Network:
     )
 
 
+def copied(network: Network) -> Network:
+    """The same weights in arrays of their own."""
+    return Network(*(array.copy() for array in network))
+
+
 def save_networks(path: Path, networks: dict[int, Network]) -> None:
     """Write the networks by number of players, in half precision."""
     arrays: dict[str, Any] = {"version": np.array(VERSION)}

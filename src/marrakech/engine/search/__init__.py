@@ -8,6 +8,5 @@ laying       the values of all places of a rug, from what each of them changes
 expectation  the exact expectation of one turn
 answers      what follows if the others play greedily until it is our turn again
 decide       a choice, one or two turns deep
-rollout      a position played on with given luck, the luck of every roll taken out
 master       the bot: `decide` within limits of time and positions
 """

@@ -1,13 +1,15 @@
 """Positions played on, against a slower reading that plays the same rolls and values every position anew."""
 
+import sys
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 import numpy as np
 import pytest
 
 from marrakech.engine.learned.network import Network
-from marrakech.engine.search import expectation, rollout
+from marrakech.engine.search import expectation
 from marrakech.engine.search.arrays import Workspace
 from marrakech.kernel.board import AHEAD, LEFT
 from marrakech.kernel.chance import DIE
@@ -22,11 +24,11 @@ from marrakech.kernel.state import (
     TURN,
     State,
     number_out,
+    pile_stock,
     player,
     players,
     rugs_left,
     step,
-    stock,
     top,
     two_colours,
     with_flow,
@@ -46,6 +48,10 @@ from tests.engine.search.slow import (
     value_of,
     worth,
 )
+
+sys.path.append(str(Path(__file__).parents[2] / "bench"))
+
+import rollout
 
 ROLLS = np.array([2, 3, 1, 4, 3, 2, 2, 1])
 DRAWS = np.array([0.7, 0.2, 0.45, 0.9, 0.1, 0.6, 0.35, 0.55], np.float32)
@@ -99,7 +105,7 @@ def slow_play(state: State, hunter: int, prey: bool, network: Network) -> tuple[
         if not greedy:
             total += slow_turn(state, network)
         if two_colours(state.rules) and top(state, who) == 0:
-            share = stock(state, who) / (stock(state, who) + stock(state, who + 2))
+            share = pile_stock(state, who, 1) / rugs_left(state, who)
             state = with_flow(state, with_top(state.flow, who, 1 if DRAWS[t] < share else 2))
         heading = AHEAD
         if not state.rules & END_TURN:
