@@ -53,8 +53,6 @@ ELSEWHERE: dict[str, str] = {
     "engine/search/evaluation.py": "fuzz/test_every_position.py",
     "engine/search/laying.py": "engine/search/test_decide.py",
     "engine/search/params.py": TYPES,
-    "engine/warm.py": "jit/test_compiler.py",
-    "engine/warm_greedy.py": "engine/test_match.py",
     "envs/arguments.py": "envs/test_gymnasium.py",
     "envs/frame.py": "envs/test_observation.py",
     "envs/opponents.py": "envs/test_gymnasium.py",

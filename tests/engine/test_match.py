@@ -3,10 +3,7 @@
 import numpy as np
 import pytest
 
-from marrakech.engine.errors import UnknownBotError
-from marrakech.engine.greedy import greedy_values
 from marrakech.engine.intervals import DealSums
-from marrakech.engine.lookahead import lookahead_value
 from marrakech.engine.match import (
     DEALS,
     DealResults,
@@ -19,25 +16,13 @@ from marrakech.engine.match import (
 from marrakech.engine.search.arrays import make_workspace
 from marrakech.engine.search.master import networks
 from marrakech.engine.sides import side
-from marrakech.engine.warm import lookahead_value_compiled
-from marrakech.engine.warm_greedy import greedy_values_compiled
 from marrakech.kernel.chance import DIE
-from marrakech.kernel.choices import listed
 from marrakech.kernel.state import ELIMINATION, ORIENT, step
-from marrakech.kernel.turn import legal, orient
+from marrakech.kernel.turn import orient
 from marrakech.workers.pool import LocalPool
-from tests.engine.games import RULES, some_choices
+from tests.engine.games import some_choices
 from tests.training.runs import compile_in_advance
 from tests.untraced import untraced
-
-
-@pytest.mark.parametrize("rules", RULES)
-def test_values_are_the_same_interpreted_and_compiled(rules: int) -> None:
-    for state in some_choices(rules, 20):
-        assert greedy_values_compiled(state) == greedy_values(state)
-        if step(state) != ORIENT:
-            choice = listed(legal(state))[-1]
-            assert lookahead_value_compiled(state, choice) == lookahead_value(state, choice)
 
 
 def test_equal_bots_are_equal() -> None:
@@ -110,8 +95,3 @@ def test_the_luck_of_a_roll_is_nothing_on_average() -> None:
                 lucks = [roll_luck(turned, face, 0, networks()[number], work) for face in DIE]
                 assert sum(lucks) == pytest.approx(0, abs=1e-5)
                 assert any(lucks)
-
-
-def test_an_unknown_bot_is_refused() -> None:
-    with pytest.raises(UnknownBotError):
-        side("nobody", 2)
