@@ -26,8 +26,8 @@ from marrakech.analysis.puzzles import (
     SOLVERS,
     THEMES,
     Puzzle,
+    choice_numbers,
     daily_puzzle,
-    move_names,
     parse_puzzles,
     shipped_puzzles,
     theme_of,
@@ -37,8 +37,6 @@ from marrakech.analysis.sampling import Rollout
 from marrakech.analysis.valuation import STANDARD, Valuer
 from marrakech.cli import make_app
 from marrakech.engine.greedy import greedy_choice
-from marrakech.kernel.choices import listed
-from marrakech.kernel.turn import legal
 from marrakech.messages import speaking
 from marrakech.record.errors import NotationError
 from marrakech.record.position import Position
@@ -49,8 +47,7 @@ PUZZLES = shipped_puzzles()
 
 def choices(puzzle: Puzzle) -> dict[str, int]:
     """The legal choices of a puzzle by name."""
-    state = Position.parse(puzzle.position).state
-    return move_names(state, listed(legal(state)))
+    return choice_numbers(Position.parse(puzzle.position).state)
 
 
 def test_every_puzzle_is_played() -> None:

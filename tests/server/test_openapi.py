@@ -20,13 +20,13 @@ from schemathesis.specs.openapi.checks import (
     status_code_conformance,
 )
 
-from marrakech.server import admin_routes, puzzle_routes, routes, study_routes
 from marrakech.server.app import create_app
 from marrakech.server.limits import ALLOWANCES
 from marrakech.server.settings import Settings
 from marrakech.store import MemoryStore
 from tests.examples import times
 from tests.server.bodies import BODIES
+from tests.server.handlers import all_routes
 from tests.server.process import serving
 from tests.server.real_values import (
     ADMIN,
@@ -51,12 +51,7 @@ CHECKS = [
     content_type_conformance,
     response_schema_conformance,
 ]
-HANDLERS = [
-    *routes.HANDLERS,
-    *study_routes.HANDLERS,
-    *puzzle_routes.HANDLERS,
-    *admin_routes.HANDLERS,
-]
+HANDLERS = [handler for _, _, handler in all_routes()]
 
 
 def closed(document: dict[str, Any]) -> dict[str, Any]:

@@ -8,10 +8,10 @@ import pytest
 
 from marrakech.record import gamefile
 from marrakech.record.dice import SeededDice
-from marrakech.server import study_routes
 from marrakech.server.limits import ALLOWANCES, RateLimits
 from marrakech.service.errors import TooMany
 from tests.server.client import Client, Json, browsing, create, play, play_out
+from tests.server.handlers import all_routes
 
 PATIENCE = 400
 """Seconds: where nothing is compiled yet, the first review compiles, at the lowest priority."""
@@ -88,7 +88,9 @@ def test_nobody_else_is_there_to_be_reviewed(client: Client) -> None:
 
 
 def test_every_study_has_a_price() -> None:
-    assert study_routes.review.opt["limit"] == study_routes.ranking.opt["limit"] == "study"
+    opts = {path: handler.opt for _, path, handler in all_routes()}
+    assert opts["/api/games/{game:str}/review"]["limit"] == "study"
+    assert opts["/api/positions/ranking"]["limit"] == "study"
     limits = RateLimits(now=lambda: 0.0)
     for _ in range(int(ALLOWANCES["study"].burst)):
         limits.spend("one", "study")

@@ -23,12 +23,13 @@ from math import gcd
 from pathlib import Path
 from typing import Final
 
-from marrakech.analysis.comparison import Facts, Reason
+from marrakech.analysis.comparison import Facts, Reason, reasons
 from marrakech.engine.ladder import LEVELS
 from marrakech.kernel.chance import MOST_STEPS
+from marrakech.kernel.choices import listed
 from marrakech.kernel.state import LAY, ORIENT, State, square, step
-from marrakech.kernel.turn import orient, walk
-from marrakech.record.errors import NotationError
+from marrakech.kernel.turn import legal, orient, walk
+from marrakech.record.errors import IllegalMove, NotationError
 from marrakech.record.moves import choice_at
 from marrakech.record.position import Position
 from marrakech.record.words import parse_square
@@ -87,14 +88,14 @@ class Puzzle:
         return self.options[0].win - self.options[1].win
 
 
-def theme_of(state: State, best: int, reasons: Iterable[Reason]) -> str:
+def theme_of(state: State, best: int, found: Iterable[Reason]) -> str:
     """What a puzzle is about, from the facts that speak for its solution."""
     if step(state) == ORIENT:
-        codes = {reason.code for reason in reasons}
+        codes = {reason.code for reason in found}
         if "purse" in codes or "risk" in codes:
             return "purse"
         return "corner" if meets_corner(state, best) else "quiet"
-    codes = {reason.code for reason in reasons}
+    codes = {reason.code for reason in found}
     for theme in ("cut", "toll", "region", "squares"):
         if theme in codes:
             return theme
@@ -210,6 +211,36 @@ def daily_puzzle(day: int) -> Puzzle:
     return puzzles[day * stride % len(puzzles)]
 
 
-def move_names(state: State, choices: Iterable[int]) -> dict[str, int]:
-    """Choices of a position by what they are called, e.g. `d4-e4`."""
-    return {str(choice_at(step(state), choice)): choice for choice in choices}
+def find_puzzle(name: str) -> Puzzle | None:
+    """A puzzle of the package by its name."""
+    return next((puzzle for puzzle in shipped_puzzles() if puzzle.name == name), None)
+
+
+def choice_numbers(state: State) -> dict[str, int]:
+    """The legal choices of a position by what they are called, e.g. `d4-e4`."""
+    return {str(choice_at(step(state), number)): number for number in listed(legal(state))}
+
+
+@dataclass(frozen=True, slots=True)
+class PuzzleVerdict:
+    """What comes of trying a choice."""
+
+    right: bool
+    win_best: float
+    win_tried: float | None
+    """The chance of winning with it; None if it was not played out."""
+    reasons: tuple[Reason, ...]
+    """Why the best is better than what was tried or, if that was the best, than greedy's choice."""
+
+
+def judge_choice(puzzle: Puzzle, choice: str) -> PuzzleVerdict:
+    """Whether a choice solves a puzzle, and why the best one is better; raises `IllegalMove`."""
+    state = Position.parse(puzzle.position).state
+    numbers = choice_numbers(state)
+    if choice not in numbers:
+        raise IllegalMove("choice", f"{choice!r} is no choice here")
+    win = {option.move: option.win for option in puzzle.options}
+    right = choice == puzzle.best
+    against = puzzle.greedy if right else choice
+    told = reasons(state, numbers[puzzle.best], numbers[against]) if against in numbers else ()
+    return PuzzleVerdict(right, win[puzzle.best], win.get(choice), told)

@@ -2,9 +2,9 @@
 
 import ipaddress
 import re
-from typing import Annotated, Any
+from typing import Annotated
 
-from litestar import MediaType, Response, delete, get, post
+from litestar import Controller, MediaType, Response, delete, get, post
 from litestar.di import NamedDependency
 from litestar.params import JSONBody, PathParameter, QueryParameter
 
@@ -21,25 +21,18 @@ from marrakech.server.admin_wire import (
     UnblockRequest,
 )
 from marrakech.server.identity import AnyRequest
+from marrakech.server.injected import GameParameter, GivenHouse, refusals
 from marrakech.server.limits import client_key
 from marrakech.server.load import LoadBoard
 from marrakech.server.page import Page, respond
-from marrakech.server.routes import GameParameter, refusals
 from marrakech.service.census import GamePage, Which, census
 from marrakech.service.errors import Conflict, Invalid
-from marrakech.service.house import GUEST_DIGITS, PASS_ID, Block, BlockKind, House
+from marrakech.service.house import GUEST_DIGITS, PASS_ID, Block, BlockKind
 from marrakech.wire.about import HouseRules, house_rules
 
 MOST_LISTED = 100
 _MINUTE = 60.0
 _GUEST = re.compile(rf"[0-9a-f]{{{GUEST_DIGITS}}}")
-FOR_THE_OPERATOR: dict[str, Any] = {
-    "limit": "admin",
-    "guards": [admin_only],
-    "security": [{"admin": []}],
-}
-"""What all these routes have in common."""
-
 GameBeginning = Annotated[
     str, QueryParameter(description="The id or its beginning.", max_length=64, pattern=r"^[a-z0-9]*$")
 ]
@@ -49,165 +42,153 @@ PassParameter = Annotated[
 ]
 
 
-@get(
-    "/api/admin/overview",
-    summary="The load, and what was decided",
-    **FOR_THE_OPERATOR,
-    responses=refusals(401, 503),
-)
-async def overview(house: NamedDependency[House], load: NamedDependency[LoadBoard]) -> Overview:
-    """Every process with its load, the switches, who is blocked, the passes and the games put aside."""
-    return Overview(
-        processes=await load.all(),
-        rules=house_rules(house),
-        blocks=house.blocks,
-        passes=[PassSeen(id, one.text, one.until) for id, one in house.passes.items()],
-        aside=[AsideSeen(game, why) for game, why in house.aside.items()],
+class AdminRoutes(Controller):
+    """What the operator sees and decides."""
+
+    path = "/api/admin"
+    guards = [admin_only]
+    security = [{"admin": []}]
+    opt = {"limit": "admin"}
+
+    @get(
+        "/overview",
+        summary="The load, and what was decided",
+        responses=refusals(401, 503),
     )
+    async def overview(self, house: GivenHouse, load: NamedDependency[LoadBoard]) -> Overview:
+        """Every process with its load, the switches, who is blocked, the passes and the games put aside."""
+        return Overview(
+            processes=await load.all(),
+            rules=house_rules(house),
+            blocks=house.blocks,
+            passes=[PassSeen(id, one.text, one.until) for id, one in house.passes.items()],
+            aside=[AsideSeen(game, why) for game, why in house.aside.items()],
+        )
 
+    @get(
+        "/games",
+        summary="The games of the house",
+        responses=refusals(401, 503),
+    )
+    async def games(
+        self,
+        house: GivenHouse,
+        which: Annotated[
+            Which, QueryParameter(description="In memory or open anywhere, put aside, or all.")
+        ] = "live",
+        find: GameBeginning = "",
+        after: GameBeginning = "",
+        limit: Annotated[int, QueryParameter(description="Games a page.", ge=1, le=MOST_LISTED)] = 50,
+    ) -> GamePage:
+        """A page of games in the order of their ids: who plays, since when, who has it open."""
+        return await census(house, which, find, after, limit)
 
-@get(
-    "/api/admin/games",
-    summary="The games of the house",
-    **FOR_THE_OPERATOR,
-    responses=refusals(401, 503),
-)
-async def games(
-    house: NamedDependency[House],
-    which: Annotated[
-        Which, QueryParameter(description="In memory or open anywhere, put aside, or all.")
-    ] = "live",
-    find: GameBeginning = "",
-    after: GameBeginning = "",
-    limit: Annotated[int, QueryParameter(description="Games a page.", ge=1, le=MOST_LISTED)] = 50,
-) -> GamePage:
-    """A page of games in the order of their ids: who plays, since when, who has it open."""
-    return await census(house, which, find, after, limit)
+    @delete(
+        "/games/{game:str}",
+        summary="End a game",
+        status_code=204,
+        responses=refusals(401, 404, 503),
+    )
+    async def end(self, house: GivenHouse, game: GameParameter) -> None:
+        """Remove a game with its log for good; whoever is at it is told that it is gone."""
+        await house.end(game)
 
+    @post(
+        "/games/{game:str}/quarantine",
+        summary="Put a game aside",
+        status_code=204,
+        responses=refusals(401, 404, 413, 503),
+    )
+    async def quarantine(
+        self, house: GivenHouse, game: GameParameter, data: JSONBody[AsideRequest]
+    ) -> None:
+        """Nobody plays in it, no bot thinks and no clock runs, until it is released."""
+        await house.put_aside(game, data.reason)
 
-@delete(
-    "/api/admin/games/{game:str}",
-    summary="End a game",
-    status_code=204,
-    **FOR_THE_OPERATOR,
-    responses=refusals(401, 404, 503),
-)
-async def end(house: NamedDependency[House], game: GameParameter) -> None:
-    """Remove a game with its log for good; whoever is at it is told that it is gone."""
-    await house.end(game)
+    @post(
+        "/games/{game:str}/release",
+        summary="Let a game go on that was put aside",
+        status_code=204,
+        responses=refusals(401, 404, 503),
+    )
+    async def release(self, house: GivenHouse, game: GameParameter) -> None:
+        """It goes on where it stood."""
+        await house.release(game)
 
+    @post(
+        "/games/{game:str}/invitations",
+        summary="New invitations to a game",
+        status_code=204,
+        responses=refusals(401, 404, 503),
+    )
+    async def invitations(self, house: GivenHouse, game: GameParameter) -> None:
+        """The links to its free seats that were handed out before lead nowhere; its host sees new ones."""
+        await house.renew_invitations(game)
 
-@post(
-    "/api/admin/games/{game:str}/quarantine",
-    summary="Put a game aside",
-    status_code=204,
-    **FOR_THE_OPERATOR,
-    responses=refusals(401, 404, 413, 503),
-)
-async def quarantine(
-    house: NamedDependency[House], game: GameParameter, data: JSONBody[AsideRequest]
-) -> None:
-    """Nobody plays in it, no bot thinks and no clock runs, until it is released."""
-    await house.put_aside(game, data.reason)
+    @post(
+        "/blocks",
+        summary="Keep somebody out",
+        status_code=200,
+        responses=refusals(401, 409, 413, 503),
+    )
+    async def block(
+        self, request: AnyRequest, house: GivenHouse, data: JSONBody[BlockRequest]
+    ) -> Block:
+        """Block an address (with its /64 network, for IPv6) or a guest for a time; their streams end."""
+        whom = _whom(data.kind, data.whom)
+        if data.kind == "address" and not data.force:
+            _check_risk(whom, behind_proxy=request.app.state.behind_proxy)
+        seconds = None if data.minutes is None else data.minutes * _MINUTE
+        return await house.block(data.kind, whom, seconds, data.reason)
 
+    @post(
+        "/blocks/lift",
+        summary="Let somebody in again",
+        status_code=204,
+        responses=refusals(401, 404, 413, 503),
+    )
+    async def unblock(self, house: GivenHouse, data: JSONBody[UnblockRequest]) -> None:
+        """Lift a block before its time."""
+        await house.unblock(data.kind, _whom(data.kind, data.whom))
 
-@post(
-    "/api/admin/games/{game:str}/release",
-    summary="Let a game go on that was put aside",
-    status_code=204,
-    **FOR_THE_OPERATOR,
-    responses=refusals(401, 404, 503),
-)
-async def release(house: NamedDependency[House], game: GameParameter) -> None:
-    """It goes on where it stood."""
-    await house.release(game)
+    @post(
+        "/rules",
+        summary="Turn switches and set the limit",
+        status_code=200,
+        responses=refusals(401, 413, 503),
+    )
+    async def change_rules(self, house: GivenHouse, data: JSONBody[RulesChange]) -> HouseRules:
+        """Invite-only, no analysis, no playing on, and how many unfinished games a guest may have."""
+        if data.invite_only is not None:
+            await house.turn("invite-only", on=data.invite_only)
+        if data.no_analysis is not None:
+            await house.turn("no-analysis", on=data.no_analysis)
+        if data.no_play_on is not None:
+            await house.turn("no-play-on", on=data.no_play_on)
+        if data.games_per_guest is not None:
+            await house.limit_games(data.games_per_guest or None)
+        return house_rules(house)
 
+    @post(
+        "/passes",
+        summary="Make a pass",
+        status_code=201,
+        responses=refusals(401, 413, 503),
+    )
+    async def make_pass(self, house: GivenHouse, data: JSONBody[PassRequest]) -> NewPass:
+        """A code with which people set up games while the house is invite-only; it is told this once."""
+        seconds = None if data.minutes is None else data.minutes * _MINUTE
+        return NewPass(await house.make_pass(data.label, seconds))
 
-@post(
-    "/api/admin/games/{game:str}/invitations",
-    summary="New invitations to a game",
-    status_code=204,
-    **FOR_THE_OPERATOR,
-    responses=refusals(401, 404, 503),
-)
-async def invitations(house: NamedDependency[House], game: GameParameter) -> None:
-    """The links to its free seats that were handed out before lead nowhere; its host sees new ones."""
-    await house.renew_invitations(game)
-
-
-@post(
-    "/api/admin/blocks",
-    summary="Keep somebody out",
-    status_code=200,
-    **FOR_THE_OPERATOR,
-    responses=refusals(401, 409, 413, 503),
-)
-async def block(
-    request: AnyRequest, house: NamedDependency[House], data: JSONBody[BlockRequest]
-) -> Block:
-    """Block an address (with its /64 network, for IPv6) or a guest for a time; their streams end."""
-    whom = _whom(data.kind, data.whom)
-    if data.kind == "address" and not data.force:
-        _check_risk(whom, behind_proxy=request.app.state.behind_proxy)
-    seconds = None if data.minutes is None else data.minutes * _MINUTE
-    return await house.block(data.kind, whom, seconds, data.reason)
-
-
-@post(
-    "/api/admin/blocks/lift",
-    summary="Let somebody in again",
-    status_code=204,
-    **FOR_THE_OPERATOR,
-    responses=refusals(401, 404, 413, 503),
-)
-async def unblock(house: NamedDependency[House], data: JSONBody[UnblockRequest]) -> None:
-    """Lift a block before its time."""
-    await house.unblock(data.kind, _whom(data.kind, data.whom))
-
-
-@post(
-    "/api/admin/rules",
-    summary="Turn switches and set the limit",
-    status_code=200,
-    **FOR_THE_OPERATOR,
-    responses=refusals(401, 413, 503),
-)
-async def change_rules(house: NamedDependency[House], data: JSONBody[RulesChange]) -> HouseRules:
-    """Invite-only, no analysis, no playing on, and how many unfinished games a guest may have."""
-    if data.invite_only is not None:
-        await house.turn("invite-only", on=data.invite_only)
-    if data.no_analysis is not None:
-        await house.turn("no-analysis", on=data.no_analysis)
-    if data.no_play_on is not None:
-        await house.turn("no-play-on", on=data.no_play_on)
-    if data.games_per_guest is not None:
-        await house.limit_games(data.games_per_guest or None)
-    return house_rules(house)
-
-
-@post(
-    "/api/admin/passes",
-    summary="Make a pass",
-    status_code=201,
-    **FOR_THE_OPERATOR,
-    responses=refusals(401, 413, 503),
-)
-async def make_pass(house: NamedDependency[House], data: JSONBody[PassRequest]) -> NewPass:
-    """A code with which people set up games while the house is invite-only; it is told this once."""
-    seconds = None if data.minutes is None else data.minutes * _MINUTE
-    return NewPass(await house.make_pass(data.label, seconds))
-
-
-@delete(
-    "/api/admin/passes/{key:str}",
-    summary="Withdraw a pass",
-    status_code=204,
-    **FOR_THE_OPERATOR,
-    responses=refusals(401, 404, 503),
-)
-async def withdraw_pass(house: NamedDependency[House], key: PassParameter) -> None:
-    """Whoever has it can set up no more games while the house is invite-only."""
-    await house.withdraw_pass(key)
+    @delete(
+        "/passes/{key:str}",
+        summary="Withdraw a pass",
+        status_code=204,
+        responses=refusals(401, 404, 503),
+    )
+    async def withdraw_pass(self, house: GivenHouse, key: PassParameter) -> None:
+        """Whoever has it can set up no more games while the house is invite-only."""
+        await house.withdraw_pass(key)
 
 
 @get("/admin", media_type=MediaType.HTML, include_in_schema=False, sync_to_thread=False)
@@ -216,21 +197,6 @@ def admin_page(request: AnyRequest, page: NamedDependency[Page]) -> Response[byt
     answer = respond(request, page.index(str(request.base_url).rstrip("/")))
     answer.headers["x-robots-tag"] = "noindex, nofollow"
     return answer
-
-
-HANDLERS = [
-    overview,
-    games,
-    end,
-    quarantine,
-    release,
-    invitations,
-    block,
-    unblock,
-    change_rules,
-    make_pass,
-    withdraw_pass,
-]
 
 
 def _whom(kind: BlockKind, text: str) -> str:

@@ -8,37 +8,35 @@ from typing import Any
 from litestar import Litestar, Response
 from litestar.di import Provide
 from litestar.exceptions import HTTPException, ValidationException
-from litestar.handlers import BaseRouteHandler
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.openapi.spec import Components, SecurityScheme
-from litestar.types import ASGIApp
+from litestar.types import ASGIApp, ControllerRouterHandler
 
-from marrakech.server import (
-    admin_routes,
-    identity,
-    monitoring,
-    page,
-    puzzle_routes,
-    routes,
-    study_routes,
-)
+from marrakech.server import identity, monitoring, page
+from marrakech.server.admin_routes import AdminRoutes, admin_page
 from marrakech.server.admin_token import AdminToken
 from marrakech.server.apidocs import PlainRenderPlugin
+from marrakech.server.game_routes import GameRoutes
 from marrakech.server.head import AnswerHead
 from marrakech.server.house_rules import keep_house_rules
 from marrakech.server.identity import AnyRequest
+from marrakech.server.injected import INJECTED
 from marrakech.server.integers import check_integers
 from marrakech.server.limits import RateLimits, limit_requests
 from marrakech.server.load import LoadBoard
+from marrakech.server.lobby_routes import LobbyRoutes
 from marrakech.server.monitoring import Monitor, Observer, route_of
 from marrakech.server.overload import Admission
 from marrakech.server.page import Page
 from marrakech.server.proxy import ProxyHeaders
+from marrakech.server.puzzle_routes import PuzzleRoutes
 from marrakech.server.retention import Retention
+from marrakech.server.seat_routes import SeatRoutes
 from marrakech.server.security import Security
 from marrakech.server.settings import Settings
 from marrakech.server.statuses import status
+from marrakech.server.study_routes import PositionRoutes, ReviewRoutes
 from marrakech.service.errors import Code, Refusal, Unproven
 from marrakech.service.house import House
 from marrakech.service.levels import Levels, engine_levels
@@ -116,7 +114,7 @@ def create_app(
 
     app = Litestar(
         route_handlers=_handlers(operated=bool(secret)),
-        dependencies={name: _always(thing) for name, thing in given.items()},
+        dependencies={name: _always(thing) for name, thing in given.items()} | INJECTED,
         signature_types=[type(thing) for thing in given.values()],
         exception_handlers={Refusal: _refused, HTTPException: _failed, Exception: _broken},
         before_send=[identity.rename_cookie],
@@ -138,14 +136,17 @@ def create_app(
     return app
 
 
-def _handlers(*, operated: bool) -> list[BaseRouteHandler]:
+def _handlers(*, operated: bool) -> list[ControllerRouterHandler]:
     """All routes; without an operator there are none for one."""
     return [
         *monitoring.HANDLERS,
-        *routes.HANDLERS,
-        *study_routes.HANDLERS,
-        *puzzle_routes.HANDLERS,
-        *([*admin_routes.HANDLERS, admin_routes.admin_page] if operated else ()),
+        LobbyRoutes,
+        GameRoutes,
+        SeatRoutes,
+        ReviewRoutes,
+        PositionRoutes,
+        PuzzleRoutes,
+        *([AdminRoutes, admin_page] if operated else ()),
         *page.HANDLERS,
     ]
 

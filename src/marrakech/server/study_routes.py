@@ -1,30 +1,30 @@
-"""The routes for looking back: reviews of games, positions, and their choices ranked."""
+"""The routes of the analysis: reviews of games, positions, and their choices ranked."""
 
 import asyncio
 from collections.abc import Coroutine
 from typing import Annotated, Any, Literal, TypeVar
 
-import msgspec
-from litestar import MediaType, Response, get, post
-from litestar.di import NamedDependency
+from litestar import Controller, MediaType, Response, get, post
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import JSONBody, QueryParameter, RawBody
+from msgspec import convert
 
 from marrakech.record.node import Node
-from marrakech.server import identity
 from marrakech.server.disconnect import cancel_on_disconnect
 from marrakech.server.identity import AnyRequest
-from marrakech.server.limits import client_of
-from marrakech.server.routes import (
+from marrakech.server.injected import (
     LONGEST_FILE,
     FileOperation,
     GameParameter,
+    GivenClient,
+    GivenIdentity,
+    GivenLobby,
+    GivenTable,
     decoded,
     refusals,
 )
 from marrakech.service import lines, reviews
 from marrakech.service.likeness import check_not_played
-from marrakech.service.lobby import Lobby
 from marrakech.service.studies import Underway
 from marrakech.wire import positions, studied
 from marrakech.wire.games import Rematch
@@ -51,168 +51,161 @@ UNDERWAY = {
 }
 
 
-@get(
-    "/api/games/{game:str}/review",
-    summary="A finished game looked back at",
-    limit="study",
-    closed_by="no-analysis",
-    responses={**UNDERWAY, **refusals(404, 409, 503)},
-)
-async def review(
-    request: AnyRequest,
-    lobby: NamedDependency[Lobby],
-    game: GameParameter,
-    depth: Annotated[
-        Literal["quick", "standard", "deep"],
-        QueryParameter(
-            description="How far to look: two turns where it is close, for every choice, or playouts as well."
-        ),
-    ] = "standard",
-    wait: WaitParameter = 0,
-) -> Response[Review]:
-    """Luck, choices and turning points of a finished game, also of one in a file.
+class ReviewRoutes(Controller):
+    """The review of one game."""
 
-    It is made at low priority and kept. Until it is there, 202 tells how far it is; it is given up when
-    nobody has asked for ten seconds.
-    """
-    table = await lobby.table(game)
-    found = await _held(
-        request,
-        wait,
-        reviews.review(lobby.studies, table, depth, lobby.tables, wait=wait, client=client_of(request)),
+    path = "/api/games/{game:str}/review"
+
+    @get(
+        summary="The review of a finished game",
+        limit="study",
+        closed_by="no-analysis",
+        responses={**UNDERWAY, **refusals(404, 409, 503)},
     )
-    if isinstance(found, Underway):
-        return _underway(found)
-    return Response(studied.review(found, reviews.move_versions(table)))
+    async def review(
+        self,
+        request: AnyRequest,
+        lobby: GivenLobby,
+        game: GameParameter,
+        client: GivenClient,
+        depth: Annotated[
+            Literal["quick", "standard", "deep"],
+            QueryParameter(
+                description="How far to look: two turns where it is close, for every choice, or playouts too."
+            ),
+        ] = "standard",
+        wait: WaitParameter = 0,
+    ) -> Response[Review]:
+        """Luck, choices and turning points of a finished game, also of one in a file.
 
+        It is made at low priority and kept. Until it is there, 202 tells how far it is; it is given up when
+        nobody has asked for ten seconds.
+        """
+        table = await lobby.table(game)
+        work = reviews.review(lobby.studies, table, depth, lobby.tables, wait=wait, client=client)
+        found = await _held(request, wait, work)
+        if isinstance(found, Underway):
+            return _underway(found)
+        return Response(studied.review(found, reviews.move_versions(table)))
 
-@post(
-    "/api/games/{game:str}/review/stop",
-    summary="End a deep review with what it has",
-    status_code=204,
-    limit="read",
-    responses=refusals(404),
-)
-async def stop(request: AnyRequest, lobby: NamedDependency[Lobby], game: GameParameter) -> None:
-    """A deep review ends soon with the playouts it has by then, if you were the first to ask for it."""
-    table = await lobby.table(game)
-    lobby.studies.stop(reviews.review_key(table, "deep"), client_of(request))
-
-
-@post(
-    "/api/positions",
-    summary="A position, and moves played from there",
-    status_code=200,
-    limit="read",
-    cost=2,
-    responses=refusals(413),
-    sync_to_thread=False,
-)
-def position(request: AnyRequest, data: JSONBody[PositionRequest]) -> PositionSeen:
-    """What lies where, what may be done, and what the last move did; what cannot be is refused."""
-    node = Node(reviews.parse_position(data.position).state)
-    for move in data.moves:
-        node = reviews.after(node, move)
-    return positions.seen(node)
-
-
-@post(
-    "/api/positions/ranking",
-    summary="The choices of a position, ranked",
-    status_code=200,
-    limit="study",
-    closed_by="no-analysis",
-    responses={**UNDERWAY, **refusals(409, 413, 503)},
-)
-async def ranking(
-    request: AnyRequest,
-    lobby: NamedDependency[Lobby],
-    data: JSONBody[RankingRequest],
-    wait: WaitParameter = 0,
-) -> Response[Ranking]:
-    """Every choice with everybody's chances and expected scores, the best first."""
-    asked = reviews.ranking(
-        lobby.studies,
-        reviews.parse_position(data.position),
-        data.depth,
-        lobby.tables,
-        wait=wait,
-        client=client_of(request),
+    @post(
+        "/stop",
+        summary="End a deep review with what it has",
+        status_code=204,
+        limit="read",
+        responses=refusals(404),
     )
-    found = await _held(request, wait, asked)
-    if isinstance(found, Underway):
-        return _underway(found)
-    return Response(studied.ranking(found), status_code=200)
+    async def stop(self, lobby: GivenLobby, table: GivenTable, client: GivenClient) -> None:
+        """A deep review ends soon with the playouts it has by then, if you were the first to ask for it."""
+        lobby.studies.stop(reviews.review_key(table, "deep"), client)
 
 
-@post(
-    "/api/positions/file",
-    summary="What was tried from a position, as a game file",
-    status_code=200,
-    media_type=MediaType.TEXT,
-    request_max_body_size=LONGEST_FILE,
-    limit="read",
-    closed_by="no-analysis",
-    cost=5,
-    responses=refusals(404, 409, 413, 503),
-)
-async def write_lines(
-    request: AnyRequest, lobby: NamedDependency[Lobby], data: JSONBody[LinesRequest]
-) -> str:
-    """A game file with comments and variations, for your own disk: nothing is kept here."""
-    position = reviews.parse_position(data.position)
-    tried = [lines.TriedMove(one.parent, one.move, one.comment) for one in data.moves]
-    if data.game is None:
-        return await asyncio.to_thread(lines.write_from_position, position, tried)
-    await reviews.check_reached(lobby, data.game, data.version, position)
-    table = await lobby.table(data.game)
-    return await asyncio.to_thread(lines.write_from_game, table, data.version, tried)
+class PositionRoutes(Controller):
+    """Positions, wherever they come from."""
 
+    path = "/api/positions"
+    opt = {"limit": "read"}
 
-@post(
-    "/api/positions/lines",
-    summary="A game file with its variations as a tree",
-    operation_class=FileOperation,
-    status_code=200,
-    request_max_body_size=LONGEST_FILE,
-    limit="read",
-    closed_by="no-analysis",
-    cost=5,
-    responses=refusals(413, 503),
-)
-async def read_lines(request: AnyRequest, body: RawBody) -> Lines:
-    """The moves, comments and variations of a game file, to go on with; nothing is kept here."""
-    found = await asyncio.to_thread(lines.read, decoded(body))
-    return msgspec.convert(found, Lines, from_attributes=True)
+    @post(
+        summary="A position, and moves played from there",
+        status_code=200,
+        cost=2,
+        responses=refusals(413),
+        sync_to_thread=False,
+    )
+    def position(self, data: JSONBody[PositionRequest]) -> PositionSeen:
+        """What lies where, what may be done, and what the last move did; what cannot be is refused."""
+        node = Node(reviews.parse_position(data.position).state)
+        for move in data.moves:
+            node = reviews.after(node, move)
+        return positions.seen(node)
 
+    @post(
+        "/ranking",
+        summary="The choices of a position, ranked",
+        status_code=200,
+        limit="study",
+        closed_by="no-analysis",
+        responses={**UNDERWAY, **refusals(409, 413, 503)},
+    )
+    async def ranking(
+        self,
+        request: AnyRequest,
+        lobby: GivenLobby,
+        client: GivenClient,
+        data: JSONBody[RankingRequest],
+        wait: WaitParameter = 0,
+    ) -> Response[Ranking]:
+        """Every choice with everybody's chances and expected scores, the best first."""
+        work = reviews.ranking(
+            lobby.studies,
+            reviews.parse_position(data.position),
+            data.depth,
+            lobby.tables,
+            wait=wait,
+            client=client,
+        )
+        found = await _held(request, wait, work)
+        if isinstance(found, Underway):
+            return _underway(found)
+        return Response(studied.ranking(found), status_code=200)
 
-@post(
-    "/api/positions/game",
-    summary="Play on from a position",
-    limit="create",
-    opens="game",
-    closed_by="no-play-on",
-    responses=refusals(404, 409, 413, 503),
-)
-async def play_on(
-    request: AnyRequest,
-    lobby: NamedDependency[Lobby],
-    data: JSONBody[PlayOnRequest],
-) -> Response[Rematch]:
-    """A new game from a position, with new dice or those of a finished game: you and bots."""
-    me = identity.ensured(request)
-    position = reviews.parse_position(data.position)
-    seats = reviews.seats_around(position, data.seat, data.level, data.name)
-    if data.game is None:
-        check_not_played(position.state, lobby.tables)  # the game would have hints
-        table = await lobby.resume(reviews.file_from(position), seats, me.holder)
-    else:
+    @post(
+        "/file",
+        summary="What was tried from a position, as a game file",
+        status_code=200,
+        media_type=MediaType.TEXT,
+        request_max_body_size=LONGEST_FILE,
+        closed_by="no-analysis",
+        cost=5,
+        responses=refusals(404, 409, 413, 503),
+    )
+    async def write_lines(self, lobby: GivenLobby, data: JSONBody[LinesRequest]) -> str:
+        """A game file with comments and variations, for your own disk: nothing is kept here."""
+        position = reviews.parse_position(data.position)
+        tried = convert(data.moves, list[lines.TriedMove], from_attributes=True)
+        if data.game is None:
+            return await asyncio.to_thread(lines.write_from_position, position, tried)
         await reviews.check_reached(lobby, data.game, data.version, position)
-        table = await lobby.play_again(data.game, data.version, seats, me.holder)
-    return Response(Rematch(table.id, f"/g/{table.id}"), cookies=me.cookies(), status_code=201)
+        table = await lobby.table(data.game)
+        return await asyncio.to_thread(lines.write_from_game, table, data.version, tried)
 
+    @post(
+        "/lines",
+        summary="A game file with its variations as a tree",
+        operation_class=FileOperation,
+        status_code=200,
+        request_max_body_size=LONGEST_FILE,
+        closed_by="no-analysis",
+        cost=5,
+        responses=refusals(413, 503),
+    )
+    async def read_lines(self, body: RawBody) -> Lines:
+        """The moves, comments and variations of a game file, to go on with; nothing is kept here."""
+        found = await asyncio.to_thread(lines.read, decoded(body))
+        return convert(found, Lines, from_attributes=True)
 
-HANDLERS = [review, stop, position, ranking, write_lines, read_lines, play_on]
+    @post(
+        "/game",
+        summary="Play on from a position",
+        limit="create",
+        opens="game",
+        closed_by="no-play-on",
+        responses=refusals(404, 409, 413, 503),
+    )
+    async def play_on(
+        self, lobby: GivenLobby, me: GivenIdentity, data: JSONBody[PlayOnRequest]
+    ) -> Response[Rematch]:
+        """A new game from a position, with new dice or those of a finished game: you and bots."""
+        position = reviews.parse_position(data.position)
+        seats = reviews.seats_around(position, data.seat, data.level, data.name)
+        if data.game is None:
+            check_not_played(position.state, lobby.tables)  # the game would have hints
+            table = await lobby.resume(reviews.file_from(position), seats, me.holder)
+        else:
+            await reviews.check_reached(lobby, data.game, data.version, position)
+            table = await lobby.play_again(data.game, data.version, seats, me.holder)
+        return Response(Rematch(table.id, f"/g/{table.id}"), cookies=me.cookies(), status_code=201)
 
 
 async def _held(request: AnyRequest, wait: int, work: Coroutine[Any, Any, T]) -> T:
@@ -221,4 +214,4 @@ async def _held(request: AnyRequest, wait: int, work: Coroutine[Any, Any, T]) ->
 
 
 def _underway(found: Underway) -> Response[Any]:
-    return Response(StudyProgress(found.before, found.done, found.total), status_code=202)
+    return Response(convert(found, StudyProgress, from_attributes=True), status_code=202)

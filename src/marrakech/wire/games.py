@@ -147,6 +147,13 @@ def seen(table: LiveTable, holder: Holder | None, offered: Offer | None) -> Game
     )
 
 
+def invitation(table: LiveTable, holder: Holder | None, seat: int | None) -> Invitation:
+    """What a link leads to: a table with a free seat."""
+    theirs = table.seats.of(table.seats.creator)
+    host = table.now.names[theirs[0]] if theirs else ""
+    return Invitation(tables.game(table), host, seat, table.seats.of(holder))
+
+
 def listed(table: LiveTable, holder: Holder) -> GameListed:
     """A game in the list of one visitor."""
     now = table.now

@@ -1,10 +1,14 @@
-"""A puzzle without its solution, and what comes of a try."""
+"""Puzzles without their solutions, and what comes of a try."""
 
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal, cast
 
 from msgspec import Meta, Struct
 
-from marrakech.wire.studied import Because
+from marrakech.analysis.puzzles import Puzzle, judge_choice
+from marrakech.record.errors import IllegalMove
+from marrakech.record.position import Position
+from marrakech.service.errors import Invalid
+from marrakech.wire.studied import Because, because
 
 
 class PuzzleShown(Struct, frozen=True):
@@ -37,3 +41,33 @@ class PuzzleAnswer(Struct, frozen=True):
     win_tried: float | None
     playouts: int
     reasons: list[Because]
+
+
+def shown(puzzle: Puzzle) -> PuzzleShown:
+    """A puzzle without its solution."""
+    position = Position.parse(puzzle.position)
+    return PuzzleShown(
+        puzzle=puzzle.name,
+        position=puzzle.position,
+        players=position.players,
+        seat=position.player,
+        step=cast(Any, position.step),
+        theme=puzzle.theme,
+        rating=puzzle.rating,
+    )
+
+
+def answer(puzzle: Puzzle, choice: str) -> PuzzleAnswer:
+    """What comes of trying a choice; raises `Invalid` for what is none."""
+    try:
+        verdict = judge_choice(puzzle, choice)
+    except IllegalMove as error:
+        raise Invalid("illegal_move", str(error), move=choice) from None
+    return PuzzleAnswer(
+        right=verdict.right,
+        best=puzzle.best,
+        win_best=round(verdict.win_best, 4),
+        win_tried=None if verdict.win_tried is None else round(verdict.win_tried, 4),
+        playouts=puzzle.playouts,
+        reasons=because(verdict.reasons),
+    )
