@@ -1,5 +1,6 @@
-// Weighs the built page as it travels, gzipped. Page, script, style and one language of the first paint have a limit; fonts
-// (already compressed), pictures (for link previews and home screens) and what is loaded later are told beside them.
+// Weighs the built page as it travels, gzipped. Page, script, style and the messages of one language at the first paint
+// have a limit; fonts (already compressed), pictures (for link previews and home screens) and what is loaded later are
+// told beside them.
 import { readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
