@@ -4,9 +4,10 @@
     python bench/walks.py --list     prints the functions in the order of their first call as well
 
 Plays a heading and a rug over HTTP in this process, on a store in memory, and profiles each command. A hop
-is a call from one package into another (`service` into `record`), up to the call of the store; a run of the
-rules is a transition of `kernel.turn`, e.g. two for a heading and its roll. Only the HTTP API is used, so that
-older releases can be measured with PYTHONPATH.
+is a call from one package into another (`service` into `record`); a run of the rules is a transition of
+`kernel.turn`, e.g. two for a heading and its roll. There are two figures for each: up to the call of the
+store, and up to the bytes that the answer and all streams are sent. Only the HTTP API is used, so that older
+releases can be measured with PYTHONPATH; the second figure needs a function `encoded`.
 """
 
 import sys
@@ -27,8 +28,12 @@ TRANSITIONS = {f"kernel.turn.{name}" for name in ("orient", "walk", "lay", "draw
 APPEND = "store.memory.MemoryStore.append"
 
 
+ENCODED = "encoded"
+
 _called: list[str] = []
 _hops: list[bool] = []
+_encoded: list[int] = []
+"""How many calls there were when the update was encoded."""
 
 
 def package(module: str) -> str:
@@ -40,7 +45,11 @@ def note(frame: FrameType, event: str, argument: object) -> None:
     """Note a call of a function of the package."""
     module = frame.f_globals.get("__name__", "")
     name = frame.f_code.co_qualname
-    if event == "call" and module.startswith("marrakech.") and "<" not in name and "__" not in name:
+    if not module.startswith("marrakech.") or "<" in name or "__" in name:
+        return
+    if event == "return" and name == ENCODED:
+        _encoded.append(len(_called))
+    elif event == "call":
         _called.append(f"{module.removeprefix('marrakech.')}.{name}")
         caller = frame.f_back.f_globals.get("__name__", "") if frame.f_back else ""
         _hops.append(caller.startswith("marrakech.") and package(caller) != package(module))
@@ -61,20 +70,28 @@ def play(client: TestClient[Any], table: dict[str, Any], action: dict[str, str])
     return updated
 
 
+def forget() -> None:
+    """Forget the calls noted."""
+    for noted in (_called, _hops, _encoded):
+        noted.clear()
+
+
 def report(name: str, listed: Callable[[str], None]) -> None:
     """Print the figures of the calls noted, and forget them."""
     first = next(index for index, one in enumerate(_called) if one.endswith("Table.command"))
-    until = _called.index(APPEND) + 1
-    functions = dict.fromkeys(_called[first:until])
-    runs = sum(one in TRANSITIONS for one in _called[:until])
-    print(
-        f"{name}: {len(functions)} functions, {until - first} calls and {sum(_hops[first:until])} hops "
-        f"from the table to the store; {runs} runs of the rules"
-    )
+    ends = {"store": _called.index(APPEND) + 1}
+    if _encoded:
+        ends["bytes of the stream"] = _encoded[0]
+    for goal, until in ends.items():
+        functions = dict.fromkeys(_called[first:until])
+        runs = sum(one in TRANSITIONS for one in _called[first:until])
+        print(
+            f"{name}: {len(functions)} functions, {until - first} calls and "
+            f"{sum(_hops[first:until])} hops from the table to the {goal}; {runs} runs of the rules"
+        )
     for one in functions:
         listed(one)
-    _called.clear()
-    _hops.clear()
+    forget()
 
 
 def main() -> None:
@@ -86,8 +103,7 @@ def main() -> None:
     with TestClient(app, base_url=f"http://{HOST}") as client:
         seats = [{"kind": "person", "name": name} for name in ("Ana", "Bo", "Cy")]
         table = client.post("/api/games", json={"seats": seats}).json()["table"]
-        _called.clear()
-        _hops.clear()
+        forget()
         table = play(client, table, {"type": "roll", "turn": "left"})
         report("heading and roll", listed)
         table = play(client, table, {"type": "lay", "rug": table["next"]["rugs"][0]["rug"]})

@@ -1,6 +1,7 @@
 """The chance of one game: what has happened stands, even if it was taken back; the rest is the dice's."""
 
 from collections.abc import Iterable
+from typing import cast
 
 from marrakech.kernel import state as kernel
 from marrakech.kernel.state import State
@@ -11,42 +12,40 @@ from marrakech.service.fairdice import FairDice, Numbers, outcome
 
 
 class Chances:
-    """Gives the next chance outcome. `since` is the state from which on the dice are used."""
+    """Gives the chance outcome that is due. `since` is the state from which on the dice are used."""
 
     def __init__(self, dice: Dice, since: State | None = None) -> None:
         self._dice = dice
+        self._mixing = dice if isinstance(dice, FairDice) and dice.scheme > 1 else None
+        """The dice, if they mix in numbers of players."""
         self.since = since
         self.numbers = Numbers()
         """What players gave for the dice to mix in."""
         self._known: dict[tuple[int, int, int], Chance] = {}
 
-    def next(self, node: Node, number: str | None = None) -> Chance:
-        """The outcome that is due at a node; for a roll, `number` is mixed in.
+    def roll(self, node: Node, number: str | None = None) -> tuple[Roll, str | None]:
+        """The roll that is due at a node, and the number that was mixed in: the one given first, if any.
 
-        It is the same whenever it is asked for: once it has happened, another number changes nothing.
+        Both are the same whenever they are asked for: once it has happened, another number changes nothing.
         """
         known = self._known.get(_moment(node))
-        return self._drawn(node, self.mixed(node, number)) if known is None else known
+        mixed = self.numbers.given.get(node.turn)
+        if known is None:
+            numbers = self.numbers
+            if mixed is None and number and self._mixing is not None:
+                mixed = number
+                numbers = Numbers(numbers.seats, {**numbers.given, node.turn: mixed})
+            known = self._drawn(node, numbers)
+        return cast(Roll, known), mixed
 
-    def number(self, node: Node, number: str | None) -> str | None:
-        """The number that counts for the roll that is due: the one given first, if any."""
-        if not isinstance(self._dice, FairDice) or self._dice.scheme == 1:
-            return None
-        if _moment(node) in self._known:
-            return self.numbers.given.get(node.turn)
-        return self.numbers.given.get(node.turn, number)
-
-    def mixed(self, node: Node, number: str | None) -> Numbers:
-        """The numbers with that of the roll that is due."""
-        used = self.number(node, number)
-        rolling = kernel.step(node.state) == kernel.ROLL
-        if used is None or not rolling:
-            return self.numbers
-        return Numbers(self.numbers.seats, {**self.numbers.given, node.turn: used})
+    def draw(self, node: Node) -> Draw:
+        """The rug of a pile that is due at a node, the same whenever it is asked for."""
+        known = self._known.get(_moment(node))
+        return cast(Draw, self._drawn(node, self.numbers) if known is None else known)
 
     def _drawn(self, node: Node, numbers: Numbers) -> Chance:
-        if isinstance(self._dice, FairDice) and self._dice.scheme > 1:
-            return outcome(self._dice, numbers, node)
+        if self._mixing is not None:
+            return outcome(self._mixing, numbers, node)
         return node.chance(self._dice, self.since)
 
     def remember(self, node: Node, before: Node, number: str | None = None) -> None:

@@ -55,10 +55,13 @@ class Resolver:
     ) -> Resolution:
         """The resolution of an action, or a `Refusal`."""
         now = self.past[-1]
-        if now.over:
-            raise Conflict("game_over", "the game is over: nothing can follow")
-        if not now.started:
-            raise Conflict("game_not_started", "the game starts once every seat is taken")
+        mover = now.mover
+        if mover is None:
+            raise (
+                Conflict("game_over", "the game is over: nothing can follow")
+                if now.over
+                else Conflict("game_not_started", "the game starts once every seat is taken")
+            )
         if isinstance(action, commands.TakeBack | commands.Hold | commands.Reclaim):
             check_interruptions(now)
         match action:
@@ -70,11 +73,9 @@ class Resolver:
                 return self.entered(self._reclaim(seat), at)
             case commands.Resign():
                 return self.entered(self._resign(seat), at)
-        if seat != now.mover:
+        if seat != mover:
             raise Conflict(
-                "not_your_turn",
-                f"it is the turn of seat {now.mover}, not of seat {seat}",
-                seat=now.mover,
+                "not_your_turn", f"it is the turn of seat {mover}, not of seat {seat}", seat=mover
             )
         if now.held[seat] and not by_bot:
             raise seat_held(seat)
@@ -124,17 +125,16 @@ class Resolver:
         if isinstance(action, moves.Orient):
             version.play(action)
             way = TURNS[action.turn]
-        used = self.chances.number(version.node, number)
-        roll = cast(moves.Roll, self.chances.next(version.node, number))
+        roll, mixed = self.chances.roll(version.node, number)
         version.play(roll)
-        return log.RolledEntry(seat, roll.steps, way, used)
+        return log.RolledEntry(seat, roll.steps, way, mixed)
 
     def _lay(self, version: NextVersion, seat: Player, action: moves.Lay) -> log.Entry:
         _check_step(self.past[-1], kernel.LAY)
         node = version.play(action)
         drawn = None
         if kernel.step(node.state) == kernel.DRAW:
-            draw = cast(moves.Draw, self.chances.next(node))
+            draw = self.chances.draw(node)
             version.play(draw)
             drawn = letter(draw)
         return log.LaidEntry(seat, rug_text(action.place), drawn)

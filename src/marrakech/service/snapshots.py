@@ -227,7 +227,7 @@ class NextVersion:
     def finished(self) -> Transition:
         """The transition to the new version. A seat that a bot played for one turn gets its next turn back."""
         before, node = self.before, self.node
-        if node.turn != before.turn and not node.over:
+        if node.turn != before.node.turn and not node.over:
             self.run_clock()
             loaned = before.loaned
             if loaned is not None and self._changes.get("loaned", loaned) is not None:
@@ -344,10 +344,12 @@ def _follow_seats(version: NextVersion, entry: log.Entry, recall: Recall) -> Non
 
 def timed_seat(setup: Setup, now: Snapshot) -> Player | None:
     """The seat whose clock runs: that of a person who is to move and has arrived, unless a bot plays for it."""
-    seat = now.mover
-    if setup.plan.clock is None or seat is None or now.held[seat] or now.is_bot(seat):
+    if setup.plan.clock is None:
         return None
-    return seat if now.arrived[seat] else None
+    seat = now.mover
+    if seat is None or now.held[seat] or now.is_bot(seat) or not now.arrived[seat]:
+        return None
+    return seat
 
 
 def _timed(setup: Setup, before: Snapshot, at: float) -> dict[str, object]:
