@@ -88,7 +88,6 @@ ELSEWHERE: dict[str, str] = {
     "server/retention.py": "server/test_monitoring.py",
     "server/seat_routes.py": "server/test_friends.py",
     "server/serve.py": "server/test_process.py",
-    "server/statuses.py": "server/test_security.py",
     "server/study_routes.py": "server/test_reviews.py",
     "server/version.py": "server/test_routes.py",
     "service/archive.py": "service/test_studies.py",

@@ -10,9 +10,9 @@ import pytest
 import yaml  # type: ignore[import-untyped]
 
 from marrakech.server.app import create_app
+from marrakech.server.errors import HTTP_CODES
 from marrakech.server.monitoring import COMMANDS
 from marrakech.server.settings import Settings
-from marrakech.service.errors import CODES
 from marrakech.service.levels import Levels
 from marrakech.store import MemoryStore
 
@@ -50,7 +50,7 @@ def test_every_rule_says_what_it_is_about_and_names_codes_and_routes_that_exist(
         assert set(rule["annotations"]) == {"summary", "description"}, rule["alert"]
         assert rule["labels"]["severity"] in ("page", "warn")
         for code in re.findall(r'code="(\w+)"', rule["expr"]):
-            assert code in CODES
+            assert code in HTTP_CODES
         for route in re.findall(r'route="([^"]+)"', rule["expr"]):
             assert route == COMMANDS
     assert len({rule["alert"] for rule in rules()}) == len(rules())

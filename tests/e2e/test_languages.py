@@ -9,7 +9,7 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 from playwright.sync_api import Page, expect
 
-from marrakech.service.errors import CODES
+from marrakech.server.errors import HTTP_CODES
 from tests.e2e.conftest import Guard, SetUp, Visit
 from tests.e2e.player import Player, middle
 
@@ -73,7 +73,7 @@ def test_the_dictionaries_differ_where_they_should() -> None:
 def test_every_refusal_of_the_server_has_a_sentence(language: str) -> None:
     text = (LOCALES / language / "frame.ftl").read_text()
     known = set(re.findall(r"^refusals-(\w+) = ", text, re.MULTILINE))
-    assert set(CODES) - known == set()
+    assert set(HTTP_CODES) - known == set()
 
 
 def test_a_french_browser_reads_french_everywhere(visit: Visit, set_up: SetUp, guard: Guard) -> None:

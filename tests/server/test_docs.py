@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 
 from marrakech.server.app import create_app
+from marrakech.server.errors import HTTP_CODES
 from marrakech.server.settings import PREFIX, Settings
-from marrakech.service.errors import CODES
 from marrakech.store import MemoryStore
 from tests.server.process import serving
 
@@ -43,14 +43,14 @@ def test_every_setting_is_told(setting: str) -> None:
     assert f"| `{PREFIX}{setting.upper()}` |" in TEXT
 
 
-@pytest.mark.parametrize("code", CODES)
+@pytest.mark.parametrize("code", HTTP_CODES)
 def test_every_code_is_told(code: str) -> None:
     assert f"| `{code}` |" in TEXT
 
 
 def test_no_code_is_told_that_there_is_not() -> None:
     told = re.findall(r"^\| \d{3} \| `([a-z_]+)` \|", TEXT, re.MULTILINE)
-    assert sorted(told) == sorted(CODES)
+    assert sorted(told) == sorted(HTTP_CODES)
 
 
 def test_every_route_is_told() -> None:

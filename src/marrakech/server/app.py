@@ -17,6 +17,7 @@ from marrakech.server import identity, monitoring, page
 from marrakech.server.admin_routes import AdminRoutes, admin_page
 from marrakech.server.admin_token import AdminToken
 from marrakech.server.apidocs import PlainRenderPlugin
+from marrakech.server.errors import HttpCode, problem, status
 from marrakech.server.game_routes import GameRoutes
 from marrakech.server.head import AnswerHead
 from marrakech.server.house_rules import keep_house_rules
@@ -35,20 +36,19 @@ from marrakech.server.retention import Retention
 from marrakech.server.seat_routes import SeatRoutes
 from marrakech.server.security import Security
 from marrakech.server.settings import Settings
-from marrakech.server.statuses import status
 from marrakech.server.study_routes import PositionRoutes, ReviewRoutes
-from marrakech.service.errors import Code, Refusal, Unproven
+from marrakech.service.errors import Refusal, Unproven
 from marrakech.service.house import House
 from marrakech.service.levels import Levels, engine_levels
 from marrakech.service.lobby import Lobby
 from marrakech.store import Store
-from marrakech.wire.problems import body, problem
+from marrakech.wire.problems import body
 
 logger = logging.getLogger(__name__)
 
 LONGEST_BODY = 16 * 1024
 
-_CODES: dict[int, Code] = {
+_CODES: dict[int, HttpCode] = {
     400: "bad_request",
     404: "not_found",
     405: "method_not_allowed",
@@ -206,7 +206,7 @@ def _failed(request: AnyRequest, error: HTTPException) -> Response[bytes]:
         message = "the request is too large: the documentation tells how large it may be"
     code = _CODES.get(number, "bad_request" if number < 500 else "internal_error")
     return Response(
-        problem(code, message, detail),
+        problem(code, message, **detail),
         status_code=number,
         headers={"cache-control": "no-store", **(error.headers or {})},
         media_type="application/json",
@@ -223,7 +223,7 @@ def _broken(request: AnyRequest, error: Exception) -> Response[bytes]:
     if isinstance(error, RecursionError | UnicodeDecodeError):
         # JSON that is nested too deeply, or not UTF-8.
         return Response(
-            problem("bad_request", "the request cannot be read: it is not JSON as we know it", {}),
+            problem("bad_request", "the request cannot be read: it is not JSON as we know it"),
             status_code=400,
             headers={"cache-control": "no-store"},
             media_type="application/json",
@@ -231,7 +231,7 @@ def _broken(request: AnyRequest, error: Exception) -> Response[bytes]:
     # The details are for the log only: the text of an error could reveal a secret.
     logger.error("%s %s failed", request.method, route_of(request.scope), exc_info=error)
     return Response(
-        problem("internal_error", "something went wrong on the server; nothing has changed", {}),
+        problem("internal_error", "something went wrong on the server; nothing has changed"),
         status_code=500,
         media_type="application/json",
     )

@@ -8,6 +8,7 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.openapi.spec import OpenAPIMediaType, OpenAPIType, Operation, RequestBody, Schema
 from litestar.params import PathParameter
 
+from marrakech.server.errors import Problem
 from marrakech.server.identity import AnyRequest, Identity, ensured, holder_of
 from marrakech.server.limits import RateLimits, client_of
 from marrakech.service.errors import Invalid
@@ -15,7 +16,6 @@ from marrakech.service.house import House
 from marrakech.service.lobby import Lobby
 from marrakech.service.table import LiveTable
 from marrakech.store.base import Holder
-from marrakech.wire.problems import Problem
 
 LONGEST_FILE = 256 * 1024
 

@@ -11,9 +11,7 @@ from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from marrakech.server.apidocs import STYLE
-from marrakech.server.statuses import status
-from marrakech.service.errors import Invalid, NotAllowed, Refusal
-from marrakech.wire.problems import body
+from marrakech.server.errors import ForeignRequestError, problem
 
 PROBES = ("/health", "/ready")
 """Paths for the local supervisor, under any host name; they reveal nothing."""
@@ -73,19 +71,22 @@ class Security:
         try:
             headers = Headers.from_scope(scope)
             if not _HOST.fullmatch(headers.get("host", "")):
-                raise Invalid("host_not_allowed", "the header Host is not the name of a host")
+                raise ForeignRequestError(
+                    400, "host_not_allowed", "the header Host is not the name of a host"
+                )
             if scope["path"] not in PROBES:
                 self.check(scope["method"], headers)
-        except Refusal as refusal:
+        except ForeignRequestError as refusal:
             await _refuse(refusal, send_with_headers)
             return
         await self.app(scope, receive, send_with_headers)
 
     def check(self, method: str, headers: Headers) -> None:
-        """Raise a `Refusal` unless the host is ours and a change comes from our own page."""
+        """Raise `ForeignRequestError` unless the host is ours and a change comes from our own page."""
         host = headers.get("host", "")
         if self.hosts is not None and _name(host) not in self.hosts:
-            raise Invalid(
+            raise ForeignRequestError(
+                400,
                 "host_not_allowed",
                 "this server does not answer to that host name: name it in the setting hosts",
             )
@@ -97,8 +98,8 @@ class Security:
         if origin is not None:
             foreign = _site(origin) != host.lower()
         if foreign:
-            raise NotAllowed(
-                "origin_not_allowed", "changes are taken from this server's own pages only"
+            raise ForeignRequestError(
+                403, "origin_not_allowed", "changes are taken from this server's own pages only"
             )
 
 
@@ -117,8 +118,8 @@ def _name(host: str) -> str:
     return host.rsplit(":", 1)[0].lower() if ":" in host else host.lower()
 
 
-async def _refuse(refusal: Refusal, send: Send) -> None:
-    said = body(refusal)
+async def _refuse(refusal: ForeignRequestError, send: Send) -> None:
+    said = problem(refusal.code, refusal.message)
     headers = [(b"content-type", b"application/json"), (b"content-length", b"%d" % len(said))]
-    await send({"type": "http.response.start", "status": status(refusal), "headers": headers})
+    await send({"type": "http.response.start", "status": refusal.status, "headers": headers})
     await send({"type": "http.response.body", "body": said, "more_body": False})

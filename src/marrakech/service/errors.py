@@ -13,7 +13,7 @@ Refusal           code for machines, sentence for people, detail for both
 """
 
 from collections.abc import Mapping
-from typing import Literal, TypeAlias, get_args
+from typing import Literal, TypeAlias
 
 from marrakech.record.errors import MarrakechError
 
@@ -32,7 +32,6 @@ Code: TypeAlias = Literal[
     "game_not_started",
     "game_over",
     "game_started",
-    "host_not_allowed",
     "illegal_move",
     "illegal_rug",
     "illegal_turn",
@@ -40,7 +39,6 @@ Code: TypeAlias = Literal[
     "invite_only",
     "level_not_ready",
     "look_alike_name",
-    "method_not_allowed",
     "no_dice",
     "not_casual",
     "not_found",
@@ -49,7 +47,6 @@ Code: TypeAlias = Literal[
     "not_your_seat",
     "not_your_turn",
     "nothing_to_take_back",
-    "origin_not_allowed",
     "play_on_off",
     "put_aside",
     "risky_block",
@@ -72,9 +69,7 @@ Code: TypeAlias = Literal[
     "wrong_step",
     "wrong_token",
 ]
-"""Every code that a refusal can carry; docs/http.md says what each means."""
-
-CODES: tuple[Code, ...] = get_args(Code)
+"""Every code that a refusal can carry; `server.errors` adds those of HTTP."""
 
 
 class Refusal(MarrakechError):

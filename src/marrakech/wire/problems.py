@@ -16,10 +16,5 @@ class Problem(msgspec.Struct, frozen=True):
 
 
 def body(refusal: Refusal) -> bytes:
-    """The response body of a refusal."""
-    return problem(refusal.code, refusal.message, dict(refusal.detail))
-
-
-def problem(code: Code, message: str, detail: dict[str, object]) -> bytes:
-    """The body of every error response."""
-    return msgspec.json.encode(Problem(code, message, detail))
+    """A refusal as JSON."""
+    return msgspec.json.encode(Problem(refusal.code, refusal.message, dict(refusal.detail)))
