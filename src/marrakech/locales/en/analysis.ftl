@@ -1,7 +1,6 @@
 ### The analysis board.
 
 analysis-title = Analysis board
-analysis-note = Try what would have happened.
 analysis-ranked = Choices, the best first
 analysis-outcomes = What may come
 analysis-weighing = Every choice is being weighed…
@@ -101,7 +100,6 @@ analysis-spread = score { $score } ± { $spread }
 # $score (text), $spread (text)
 analysis-about = { $score } ± { $spread }
 
-analysis-start = Start
 analysis-chances = Chance to win
 analysis-depth = How far to look
 analysis-depths-quick = Quick
@@ -130,9 +128,6 @@ analysis-tool-half = Lay half a rug
 analysis-tool-clear = Clear a square
 analysis-tool-assam = Put Assam there
 analysis-colour = Colour
-
-# $colour (text)
-analysis-colourName = { $colour } rug
 
 # $square (text)
 analysis-secondHalf = Now the other half, beside { $square }.
@@ -174,7 +169,6 @@ analysis-empty = Empty the market
 # $players (number)
 analysis-count = { $players } merchants
 
-analysis-reasons = Why the best is better
 analysis-game = Back to the game
 
 # $square (text), $what (text)

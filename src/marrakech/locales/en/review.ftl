@@ -64,8 +64,6 @@ review-round = Round { $round }
 
 review-turningPoints = Turning points
 review-none = Nothing cost or gave more than the evaluation can tell apart.
-review-kinds-luck = luck
-review-kinds-choice = choice
 
 # $round (number), $kind (luck | choice)
 review-where =

@@ -1,7 +1,6 @@
 ### The analysis board.
 
 analysis-title = Plateau d’analyse
-analysis-note = Essayez ce qui aurait pu arriver.
 analysis-ranked = Les choix, le meilleur d’abord
 analysis-outcomes = Ce qui peut venir
 analysis-weighing = Chaque choix est pesé…
@@ -85,7 +84,6 @@ analysis-spread = score { $score } ± { $spread }
 
 analysis-about = { $score } ± { $spread }
 
-analysis-start = Début
 analysis-chances = Chances de gagner
 analysis-depth = Profondeur
 analysis-depths-quick = Rapide
@@ -113,8 +111,6 @@ analysis-tool-half = Poser un demi-tapis
 analysis-tool-clear = Vider une case
 analysis-tool-assam = Y mettre Assam
 analysis-colour = Couleur
-
-analysis-colourName = Tapis { $colour }
 
 analysis-secondHalf = Maintenant l’autre moitié, à côté de { $square }.
 
@@ -150,7 +146,6 @@ analysis-empty = Vider le marché
 
 analysis-count = { $players } marchands
 
-analysis-reasons = Pourquoi le meilleur vaut mieux
 analysis-game = Retour à la partie
 
 analysis-square = { $square } : { $what }

@@ -61,8 +61,6 @@ review-round = Manche { $round }
 
 review-turningPoints = Moments décisifs
 review-none = Rien n’a coûté ni donné plus que ce que l’évaluation distingue.
-review-kinds-luck = hasard
-review-kinds-choice = choix
 
 review-where =
     Manche { $round }, { $kind ->

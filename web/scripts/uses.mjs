@@ -1,9 +1,9 @@
-// Finds messages that no source of the page asks for.
+// Finds messages that no source of the page asks for, and modules loaded later without the areas that they ask for.
 //
 // A use is a path from a dictionary, `t().game.turnOf`, or from a name given to a part of one, `const { game } = t()`.
 // Asking for a whole group, as in `t().colours[colour]`, asks for all its messages.
 import { readdirSync, readFileSync } from "node:fs";
-import { english, faults, isPart, stopAtFaults } from "./locales.mjs";
+import { english, faults, isPart, LATER, stopAtFaults } from "./locales.mjs";
 
 const sources = new URL("../src/", import.meta.url);
 /** What dictionaries are called, and the short names of areas. */
@@ -15,6 +15,8 @@ function asked(text) {
   let source = text.replaceAll(/\s*\?\./g, ".").replaceAll(/\s+\./g, ".");
   for (const [short, area] of Object.entries(SHORT))
     source = source.replaceAll(new RegExp(`\\b${short}\\(\\)`, "g"), `t().${area}`);
+  // `export const r = () => t().review` is the short name of an area, and asks for none of its messages.
+  source = source.replaceAll(/= \(\) => t\(\)\.\w+;/g, "");
   const roots = new Map(Object.entries(ROOTS));
   const root = () => [...roots.keys()].map((name) => `${name.replace(/[()]/g, "\\$&")}(?!\\w)`).join("|");
   const given = () => new RegExp(`const (\\w+|\\{[^{}=]*\\}) = (?:\\$derived\\()?(${root()})((?:\\.\\w+)*)\\)?;`, "g");
@@ -33,12 +35,51 @@ function asked(text) {
   return [...uses].map(([, from, path]) => join(roots.get(from), (path ?? "").slice(1))).filter((path) => path !== "");
 }
 
-const files = readdirSync(sources, { recursive: true }).filter(
-  (one) => /\.(ts|svelte)$/.test(one) && !one.includes("made/"),
-);
+/** Each source with what it asks for and what it imports. */
+const modules = new Map();
+for (const name of readdirSync(sources, { recursive: true })) {
+  if (!/\.(ts|svelte)$/.test(name) || name.includes("made/")) continue;
+  const url = new URL(name, sources);
+  const text = readFileSync(url, "utf8");
+  modules.set(url.href, {
+    asks: asked(text),
+    imports: [...text.matchAll(/^\s*(?:import|export) (?!type )[^;]*?from "(\..*?)";/gm)].map(([, path]) =>
+      found(path, url),
+    ),
+    loads: [...text.matchAll(/import\("(\..*?)"\)((?:,\s*"\w+")*)/g)].map(([, path, areas]) => ({
+      module: found(path, url),
+      areas: new Set(areas.match(/\w+/g) ?? []),
+    })),
+  });
+}
+
+function found(path, from) {
+  const { href } = new URL(path, from);
+  return href.endsWith(".svelte") ? href : `${href}.ts`;
+}
+
+/** The later areas that a module asks for, itself or through what it imports. */
+function areasOf(href, seen = new Set()) {
+  const module = modules.get(href);
+  if (module === undefined || seen.has(href)) return [];
+  seen.add(href);
+  const own = module.asks.map((path) => path.split(".")[0]).filter((area) => LATER.includes(area));
+  return [...own, ...module.imports.flatMap((one) => areasOf(one, seen))];
+}
+
+function compareAreas(href, given) {
+  const name = href.slice(sources.href.length);
+  const needed = new Set(areasOf(href));
+  for (const area of needed) if (!given.has(area)) faults.push(`${name} is loaded without the messages of ${area}`);
+  for (const area of given)
+    if (!needed.has(area)) faults.push(`${name} is loaded with the messages of ${area} for nothing`);
+}
+
+compareAreas(new URL("main.ts", sources).href, new Set());
+for (const { loads } of modules.values()) for (const { module, areas } of loads) compareAreas(module, areas);
+
 /** The name of a language is read by `messages.mjs`. */
-const uses = new Set(["language.name"]);
-for (const one of files) for (const path of asked(readFileSync(new URL(one, sources), "utf8"))) uses.add(path);
+const uses = new Set(["language.name", ...[...modules.values()].flatMap(({ asks }) => asks)]);
 const inside = new Set([...english.values()].flatMap((message) => [...message.uses.messages]));
 for (const id of english.keys()) {
   const steps = id.split("-");
