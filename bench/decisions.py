@@ -15,10 +15,10 @@ from marrakech.engine.bot import Limits
 from marrakech.engine.greedy import greedy_value
 from marrakech.engine.ladder import LADDER
 from marrakech.engine.lookahead import lookahead_value
+from marrakech.engine.walkthrough import random_decisions
 from marrakech.kernel.choices import Choice, listed
 from marrakech.kernel.state import ELIMINATION, State
 from marrakech.kernel.turn import legal
-from marrakech.protocol.check import positions
 
 
 def milliseconds(ask: Callable[[State], object], states: Iterable[State]) -> str:
@@ -43,7 +43,7 @@ def main() -> None:
     parser.add_argument("--players", type=int, nargs="+", default=[2, 4])
     asked = parser.parse_args()
     for number in asked.players:
-        states = list(islice(positions(number | ELIMINATION, seed=1), asked.positions))
+        states = list(islice(random_decisions(number | ELIMINATION, seed=1), asked.positions))
         print(f"{number} players, {len(states)} decisions")
         for kind in LADDER:
             bot = kind(seed=1)

@@ -24,8 +24,9 @@ from marrakech.analysis.sampling import Rollout
 from marrakech.analysis.valuation import QUICK, STANDARD, Valuation, Valuer, worth
 from marrakech.engine.bot import Limits
 from marrakech.engine.ladder import make_bot
-from marrakech.kernel.chance import nth_outcome, outcomes, total_weight
-from marrakech.kernel.state import OVER, State, player, start, step
+from marrakech.engine.walkthrough import walk_through
+from marrakech.kernel.chance import outcomes
+from marrakech.kernel.state import State, player, start
 from marrakech.kernel.turn import act
 from marrakech.record.ruleset import Ruleset
 
@@ -56,17 +57,13 @@ def play(game: int, bots: dict[str, Any]) -> tuple[State, list[int]]:
     """The start of a game, and its choices and outcomes."""
     seats = seats_of(game)
     random = Random(f"dice {game}")
-    first = state = start(Ruleset.of(players=len(seats)).rules)
-    numbers = []
-    while step(state) != OVER:
-        weights = outcomes(state)
-        if weights:
-            number = nth_outcome(weights, random.randrange(total_weight(weights)))
-        else:
-            number = bots[seats[player(state)]].choose(state, Limits()).choice
-        numbers.append(number)
-        state = act(state, number)
-    return first, numbers
+    first = start(Ruleset.of(players=len(seats)).rules)
+
+    def choose(state: State) -> int:
+        chosen: int = bots[seats[player(state)]].choose(state, Limits()).choice
+        return chosen
+
+    return first, [number for _, number in walk_through(first, choose, random)]
 
 
 def row(ledger: Ledger, who: int, bot: str) -> dict[str, Any]:

@@ -1,34 +1,24 @@
 """The accounting is exact for every player of every game."""
 
-import itertools
+from itertools import islice, pairwise
 from random import Random
 
 import pytest
 
 from marrakech.analysis.ledger import Ledger, keep_ledger
 from marrakech.analysis.valuation import QUICK, STANDARD, Valuer, worth
-from marrakech.kernel.chance import nth_outcome, outcomes, total_weight
-from marrakech.kernel.choices import listed
+from marrakech.engine.walkthrough import random_walk
 from marrakech.kernel.scoring import rank, score
-from marrakech.kernel.state import OVER, State, players, start, step
-from marrakech.kernel.turn import act, legal
+from marrakech.kernel.state import State, players, start
+from marrakech.kernel.turn import act
 from tests.engine.games import RULES
 
 
 def random_game(rules: int, seed: int, most: int = 10_000) -> tuple[State, list[int], State]:
     """Where a random game began, its choices and outcomes, and where it ended."""
-    random = Random(seed)
-    first = state = start(rules)
-    numbers: list[int] = []
-    while step(state) != OVER and len(numbers) < most:
-        weights = outcomes(state)
-        if weights:
-            number = nth_outcome(weights, random.randrange(total_weight(weights)))
-        else:
-            number = random.choice(listed(legal(state)))
-        numbers.append(number)
-        state = act(state, number)
-    return first, numbers, state
+    played = list(islice(random_walk(rules, Random(seed)), most))
+    state, number = played[-1]
+    return start(rules), [number for _, number in played], act(state, number)
 
 
 def check_identity(ledger: Ledger) -> None:
@@ -82,6 +72,6 @@ def test_within_a_turn_the_evaluation_corrects_nothing() -> None:
     # What a choice leads to is valued as the next move finds it, until the next turn begins.
     first, numbers, _ = random_game(RULES[0], 5, most=60)
     entries = keep_ledger(first, numbers, Valuer(2, STANDARD)).entries
-    for before, entry in itertools.pairwise(entries):
+    for before, entry in pairwise(entries):
         if entry.player == before.player and entry.step > before.step:
             assert entry.correction.win == pytest.approx((0, 0), abs=1e-4)

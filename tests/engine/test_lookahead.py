@@ -10,6 +10,7 @@ from marrakech.engine.lookahead import (
     onlooker_value,
     with_likelier_top,
 )
+from marrakech.engine.walkthrough import random_decisions
 from marrakech.engine.warm import lookahead_value_compiled
 from marrakech.kernel.chance import DIE
 from marrakech.kernel.choices import listed
@@ -35,7 +36,7 @@ from marrakech.kernel.state import (
 )
 from marrakech.kernel.turn import after_rug, end_turn, lay, legal, next_flow, orient, roll, turned
 from marrakech.record.position import Position
-from tests.engine.games import RULES, choices_of_a_game, some_choices
+from tests.engine.games import RULES, some_choices
 from tests.engine.test_greedy import regions, tithes
 
 
@@ -147,7 +148,7 @@ def test_an_onlooker_counts_lead_regions_and_the_tithe_to_come(rules: int) -> No
 
 
 def test_a_lead_is_worth_more_the_surer_it_is() -> None:
-    state = next(choices_of_a_game(2 | ELIMINATION, 0))
+    state = next(random_decisions(2 | ELIMINATION, 0))
     leads = [UNIT * dirhams for dirhams in range(-40, 41)]
     hopes = [hope(state, lead) for lead in leads]
     assert hopes == sorted(set(hopes))

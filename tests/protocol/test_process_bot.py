@@ -12,10 +12,10 @@ from threading import Event, Timer
 import pytest
 
 from marrakech.engine.bot import Limits
+from marrakech.engine.walkthrough import random_decisions
 from marrakech.kernel.choices import listed
 from marrakech.kernel.state import ELIMINATION, END_TURN, State
 from marrakech.kernel.turn import legal
-from marrakech.protocol.check import positions
 from marrakech.protocol.child import MOST_OUTPUT, STDERR_KEPT, BotFault
 from marrakech.protocol.process_bot import Patience, ProcessBot
 from marrakech.protocol.understudy import Understudy
@@ -33,7 +33,7 @@ def rogue(vice: str, at: int = 1, patience: Patience = SHORT) -> ProcessBot:
 
 
 def some_positions(number: int, rules: int = 3 | ELIMINATION) -> list[State]:
-    game = positions(rules, seed=8)
+    game = random_decisions(rules, seed=8)
     return [next(game) for _ in range(number)]
 
 

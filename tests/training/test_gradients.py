@@ -5,6 +5,7 @@ import pytest
 
 from marrakech.engine.learned.features import encode, make_features
 from marrakech.engine.learned.network import SHAPES, Network, fresh_network
+from marrakech.engine.walkthrough import random_decisions
 from marrakech.kernel.scoring import score
 from marrakech.kernel.state import State, number_out, out_order, player, players, rugs_left
 from marrakech.training.learning import (
@@ -14,7 +15,7 @@ from marrakech.training.learning import (
     fresh_adam,
     learn_batch,
 )
-from tests.engine.games import RULES, choices_of_a_game
+from tests.engine.games import RULES
 
 Positions = tuple[np.ndarray, np.ndarray]
 Weights = dict[str, np.ndarray]
@@ -33,7 +34,7 @@ def groups() -> dict[str, Positions]:
     found: dict[str, list[State]] = {}
     for rules in RULES:
         for seed in range(6):
-            for state in choices_of_a_game(rules, seed):
+            for state in random_decisions(rules, seed):
                 rugs = sum(rugs_left(state, who) for who in range(players(state)))
                 out = "out" if number_out(state) else "in"
                 found.setdefault(f"{players(state)} {rugs * 8 // 49} {out}", []).append(state)

@@ -12,10 +12,11 @@ from marrakech.analysis.valuation import QUICK, Valuation, Valuer, worth
 from marrakech.engine.bot import Limits
 from marrakech.engine.ladder import GreedyBot, make_bot
 from marrakech.engine.playout import mixed
-from marrakech.kernel.chance import nth_outcome, outcomes, total_weight
+from marrakech.engine.walkthrough import walk_through
+from marrakech.kernel.chance import outcomes
 from marrakech.kernel.choices import listed
-from marrakech.kernel.state import LAY, ORIENT, OVER, Rules, State, player, players, start, step
-from marrakech.kernel.turn import act, legal
+from marrakech.kernel.state import LAY, ORIENT, Rules, State, player, players, start, step
+from marrakech.kernel.turn import legal
 from marrakech.record.moves import choice_at
 from marrakech.record.position import Position
 
@@ -71,18 +72,15 @@ class PuzzleMaker:
     def positions(self, game: int) -> Iterator[tuple[int, State]]:
         """The positions of a game in which somebody chooses, with the number of moves before them."""
         random = Random(mixed(self.seed, game))
-        state = start(self.rules)
-        seats = [random.choice(SOLVERS) for _ in range(players(state))]
-        moves = 0
-        while step(state) != OVER:
-            weights = outcomes(state)
-            if weights:
-                number = nth_outcome(weights, random.randrange(total_weight(weights)))
-            else:
+        first = start(self.rules)
+        seats = [random.choice(SOLVERS) for _ in range(players(first))]
+
+        def choose(state: State) -> int:
+            return self.choice(seats[player(state)], state)
+
+        for moves, (state, _) in enumerate(walk_through(first, choose, random)):
+            if not outcomes(state):
                 yield moves, state
-                number = self.choice(seats[player(state)], state)
-            state = act(state, number)
-            moves += 1
 
     def find(self, game: int, tally: Tally) -> Iterator[Puzzle]:
         """The puzzles of a game."""

@@ -13,9 +13,9 @@ from marrakech.arena.result import FinalScores, Result, SeatFault, Times
 from marrakech.engine.bot import Bot, Limits
 from marrakech.engine.errors import EngineError
 from marrakech.engine.ladder import wait_until_ready
+from marrakech.engine.walkthrough import random_decisions
 from marrakech.kernel import state as kernel
 from marrakech.kernel.state import ELIMINATION, State
-from marrakech.protocol.check import positions
 from marrakech.protocol.child import BotFault
 from marrakech.protocol.process_bot import ProcessBot
 from marrakech.protocol.understudy import Understudy
@@ -145,7 +145,7 @@ def _prepare(entrant: Entrant, number: int) -> None:
     if (entrant.bot, number) not in _ready:
         bot = entrant.kind.make(0)
         wait_until_ready(bot)
-        game = positions(number | ELIMINATION, seed=0)
+        game = random_decisions(number | ELIMINATION, seed=0)
         with suppress(StopIteration):
             for _ in range(2):
                 bot.choose(next(game), Limits(entrant.seconds, entrant.nodes))

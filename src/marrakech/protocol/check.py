@@ -7,7 +7,6 @@ a host does with a bot that fails in a match, see `protocol.understudy`.
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
-from random import Random
 from threading import Event, Timer
 from time import monotonic, perf_counter
 from typing import Any, Literal
@@ -16,8 +15,7 @@ import msgspec
 
 from marrakech.engine.bot import Limits
 from marrakech.engine.ladder import package_version
-from marrakech.kernel.chance import nth_outcome, outcomes, total_weight
-from marrakech.kernel.choices import listed
+from marrakech.engine.walkthrough import random_decisions
 from marrakech.kernel.state import (
     COVER_OWN,
     ELIMINATION,
@@ -25,11 +23,9 @@ from marrakech.kernel.state import (
     KEEP_HEADING,
     ONE_COLOUR,
     Rules,
-    State,
     player,
     start,
 )
-from marrakech.kernel.turn import act, legal
 from marrakech.protocol import messages
 from marrakech.protocol.child import BotFault, Child, split_command
 from marrakech.protocol.decisions import read_decision
@@ -125,7 +121,7 @@ class _Check:
         asked = 0
         with self.bot() as bot:
             bot.new_game(start(rules), _names(rules, 0), 0)
-            for state in positions(rules, seed=1):
+            for state in random_decisions(rules, seed=1):
                 if player(state) == 0:
                     decision = bot.choose(state, Limits(seconds=self.seconds))
                     self.times.append(decision.seconds)
@@ -141,7 +137,7 @@ class _Check:
         return bool(self.times) and max(self.times) > self.seconds + 0.05
 
     def stops(self) -> str:
-        state = next(iter(positions(3 | ELIMINATION, seed=2)))
+        state = next(random_decisions(3 | ELIMINATION, seed=2))
         with self.bot() as bot:
             cancel = Event()
             bot.new_game(state, _names(state.rules, 0), 0)
@@ -157,7 +153,7 @@ class _Check:
 
     def mixed(self) -> str:
         rules = list(GAMES.values())
-        games = [positions(one, seed=3) for one in rules]
+        games = [random_decisions(one, seed=3) for one in rules]
         with self.bot() as bot:
             for _ in range(3):
                 for game in games:
@@ -192,7 +188,7 @@ class _Check:
         try:
             for _ in range(2):
                 with self.bot(options=options) as bot:
-                    game = positions(2 | ELIMINATION, seed=4)
+                    game = random_decisions(2 | ELIMINATION, seed=4)
                     played.append([bot.choose(next(game), Limits(nodes=500)).choice for _ in range(12)])
         except BotFault as fault:
             return Finding(name, "failed", str(fault))
@@ -227,22 +223,6 @@ class _Check:
             yield child, ask
         finally:
             child.kill()
-
-
-def positions(rules: Rules, seed: int) -> Iterator[State]:
-    """The positions of a random game in which a player is to move."""
-    random = Random(f"{rules} {seed}")
-    state = start(rules)
-    while True:
-        choices = listed(legal(state))
-        weights = outcomes(state)
-        if choices:
-            yield state
-            state = act(state, random.choice(choices))
-        elif weights:
-            state = act(state, nth_outcome(weights, random.randrange(total_weight(weights))))
-        else:
-            return
 
 
 def as_fields(message: Message | RawMessage) -> RawMessage:

@@ -28,7 +28,7 @@ from marrakech.engine.search.expectation import oriented, rugs_of
 from marrakech.engine.search.params import SearchParams
 from marrakech.engine.search.values import VALUES, best_value
 from marrakech.jit.decorators import entry
-from marrakech.kernel.chance import FACES, face, nth_outcome, outcomes, total_weight
+from marrakech.kernel.chance import FACES, face
 from marrakech.kernel.choices import QUARTERS
 from marrakech.kernel.state import (
     DEAL,
@@ -51,17 +51,10 @@ from marrakech.kernel.state import (
     with_top,
     write_state,
 )
-from marrakech.kernel.turn import act, end_turn, lay, roll
+from marrakech.kernel.turn import end_turn, lay, roll
 
 MOST_TURNS = 60
 assert MOST_TURNS >= LONGEST_GAME
-
-
-@entry
-def drawn(state: State, generator: Any) -> State:
-    """The next rug of a pile, by chance."""
-    weights = outcomes(state)
-    return act(state, nth_outcome(weights, below(generator, total_weight(weights))))
 
 
 @entry
@@ -69,7 +62,7 @@ def opened(rules: int, turns: int, generator: Any) -> State:
     """A game begun, its first turns played at random."""
     state = start(rules)
     while step(state) == DEAL:
-        state = drawn(state, generator)
+        state = random_step(state, generator)
     for _ in range(turns):
         who = player(state)
         while step(state) != OVER and player(state) == who:
@@ -187,7 +180,7 @@ def play_turn(
     trace.reached[nth] = rugs.values[i]
     laid = lay(stopped, rugs.places[i])
     if step(laid) == DRAW:
-        laid = drawn(laid, generator)
+        laid = random_step(laid, generator)
     return end_turn(laid, rugs.quarters[i]) if step(laid) == TURN else laid
 
 
