@@ -1,7 +1,7 @@
 """Are all messages there, and called as declared? `python -m tests.messages.lint`, a part of `make lint`.
 
 The English files declare the messages; every other language has the same, with the same variables. A file that
-Python reads has no message that Python does not use; the page checks its own (`web/scripts/messages.mjs`).
+Python reads has no message that Python does not use; the page checks what it asks for itself (`web/scripts/uses.mjs`).
 """
 
 import ast
@@ -23,9 +23,15 @@ OWN = "part-"
 BUILT = {"reasons-": "by the code of a reason"}
 """Beginnings of keys whose ends are computed, and from what."""
 FUNCTIONS = {"NUMBER", "DATETIME", "OF", "CAPITAL"}
-FORMS = {"person": "is", "person or nobody": "is", "people": "is", "colour": "is", "list": "count"}
-FORMS["text or nothing"] = "is"
-"""Kinds of variables that come with a second one, and how its name ends."""
+FORMS = {
+    "person": ("is", ("you", "other")),
+    "person or nobody": ("is", ("you", "other", "nobody")),
+    "people": ("is", ("you", "other", "several")),
+    "text or nothing": ("is", ("given", "nothing")),
+    "colour": ("is", tuple("HISA")),
+    "list": ("count", ()),
+}
+"""Kinds of variables that come with a second one: how its name ends, and what it can be if that is a word."""
 DECLARED = re.compile(r"\$([\w-]+) \(([^)]+)\)")
 
 
@@ -40,6 +46,8 @@ class Sentence:
     uses: set[str] = field(default_factory=set)
     calls: set[str] = field(default_factory=set)
     refers: set[str] = field(default_factory=set)
+    selects: list[tuple[str, set[str]]] = field(default_factory=list)
+    """What it selects on, and the words that it tells apart."""
 
 
 class Call(NamedTuple):
@@ -61,6 +69,12 @@ class _Parts(Visitor):
 
     def visit_MessageReference(self, node: ftl.MessageReference) -> None:  # noqa: N802
         self._sentence.refers.add(node.id.name)
+
+    def visit_SelectExpression(self, node: ftl.SelectExpression) -> None:  # noqa: N802
+        if isinstance(node.selector, ftl.VariableReference):
+            words = {one.key.name for one in node.variants if isinstance(one.key, ftl.Identifier)}
+            self._sentence.selects.append((node.selector.id.name, words))
+        self.generic_visit(node)
 
     def visit_FunctionReference(self, node: ftl.FunctionReference) -> None:  # noqa: N802
         self._sentence.calls.add(node.id.name)
@@ -107,14 +121,47 @@ def _key(node: ast.expr) -> str | None:
     return None
 
 
-def allowed(sentence: Sentence) -> set[str]:
-    """The variables that a message may use: those declared, and the second ones of their kinds."""
-    second = {
-        f"{name}-{FORMS[kind.removesuffix(', optional')]}"
-        for name, kind in sentence.declared.items()
-        if kind.removesuffix(", optional") in FORMS
-    }
-    return sentence.declared.keys() | second
+def allowed(sentence: Sentence) -> dict[str, tuple[str, ...]]:
+    """The variables that a message may use, with the second ones of their kinds, and the words they can be."""
+    found: dict[str, tuple[str, ...]] = {}
+    for name, declared in sentence.declared.items():
+        kind = declared.removesuffix(", optional")
+        found[name] = tuple(kind.split(" | ")) if " | " in kind else ()
+        if kind in FORMS:
+            ending, words = FORMS[kind]
+            found[f"{name}-{ending}"] = words
+    return found
+
+
+def whole(key: str, ours: dict[str, Sentence]) -> list[Sentence]:
+    """A message and all that stand inside it, which see the same variables."""
+    found: list[Sentence] = []
+    waiting = [key]
+    while waiting:
+        sentence = ours.get(waiting.pop())
+        if sentence is not None and sentence not in found:
+            found.append(sentence)
+            waiting += sentence.refers
+    return found
+
+
+def variable_faults(name: str, key: str, parts: list[Sentence], english: Sentence) -> Iterator[str]:
+    """Where a message uses other variables than English declares."""
+    known = allowed(english)
+    uses = {variable for one in parts for variable in one.uses}
+    for variable in sorted(uses - known.keys()):
+        yield f"{name}: {key} uses ${variable}, which the comment in English does not declare"
+    for variable, kind in english.declared.items():
+        if not kind.endswith(", optional") and not {
+            variable,
+            f"{variable}-is",
+            f"{variable}-count",
+        }.intersection(uses):
+            yield f"{name}: {key} does not use ${variable}"
+    for variable, words in (selection for one in parts for selection in one.selects):
+        if known.get(variable):
+            for word in sorted(words - {*known[variable], "other"}):
+                yield f"{name}: {key} selects {word}, which ${variable} never is"
 
 
 def language_faults(
@@ -124,16 +171,18 @@ def language_faults(
     shared = {key for key in english if not key.startswith(OWN)}
     for key in sorted(shared - ours.keys()):
         yield f"{name}: {key} is missing"
+    inside = {key for sentence in ours.values() for key in sentence.refers}
     for key, sentence in ours.items():
         if key.startswith(OWN):
+            if key not in inside:
+                yield f"{name}: {key} is a part of no message"
             continue
         if key not in english:
             yield f"{name}: {key} is no message in English"
             continue
         if sentence.area != english[key].area:
             yield f"{name}: {key} stands in {sentence.area}.ftl, not in {english[key].area}.ftl"
-        for variable in sorted(sentence.uses - allowed(english[key])):
-            yield f"{name}: {key} uses ${variable}, which the comment in English does not declare"
+        yield from variable_faults(name, key, whole(key, ours), english[key])
         for function in sorted(sentence.calls - FUNCTIONS):
             yield f"{name}: {key} calls {function}, which is no function of ours"
         for other in sorted(sentence.refers - ours.keys()):

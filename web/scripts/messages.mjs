@@ -3,7 +3,24 @@
 // English is the shape: every message with its variables becomes a text or a function (`game-turnOf` is
 // `t().game.turnOf(who)`).
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
-import { english, faults, FIRST, isPart, languages, LATER, signatures, stopAtFaults, textOf } from "./locales.mjs";
+import { english, FIRST, languages, LATER, stopAt, textOf } from "./locales.mjs";
+
+/** What a variable of a kind is to TypeScript. */
+const TYPES = {
+  text: "string",
+  "text or nothing": "string | null",
+  person: "Who",
+  "person or nobody": "Who | null",
+  people: "Who[]",
+  list: "string[]",
+  number: "number",
+  "large number": "number",
+  decimal: "number",
+  percent: "number",
+  colour: "Colour",
+  covers: "(Colour | null)[]",
+  "yes | no": "boolean",
+};
 
 /** Groups that are looked up by a code of the server's or of a data file's, which may be unknown. */
 const OPEN = new Set([
@@ -14,25 +31,35 @@ const OPEN = new Set([
   ...["puzzles-task", "puzzles-find", "puzzles-how", "puzzles-elsewhere"],
 ]);
 
+const faults = [];
+
 /** English as a tree: `game-turnOf` is at `game`, `turnOf`; a leaf is the message's id. */
 function tree() {
   const root = {};
   for (const id of english.keys()) {
-    if (isPart(id)) continue;
     const path = id.split("-");
     const name = path.pop();
     let node = root;
     for (const step of path) node = node[step] ??= {};
     if (typeof node !== "object" || name in node) faults.push(`${id} is both a message and a group`);
-    node[name] = id;
+    else node[name] = id;
   }
   return root;
 }
 
+function typeOf(kind, id) {
+  if (kind in TYPES) return TYPES[kind];
+  if (!kind.includes(" | ")) faults.push(`${id}: "${kind}" is no kind of variable`);
+  return kind
+    .split(" | ")
+    .map((one) => JSON.stringify(one))
+    .join(" | ");
+}
+
 function type(node, path) {
   if (typeof node === "string") {
-    const parameters = signatures.get(node);
-    const list = parameters.map((one) => `${one.name}: ${one.type}`).join(", ");
+    const { parameters } = english.get(node);
+    const list = parameters.map(({ name, kind }) => `${name}: ${typeOf(kind, node)}`).join(", ");
     return parameters.length === 0 ? "string" : `(${list}) => string`;
   }
   const fields = Object.entries(node).map(([name, inner]) => [name, type(inner, [...path, name])]);
@@ -43,7 +70,7 @@ function type(node, path) {
 }
 
 const types = type(tree(), []);
-stopAtFaults();
+stopAt(faults);
 
 const made = new URL("../src/i18n/made/", import.meta.url);
 rmSync(made, { recursive: true, force: true });
@@ -59,8 +86,8 @@ const plain = (kind) => ["text", "number"].includes(kind) || kind.includes(" | "
 function writeAreas(name, language, areas) {
   const text = areas.map((area) => textOf(language, area)).join("\n");
   const area = { text: text.replaceAll(/^(#.*)?\n/gm, "").replaceAll(/^ +/gm, " "), variables: {} };
-  for (const [id, parameters] of signatures)
-    if (parameters.length > 0 && areas.includes(english.get(id).area))
+  for (const [id, { area: home, parameters }] of english)
+    if (parameters.length > 0 && areas.includes(home))
       area.variables[id] = parameters.map(({ name, kind }) => (plain(kind) ? name : `${name} ${kind}`)).join();
   write(name, `import type { Area } from "../catalogue";\n\nexport const area: Area = ${JSON.stringify(area)};`);
 }

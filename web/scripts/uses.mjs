@@ -3,8 +3,9 @@
 // A use is a path from a dictionary, `t().game.turnOf`, or from a name given to a part of one, `const { game } = t()`.
 // Asking for a whole group, as in `t().colours[colour]`, asks for all its messages.
 import { readdirSync, readFileSync } from "node:fs";
-import { english, faults, isPart, LATER, stopAtFaults } from "./locales.mjs";
+import { english, inside, LATER, stopAt } from "./locales.mjs";
 
+const faults = [];
 const sources = new URL("../src/", import.meta.url);
 /** What dictionaries are called, and the short names of areas. */
 const ROOTS = { "t()": "", t: "", words: "", dictionary: "", "this.dictionary": "", "this.#messages": "" };
@@ -80,12 +81,11 @@ for (const { loads } of modules.values()) for (const { module, areas } of loads)
 
 /** The name of a language is read by `messages.mjs`. */
 const uses = new Set(["language.name", ...[...modules.values()].flatMap(({ asks }) => asks)]);
-const inside = new Set([...english.values()].flatMap((message) => [...message.uses.messages]));
 for (const id of english.keys()) {
   const steps = id.split("-");
   const paths = steps.map((_, index) => steps.slice(0, index + 1).join("."));
   // What follows a text in a path is a method of strings, as in `t().brand.length`.
   const used = paths.some((path) => uses.has(path)) || [...uses].some((use) => use.startsWith(`${paths.at(-1)}.`));
-  if (!used && !isPart(id) && !inside.has(id)) faults.push(`${id} is used nowhere`);
+  if (!used && !inside.has(id)) faults.push(`${id} is used nowhere`);
 }
-stopAtFaults();
+stopAt(faults);
