@@ -60,7 +60,7 @@ def bare(games: list[Recorded]) -> None:
             if isinstance(move, Lay):
                 state = lay(state, move.place)
             elif isinstance(move, Orient):
-                state = orient(state, move.turn)
+                state = orient(state, move.quarter)
             elif isinstance(move, Roll):
                 state = roll(state, move.steps)
 

@@ -13,7 +13,8 @@ import tempfile
 from pathlib import Path
 
 from marrakech.kernel import state as kernel
-from marrakech.record.moves import Lay, Orient, Turn, legal_moves
+from marrakech.record.legality import legal_moves
+from marrakech.record.moves import EndTurn, Lay, Orient
 from marrakech.service.commands import Command, RollDie, SeatAction
 from marrakech.service.levels import Levels
 from marrakech.service.lobby import Lobby
@@ -37,7 +38,7 @@ async def play_one(lobby: Lobby, chooser: random.Random) -> None:
         action: SeatAction = RollDie()
         if kernel.step(now.state) != kernel.ROLL:
             choice = chooser.choice(legal_moves(now.state))
-            assert isinstance(choice, Orient | Lay | Turn)
+            assert isinstance(choice, Orient | Lay | EndTurn)
             action = choice
         seat = now.mover
         assert seat is not None

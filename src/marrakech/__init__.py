@@ -19,7 +19,7 @@ from marrakech.record.errors import (
     RulesetError,
 )
 from marrakech.record.game import Game
-from marrakech.record.moves import Draw, Lay, Orient, Roll, Turn
+from marrakech.record.moves import Draw, EndTurn, Lay, Orient, Roll
 from marrakech.record.position import Position
 from marrakech.record.ranking import Standing
 from marrakech.record.ruleset import Ruleset
@@ -33,12 +33,14 @@ save = Game.save
 """Writes a game's file: `save(game, path)`."""
 
 
-def __getattr__(name: str) -> str:
+def __getattr__(name: str) -> object:
     # Looked up when asked for: reading the metadata takes longer than importing all the rest.
     if name == "__version__":
         from importlib.metadata import version
 
         return version("marrakech")
+    if name == "Turn":
+        return EndTurn
     raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
 
 
@@ -46,6 +48,7 @@ __all__ = [
     "PRINTINGS",
     "ArgumentError",
     "Draw",
+    "EndTurn",
     "Game",
     "IllegalMove",
     "Lay",
@@ -58,7 +61,6 @@ __all__ = [
     "Ruleset",
     "RulesetError",
     "Standing",
-    "Turn",
     "__version__",
     "load",
     "save",

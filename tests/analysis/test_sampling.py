@@ -3,7 +3,7 @@
 import pytest
 
 from marrakech.analysis.deep import DeepValuer
-from marrakech.analysis.review import move_number, review_game
+from marrakech.analysis.review import review_game
 from marrakech.analysis.reviewed import Review
 from marrakech.analysis.sampling import Rollout
 from marrakech.analysis.valuation import STANDARD, Valuer
@@ -125,7 +125,7 @@ def test_a_deep_review_that_is_stopped_gives_what_it_has(late: Game) -> None:
 
 
 def test_luck_is_the_same_whatever_the_playouts_say(late: Game) -> None:
-    numbers = [move_number(move) for move in late.moves]
+    numbers = [move.number for move in late.moves]
     valuer = DeepValuer(late.start, numbers, 2)
     valuer.play(8)
     for n in range(len(numbers)):

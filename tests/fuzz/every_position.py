@@ -56,7 +56,7 @@ from marrakech.kernel.state import (
 from marrakech.kernel.turn import act, legal
 from marrakech.record.errors import RulesetError
 from marrakech.record.game import Game
-from marrakech.record.moves import legal_moves
+from marrakech.record.legality import legal_moves
 from marrakech.record.position import Position
 from marrakech.record.ruleset import Ruleset
 from tests.positions import EVERY_RULES, random_position

@@ -16,7 +16,7 @@ from marrakech.kernel.printings import PRINTINGS
 from marrakech.record import gamefile
 from marrakech.record.dice import SeededDice
 from marrakech.record.game import Game
-from marrakech.record.moves import (
+from marrakech.record.game_events import (
     Dealt,
     Drawn,
     Eliminated,
@@ -24,17 +24,16 @@ from marrakech.record.moves import (
     Event,
     Footstep,
     Laid,
-    Lay,
     Oriented,
     Paid,
-    PlayerMove,
     Turned,
     Walked,
 )
+from marrakech.record.moves import Lay, PlayerMove
 from marrakech.record.node import by_turn
 from marrakech.record.position import Position
 from marrakech.record.ruleset import Ruleset
-from marrakech.record.words import COLOURS, HEADINGS, TURNS, rug_text, square_text
+from marrakech.record.words import COLOURS, HEADINGS, QUARTER_WORDS, rug_text, square_text
 from tests.record.games import comment
 
 FOLDER = Path(__file__).parent
@@ -165,7 +164,7 @@ def sentence(event: Event) -> str:
         case Dealt() | Drawn():
             return f"player {event.player + 1} draws {COLOURS[event.colour]}"
         case Turned():
-            return f"turns Assam {TURNS[event.turn]}, {HEADINGS[event.heading]}"
+            return f"turns Assam {QUARTER_WORDS[event.quarter]}, {HEADINGS[event.heading]}"
         case Ended():
             return f"the game is over, places {spaced(event.places)}"
 

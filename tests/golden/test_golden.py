@@ -14,19 +14,8 @@ from marrakech.kernel.printings import PRINTINGS
 from marrakech.kernel.state import State
 from marrakech.record import gamefile
 from marrakech.record.game import Game
-from marrakech.record.moves import (
-    Draw,
-    Drawn,
-    Eliminated,
-    Laid,
-    Lay,
-    Move,
-    Orient,
-    Paid,
-    Roll,
-    Turned,
-    Walked,
-)
+from marrakech.record.game_events import Drawn, Eliminated, Laid, Paid, Turned, Walked
+from marrakech.record.moves import Draw, Lay, Move, Orient, Roll
 from marrakech.record.position import Position
 from tests.golden.games import FOLDER, GOLDEN, Golden, told
 from tests.record.games import comments_of
@@ -47,7 +36,7 @@ def compiled(function: Callable[..., Any]) -> Callable[..., Any]:
 def replayed(state: State, move: Move) -> State:
     """The next state by the compiled kernel alone."""
     if isinstance(move, Orient):
-        after = compiled(turn.orient)(state, move.turn)
+        after = compiled(turn.orient)(state, move.quarter)
     elif isinstance(move, Roll):
         after = compiled(turn.roll)(state, move.steps)
     elif isinstance(move, Lay):
@@ -55,7 +44,7 @@ def replayed(state: State, move: Move) -> State:
     elif isinstance(move, Draw):
         after = compiled(turn.draw)(state, move.colour)
     else:
-        after = compiled(turn.end_turn)(state, move.turn)
+        after = compiled(turn.end_turn)(state, move.quarter)
     return State(*after)
 
 
@@ -129,8 +118,10 @@ def test_somebody_pays_short_and_plays_on_without_elimination() -> None:
 
 
 def test_the_heading_is_kept_and_turned_in_the_variant() -> None:
-    kept = {event.turn for event in loaded("variant-keep-heading").events if isinstance(event, Turned)}
-    turned = {event.turn for event in loaded("variant").events if isinstance(event, Turned)}
+    kept = {
+        event.quarter for event in loaded("variant-keep-heading").events if isinstance(event, Turned)
+    }
+    turned = {event.quarter for event in loaded("variant").events if isinstance(event, Turned)}
     assert kept == {0, 1, 2}
     assert turned == {0, 2}
 
@@ -163,4 +154,6 @@ def test_the_games_meet_all_kinds_of_edges() -> None:
                 corners |= {(one.square, one.left_by) for one in event.path if one.corner}
     assert sides == {0, 1, 2, 3}
     assert len(corners) == 4, "both ways into both corners"
-    assert AHEAD in {move.turn for move in loaded("en2021-4-players").moves if isinstance(move, Orient)}
+    assert AHEAD in {
+        move.quarter for move in loaded("en2021-4-players").moves if isinstance(move, Orient)
+    }

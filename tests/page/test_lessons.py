@@ -15,29 +15,20 @@ from marrakech.kernel import board, scoring
 from marrakech.kernel import state as kernel
 from marrakech.record.errors import IllegalMove
 from marrakech.record.forecast import forecasts
-from marrakech.record.moves import (
-    Eliminated,
-    Lay,
-    Orient,
-    Paid,
-    Roll,
-    Turn,
-    Walked,
-    check,
-    counted,
-    happen,
-    legal_moves,
-)
+from marrakech.record.game_events import Eliminated, Paid, Walked, counted
+from marrakech.record.legality import check, legal_moves
+from marrakech.record.moves import EndTurn, Lay, Orient, Roll
 from marrakech.record.words import (
     COLOUR_LETTERS,
     HEADINGS,
-    TURNS,
+    QUARTER_WORDS,
     parse_rug,
     parse_square,
     place_ends,
     rug_text,
     square_text,
 )
+from tests.record.games import happen
 
 DATA = Path(__file__).parents[2] / "web" / "src" / "lessons" / "data"
 ORDER = ("turn", "walk", "tithe", "owes", "lay", "cover", "win", "two", "broke", "end-turn")
@@ -97,13 +88,15 @@ def test_every_text_is_there_in_both_languages(task: Task) -> None:
 def test_turns(task: Task) -> None:
     state = state_of(task)
     now = kernel.step(state)
-    kind = Turn if now == kernel.TURN else Orient
-    legal = {TURNS[one.turn] for one in legal_moves(state) if isinstance(one, Orient | Turn)}
-    assert set(task["tries"]) == {*TURNS, "behind"}, "there is an answer to every try"
-    for name in set(TURNS) - legal:
+    kind = EndTurn if now == kernel.TURN else Orient
+    legal = {
+        QUARTER_WORDS[one.quarter] for one in legal_moves(state) if isinstance(one, Orient | EndTurn)
+    }
+    assert set(task["tries"]) == {*QUARTER_WORDS, "behind"}, "there is an answer to every try"
+    for name in set(QUARTER_WORDS) - legal:
         with pytest.raises(IllegalMove):
-            check(state, kind(TURNS.index(name)))
-    average = {TURNS[one.turn]: one.average for one in forecasts(state)}
+            check(state, kind(QUARTER_WORDS.index(name)))
+    average = {QUARTER_WORDS[one.quarter]: one.average for one in forecasts(state)}
     if task["aim"] == "free":
         right = {name for name in legal if average[name] == 0}
     else:
@@ -116,7 +109,7 @@ def test_turns(task: Task) -> None:
 def _pays_to_mover(state: kernel.State, name: str) -> int:
     """What the next player may come to pay to the one who turns Assam, over all faces of the die."""
     mine = kernel.player(state)
-    way = next(one for one in forecasts(state) if TURNS[one.turn] == name)
+    way = next(one for one in forecasts(state) if QUARTER_WORDS[one.quarter] == name)
     return sum(landing.pays for landing in way.landings if landing.to == mine)
 
 

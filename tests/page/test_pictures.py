@@ -8,8 +8,11 @@ import pytest
 
 from marrakech import Position
 from marrakech.record.errors import IllegalMove
-from marrakech.record.moves import Lay, Roll, Walked, check, counted, happen
+from marrakech.record.game_events import Walked, counted
+from marrakech.record.legality import check
+from marrakech.record.moves import Lay, Roll
 from marrakech.record.words import HEADINGS, parse_rug, square_text
+from tests.record.games import happen
 
 FILE = Path(__file__).parents[2] / "web" / "src" / "rules" / "pictures.json"
 PICTURES: dict[str, list[dict[str, Any]]] = json.loads(FILE.read_text(encoding="utf-8"))

@@ -12,7 +12,9 @@ from marrakech.kernel.printings import PRINTINGS
 from marrakech.kernel.state import State
 from marrakech.record.errors import RulesetError
 from marrakech.record.game import Game
-from marrakech.record.moves import legal_moves
+from marrakech.record.game_events import Event, events
+from marrakech.record.legality import apply, legal_moves
+from marrakech.record.moves import Move
 from marrakech.record.ruleset import Ruleset
 
 
@@ -48,6 +50,12 @@ def random_game(ruleset: Ruleset, seed: int, most: int | None = None) -> Game:
     while not game.over and (most is None or len(game.moves) < most):
         game.happen(random.choice(legal_moves(game.state)))
     return game
+
+
+def happen(state: State, move: Move) -> tuple[State, tuple[Event, ...]]:
+    """The next state and what happened."""
+    after = apply(state, move)
+    return after, events(state, move, after)
 
 
 def comment(game: Game, comments: Mapping[int, list[str]]) -> Game:

@@ -15,7 +15,7 @@ from marrakech.record import checked
 from marrakech.record.dice import SeededDice
 from marrakech.record.errors import ArgumentError, MarrakechError
 from marrakech.record.game import Game
-from marrakech.record.moves import Draw, Lay, Orient, Roll, Turn
+from marrakech.record.moves import Draw, EndTurn, Lay, Orient, Roll
 from marrakech.record.position import Position
 from marrakech.record.ruleset import Ruleset
 
@@ -98,7 +98,7 @@ ENTRIES: dict[str, Callable[[Any], Any]] = {
     "Lay": lambda given: laying().happen(Lay(given)),
     "Roll": lambda given: laying().happen(Roll(given)),
     "Draw": lambda given: laying().happen(Draw(given)),
-    "Turn": lambda given: laying().happen(Turn(given)),
+    "Turn": lambda given: laying().happen(EndTurn(given)),
     "SeededDice": lambda given: SeededDice(given),
     "Limits seconds": lambda given: Limits(seconds=given),
     "Limits nodes": lambda given: Limits(nodes=given),

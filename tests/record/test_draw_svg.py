@@ -10,7 +10,7 @@ import pytest
 from marrakech.record.drawing.svg import describe, draw_svg, palette
 from marrakech.record.errors import ArgumentError, NotationError
 from marrakech.record.game import Game
-from marrakech.record.moves import Laid
+from marrakech.record.game_events import Laid
 from marrakech.record.position import Position
 
 SVG = "{http://www.w3.org/2000/svg}"

@@ -22,7 +22,11 @@ def at(text: str) -> State:
 
 def test_three_headings_with_four_landings_each() -> None:
     brought = forecasts(kernel.start(3))
-    assert [(one.turn, one.heading) for one in brought] == [(LEFT, WEST), (AHEAD, NORTH), (RIGHT, EAST)]
+    assert [(one.quarter, one.heading) for one in brought] == [
+        (LEFT, WEST),
+        (AHEAD, NORTH),
+        (RIGHT, EAST),
+    ]
     for one in brought:
         assert [landing.steps for landing in one.landings] == [1, 2, 3, 4]
         assert [landing.weight for landing in one.landings] == [1, 2, 2, 1]
@@ -57,7 +61,7 @@ def test_a_small_purse_pays_less_than_is_due_and_may_be_out() -> None:
 
 def test_before_the_roll_the_heading_stands() -> None:
     (only,) = forecasts(at(TITHES.format("roll", 30, "")))
-    assert (only.turn, only.heading) == (AHEAD, NORTH)
+    assert (only.quarter, only.heading) == (AHEAD, NORTH)
     assert only.landings[0].tithe == 2
 
 
@@ -65,10 +69,10 @@ def test_the_turn_at_the_end_is_the_next_players_concern() -> None:
     # Henna turns; the rugs ahead are Indigo's own, and Indigo is next.
     state = at("7/7/3I>I2/S6/7/7/7 d4E 1:turn 30,30,30 14,14,14 - - 3+end-turn+keep-heading")
     left, ahead, right = forecasts(state)
-    assert (left.turn, left.heading) == (LEFT, NORTH)
+    assert (left.quarter, left.heading) == (LEFT, NORTH)
     assert [one.tithe for one in left.landings] == [0, 0, 0, 0]
     assert [one.to for one in ahead.landings] == [None] * 4
-    assert right.turn == RIGHT
+    assert right.quarter == RIGHT
     without = at("7/7/3I>I2/S6/7/7/7 d4N 1:turn 30,30,30 14,14,14 - - 3+end-turn")
     west, east = forecasts(without)
     assert (west.heading, east.heading) == (WEST, EAST)
@@ -90,7 +94,7 @@ def check_against_the_kernel(state: State, brought: Forecast) -> None:
     facing = state
     if kernel.step(state) != kernel.ROLL:
         after = turn.orient if kernel.step(state) == kernel.ORIENT else turn.end_turn
-        facing = after(state, brought.turn)
+        facing = after(state, brought.quarter)
     who = kernel.player(facing)
     for landing in brought.landings:
         rolled = turn.roll(facing, landing.steps)

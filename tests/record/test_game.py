@@ -22,7 +22,8 @@ from marrakech.record.errors import (
     RulesetError,
 )
 from marrakech.record.game import Game
-from marrakech.record.moves import Draw, Drawn, Ended, Laid, Lay, Orient, Oriented, Roll, Turn, Walked
+from marrakech.record.game_events import Drawn, Ended, Laid, Oriented, Walked
+from marrakech.record.moves import Draw, EndTurn, Lay, Orient, Roll
 from marrakech.record.position import Position
 from marrakech.record.ranking import Standing
 from marrakech.record.ruleset import Ruleset
@@ -93,7 +94,7 @@ def test_the_turn_at_the_end_is_given_by_the_same_words() -> None:
         elimination=False,
     )
     game.play("r")
-    assert game.moves == (Turn(RIGHT),)
+    assert game.moves == (EndTurn(RIGHT),)
 
 
 def test_text_that_is_no_choice_says_what_is() -> None:

@@ -17,7 +17,8 @@ from marrakech.record import gamefile
 from marrakech.record.dice import SeededDice
 from marrakech.record.errors import ArgumentError, NotationError
 from marrakech.record.game import Game
-from marrakech.record.moves import Orient, Roll, legal_moves
+from marrakech.record.legality import legal_moves
+from marrakech.record.moves import Orient, Roll
 from marrakech.record.node import Node, by_turn
 from marrakech.record.position import Position
 from marrakech.record.ruleset import Ruleset

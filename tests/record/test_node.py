@@ -9,9 +9,12 @@ from marrakech.kernel.board import LEFT, RIGHT
 from marrakech.record.dice import SeededDice
 from marrakech.record.errors import IllegalMove
 from marrakech.record.game import Game
-from marrakech.record.moves import Draw, Lay, Orient, Oriented, Roll, Walked, happen, legal_moves
+from marrakech.record.game_events import Oriented, Walked
+from marrakech.record.legality import legal_moves
+from marrakech.record.moves import Draw, Lay, Orient, Roll
 from marrakech.record.node import Node
 from marrakech.record.position import Position
+from tests.record.games import happen
 
 
 def played(rules: int, seed: int = 1) -> Node:
@@ -69,7 +72,7 @@ def test_events_are_looked_at_when_somebody_wants_them(monkeypatch: pytest.Monke
         asked.append(what)
         return ()
 
-    monkeypatch.setattr("marrakech.record.moves.events", telling)
+    monkeypatch.setattr("marrakech.record.game_events.events", telling)
     what = game.play("left")
     assert asked == []
     assert list(what) == []

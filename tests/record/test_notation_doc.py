@@ -13,7 +13,7 @@ from marrakech.record import gamefile
 from marrakech.record.errors import NotationError
 from marrakech.record.game import Game
 from marrakech.record.position import Position
-from marrakech.record.words import COLOURS, HEADING_LETTERS, STEPS, SWITCHES, TURN_LETTERS
+from marrakech.record.words import COLOURS, HEADING_LETTERS, QUARTER_LETTERS, STEPS, SWITCHES
 from tests.examples import examples
 from tests.golden.games import GOLDEN, Golden
 from tests.record.games import comment, constructed_states, played_games
@@ -89,7 +89,7 @@ def test_the_page_has_examples_of_everything() -> None:
 
 def test_the_page_names_all_that_can_be_written() -> None:
     own = ("Marrakech", "Printing", "Players", "Switches", "Position", "Result", "Seed")
-    words = [*STEPS, *SWITCHES, "no-elimination", *own, *PRINTINGS, *HEADING_LETTERS, *TURN_LETTERS]
+    words = [*STEPS, *SWITCHES, "no-elimination", *own, *PRINTINGS, *HEADING_LETTERS, *QUARTER_LETTERS]
     for word in words:
         assert f"`{word}`" in PAGE, f"{word} is not on the page"
     for colour in COLOURS:

@@ -12,10 +12,11 @@ from marrakech.kernel import state as kernel
 from marrakech.kernel.state import State
 from marrakech.record.errors import IllegalMove, NotationError
 from marrakech.record.game import Game
-from marrakech.record.moves import Draw, Move, happen, legal_moves
+from marrakech.record.legality import legal_moves
+from marrakech.record.moves import Draw, Move
 from marrakech.record.position import Position
 from tests.examples import examples
-from tests.record.games import constructed_states, played_games
+from tests.record.games import constructed_states, happen, played_games
 
 START = "7/7/7/7/7/7/7 d4N 1:orient 30,30,30 15,15,15 - - 3+elimination"
 

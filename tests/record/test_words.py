@@ -68,4 +68,4 @@ def test_the_squares_of_a_set_come_lowest_first() -> None:
 def test_each_letter_stands_for_one_word() -> None:
     assert "".join(word[0] for word in words.COLOURS) == words.COLOUR_LETTERS
     assert "".join(word[0].upper() for word in words.HEADINGS) == words.HEADING_LETTERS
-    assert "".join(word[0].upper() for word in words.TURNS) == words.TURN_LETTERS
+    assert "".join(word[0].upper() for word in words.QUARTER_WORDS) == words.QUARTER_LETTERS

@@ -125,7 +125,8 @@ def test_workers_that_are_killed_do_not_stop_a_game() -> None:
 TERMINAL = """
 from marrakech.cli.terminal.local_service import opened
 from marrakech.kernel.state import LAY, step
-from marrakech.record.moves import Lay, Orient, legal_moves
+from marrakech.record.legality import legal_moves
+from marrakech.record.moves import Lay, Orient
 from marrakech.service.requests import GameRequest, SeatRequest
 with opened() as service:
     seats = [SeatRequest("person"), SeatRequest("bot", level="novice")]

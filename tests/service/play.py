@@ -9,8 +9,9 @@ from typing import Any
 import pytest
 
 from marrakech.kernel import state as kernel
-from marrakech.record.moves import Lay, Orient, Turn, legal_moves
-from marrakech.record.words import TURNS, parse_rug
+from marrakech.record.legality import legal_moves
+from marrakech.record.moves import EndTurn, Lay, Orient
+from marrakech.record.words import QUARTER_WORDS, parse_rug
 from marrakech.service.channel import ChannelMessage, Update
 from marrakech.service.commands import Command, RollDie, SeatAction
 from marrakech.service.errors import Refusal
@@ -59,12 +60,12 @@ def fair(checks: Sequence[Check]) -> bool:
 
 def orient(word: str) -> Orient:
     """Turn Assam and roll, e.g. `orient("left")`."""
-    return Orient(TURNS.index(word))
+    return Orient(QUARTER_WORDS.index(word))
 
 
-def turn(word: str) -> Turn:
+def turn(word: str) -> EndTurn:
     """Turn Assam at the end of a turn."""
-    return Turn(TURNS.index(word))
+    return EndTurn(QUARTER_WORDS.index(word))
 
 
 def lay(rug: str) -> Lay:
@@ -87,7 +88,7 @@ def some_action(now: Snapshot, chooser: random.Random) -> SeatAction:
     if kernel.step(now.state) == kernel.ROLL:
         return RollDie()
     choice = chooser.choice(legal_moves(now.state))
-    assert isinstance(choice, Orient | Lay | Turn)
+    assert isinstance(choice, Orient | Lay | EndTurn)
     return choice
 
 

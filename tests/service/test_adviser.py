@@ -13,7 +13,7 @@ from marrakech.engine.bot import Alternative, Decision, Limits
 from marrakech.engine.ladder import GreedyBot
 from marrakech.kernel.state import State, player, players, step
 from marrakech.record.moves import Lay
-from marrakech.record.words import TURNS
+from marrakech.record.words import QUARTER_WORDS
 from marrakech.service.adviser import MOST_OF_ONE, MOST_WAITING
 from marrakech.service.commands import Command
 from marrakech.service.errors import Conflict, NotAllowed, NotFound, TooMany
@@ -80,7 +80,7 @@ async def test_a_hint_tells_the_best_choices_and_their_grounds() -> None:
         table = await against_bots(lobby)
         hint = await lobby.adviser.hint(table, ALICE)
         assert (hint.bot, hint.seat, hint.version) == ("master", 0, table.now.version)
-        assert {one.choice for one in hint.choices} == {orient(word) for word in TURNS}
+        assert {one.choice for one in hint.choices} == {orient(word) for word in QUARTER_WORDS}
         assert hint.choices[0].win == (0.55, 0.225, 0.225)
         assert hint.choices[0].score == (30, 31, 32)
         assert (hint.nodes, hint.depth, hint.left_off) == (4200, 3, 0)

@@ -11,7 +11,7 @@ from itertools import count
 import pytest
 
 from marrakech.kernel import state as kernel
-from marrakech.record import moves
+from marrakech.record import legality, moves
 from marrakech.record.node import Node
 from marrakech.service.fairdice import Check, FairDice, Numbers, new_secret, outcome, verify
 
@@ -133,12 +133,12 @@ def played(rules: int, dice: FairDice, numbers: Numbers, wrong: int = 0) -> Node
     node, count = Node(kernel.start(rules)), 0
     while not node.over:
         if not node.chance_is_due:
-            move = chooser.choice(moves.legal_moves(node.state))
+            move = chooser.choice(legality.legal_moves(node.state))
         else:
             count += 1
             move = node.chance(dice) if dice.scheme == 1 else outcome(dice, numbers, node)
             if count == wrong:
-                move = next(one for one in moves.legal_moves(node.state) if one != move)
+                move = next(one for one in legality.legal_moves(node.state) if one != move)
         node = node.after(move)
     return node
 

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from marrakech.kernel import state as kernel
-from marrakech.record import moves
+from marrakech.record import game_events, legality, moves
 from marrakech.service import transfer
 from marrakech.service.channel import ChannelMessage, Gesture, Update
 from marrakech.service.commands import Command, Hold, Reclaim, Resign, RollDie, TakeBack
@@ -49,7 +49,7 @@ async def test_a_place_that_is_not_legal_is_refused_with_the_rule() -> None:
             now = table.now
             if kernel.step(now.state) == kernel.LAY:
                 legal = {
-                    one.place for one in moves.legal_moves(now.state) if isinstance(one, moves.Lay)
+                    one.place for one in legality.legal_moves(now.state) if isinstance(one, moves.Lay)
                 }
                 place = next(place for place in range(84) if place not in legal)
                 command = Command("no-such-rug", now.version, now.mover or 0, moves.Lay(place))
@@ -326,16 +326,16 @@ async def test_a_command_runs_the_rules_once(monkeypatch: pytest.MonkeyPatch) ->
         table = await people(lobby, 2)
         await move(table)
         applied: list[moves.Move] = []
-        apply = moves.apply
+        apply = legality.apply
 
         def counting(state: kernel.State, move: moves.Move) -> kernel.State:
             applied.append(move)
             return apply(state, move)
 
-        monkeypatch.setattr("marrakech.record.moves.apply", counting)
+        monkeypatch.setattr("marrakech.record.legality.apply", counting)
         update = await move(table)
         assert [type(one) for one in applied] == [moves.Lay, moves.Draw]
-        assert [type(event) for event in update.events] == [moves.Laid, moves.Drawn]
+        assert [type(event) for event in update.events] == [game_events.Laid, game_events.Drawn]
         assert update.snapshot is table.now
 
 

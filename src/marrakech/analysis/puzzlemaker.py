@@ -17,7 +17,7 @@ from marrakech.kernel.chance import outcomes
 from marrakech.kernel.choices import listed
 from marrakech.kernel.state import LAY, ORIENT, Rules, State, player, players, start, step
 from marrakech.kernel.turn import legal
-from marrakech.record.moves import choice_at
+from marrakech.record.moves import move_at
 from marrakech.record.position import Position
 
 FIRST_MOVE: Final = 20
@@ -52,7 +52,7 @@ class Tally:
 
 def name_of(state: State, choice: int) -> str:
     """A choice as in a game file."""
-    return str(choice_at(step(state), choice))
+    return str(move_at(step(state), choice))
 
 
 class PuzzleMaker:

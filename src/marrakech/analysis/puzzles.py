@@ -30,7 +30,7 @@ from marrakech.kernel.choices import listed
 from marrakech.kernel.state import LAY, ORIENT, State, square, step
 from marrakech.kernel.turn import legal, orient, walk
 from marrakech.record.errors import IllegalMove, NotationError
-from marrakech.record.moves import choice_at
+from marrakech.record.moves import move_at
 from marrakech.record.position import Position
 from marrakech.record.words import parse_square
 
@@ -218,7 +218,7 @@ def find_puzzle(name: str) -> Puzzle | None:
 
 def choice_numbers(state: State) -> dict[str, int]:
     """The legal choices of a position by what they are called, e.g. `d4-e4`."""
-    return {str(choice_at(step(state), number)): number for number in listed(legal(state))}
+    return {str(move_at(step(state), number)): number for number in listed(legal(state))}
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,7 +6,7 @@ from marrakech.analysis.spread import score_spread
 from marrakech.analysis.valuation import QUICK, Valuer, worth
 from marrakech.kernel.state import State, player, players, step
 from marrakech.kernel.turn import act
-from marrakech.record.moves import chance_at, choice_at
+from marrakech.record.moves import move_at
 
 
 def rank_choices(state: State, depth: str) -> RankedPosition:
@@ -17,7 +17,7 @@ def rank_choices(state: State, depth: str) -> RankedPosition:
     best = worth(valuation.value, who)
     found = [
         RankedChoice(
-            str((choice_at if chosen else chance_at)(step(state), option.number)),
+            str(move_at(step(state), option.number)),
             option.chance,
             option.value.win,
             option.value.score,

@@ -19,19 +19,10 @@ from marrakech.analysis.reviewed import (
 from marrakech.analysis.valuation import DEEP, STANDARD, Valuer
 from marrakech.kernel.state import Player, State, players
 from marrakech.record.game import Game
-from marrakech.record.moves import Draw, Lay, Move, Roll, chance_at, choice_at
+from marrakech.record.moves import move_at
 from marrakech.record.position import Position
 
 TURNING_POINTS: Final = 5
-
-
-def move_number(move: Move) -> int:
-    """The number of a choice or an outcome, as the kernel knows it."""
-    if isinstance(move, Roll):
-        return move.steps
-    if isinstance(move, Lay):
-        return move.place
-    return move.colour if isinstance(move, Draw) else move.turn
 
 
 def review_game(
@@ -72,7 +63,7 @@ def ledger_of(
     stop: Callable[[], bool] | None = None,
 ) -> tuple[Ledger, Valued]:
     """The ledger of a game at a depth; see `review_game`."""
-    numbers = [move_number(move) for move in game.moves]
+    numbers = [move.number for move in game.moves]
     if depth == DEEP:
         valuer = DeepValuer(game.start, numbers, players(game.start))
         least = valuer.play(playouts, progress, stop)
@@ -145,8 +136,7 @@ def _odds(entry: BookedMove) -> tuple[RollOdds, ...]:
 
 
 def _text(entry: BookedMove, number: int) -> str:
-    move = chance_at(entry.step, number) if entry.chance else choice_at(entry.step, number)
-    return str(move)
+    return str(move_at(entry.step, number))
 
 
 def _moment(entry: BookedMove, turn: int, known: Uncertainty) -> Moment:

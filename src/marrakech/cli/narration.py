@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Sequence
 
-from marrakech.record.moves import (
+from marrakech.record.game_events import (
     Dealt,
     Drawn,
     Eliminated,
@@ -14,7 +14,7 @@ from marrakech.record.moves import (
     Turned,
     Walked,
 )
-from marrakech.record.words import COLOURS, HEADINGS, TURNS, rug_text, square_text
+from marrakech.record.words import COLOURS, HEADINGS, QUARTER_WORDS, rug_text, square_text
 
 
 def narrate(events: Iterable[Event], names: Sequence[str], *, brief: bool = False) -> list[str]:
@@ -37,13 +37,13 @@ def narrate(events: Iterable[Event], names: Sequence[str], *, brief: bool = Fals
 
 def _clause(event: Event, names: Sequence[str]) -> str:
     if isinstance(event, Oriented):
-        if TURNS[event.turn] == "ahead":
+        if QUARTER_WORDS[event.quarter] == "ahead":
             return f"kept Assam heading {HEADINGS[event.heading]}"
-        return f"turned Assam {TURNS[event.turn]}"
+        return f"turned Assam {QUARTER_WORDS[event.quarter]}"
     if isinstance(event, Turned):
-        if TURNS[event.turn] == "ahead":
+        if QUARTER_WORDS[event.quarter] == "ahead":
             return f"left Assam heading {HEADINGS[event.heading]}"
-        return f"turned Assam {TURNS[event.turn]} to the {HEADINGS[event.heading]}"
+        return f"turned Assam {QUARTER_WORDS[event.quarter]} to the {HEADINGS[event.heading]}"
     if isinstance(event, Walked):
         return f"rolled {event.steps} ({_way(event)})"
     if isinstance(event, Paid):
@@ -61,11 +61,11 @@ def _clause(event: Event, names: Sequence[str]) -> str:
 def _brief_clause(event: Event, names: Sequence[str]) -> str:
     """A clause in as few words as possible; what the board shows anyway is left out."""
     if isinstance(event, Oriented):
-        return TURNS[event.turn]
+        return QUARTER_WORDS[event.quarter]
     if isinstance(event, Walked):
         return f"{event.steps} to {square_text(event.path[-1].square)}"
     if isinstance(event, Turned):
-        return f"turned {TURNS[event.turn]}"
+        return f"turned {QUARTER_WORDS[event.quarter]}"
     if isinstance(event, Paid):
         part = "" if event.paid == event.tithe else f" of {event.tithe}"
         return f"paid {_object(names[event.to])} {event.paid}{part}"

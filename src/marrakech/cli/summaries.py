@@ -11,8 +11,8 @@ from marrakech.record.ranking import Standing
 from marrakech.record.words import (
     COLOUR_LETTERS,
     HEADINGS,
-    TURN_LETTERS,
-    TURNS,
+    QUARTER_LETTERS,
+    QUARTER_WORDS,
     place_ends,
     rug_text,
     square_text,
@@ -29,7 +29,7 @@ def landing_marks(ahead: Sequence[Forecast]) -> dict[Square, str]:
     """What to write on the squares Assam may reach: heading and die, e.g. 'l2', or 'l3r3' for two."""
     marks: dict[Square, str] = {}
     for one in ahead:
-        letter = TURN_LETTERS[one.turn].lower() if len(ahead) > 1 else ""
+        letter = QUARTER_LETTERS[one.quarter].lower() if len(ahead) > 1 else ""
         for landing in one.landings:
             before = marks.get(landing.square, "")
             mark = before + f"{letter}{landing.steps}"
@@ -44,8 +44,8 @@ def forecast_lines(state: State, ahead: Sequence[Forecast]) -> list[str]:
     faces = [f"{landing.steps} ({_chance(landing.weight)})" for landing in ahead[0].landings]
     lines = [" " * 15 + "".join(f"{face:<13}" for face in faces) + "average"]
     for one in ahead:
-        name = TURNS[one.turn] if len(ahead) > 1 else HEADINGS[one.heading]
-        letter = TURN_LETTERS[one.turn].lower() if len(ahead) > 1 else " "
+        name = QUARTER_WORDS[one.quarter] if len(ahead) > 1 else HEADINGS[one.heading]
+        letter = QUARTER_LETTERS[one.quarter].lower() if len(ahead) > 1 else " "
         cells = "".join(f"{_landing(state, landing):<13}" for landing in one.landings)
         lines.append(f" {letter}  {name:<11}{cells}{-float(one.average):+.1f}".replace("-0.0", " 0"))
     return lines

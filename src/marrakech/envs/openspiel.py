@@ -38,7 +38,7 @@ from marrakech.kernel.state import FIELDS, OVER, PURSE, ROLL, player, start, ste
 from marrakech.kernel.turn import act, legal
 from marrakech.record.position import Position
 from marrakech.record.ruleset import Ruleset
-from marrakech.record.words import COLOURS, TURNS, rug_text
+from marrakech.record.words import COLOURS, QUARTER_WORDS, rug_text
 
 NAME = "python_marrakech"
 MOST_DECISIONS = 96
@@ -166,7 +166,9 @@ class MarrakechState(pyspiel.State):  # type: ignore[misc]
             return f"{action} steps" if rolling else COLOURS[action]
         check_number(action, ACTIONS, "action")
         return (
-            rug_text(action) if action < ACTIONS - len(TURNS) else TURNS[action - ACTIONS + len(TURNS)]
+            rug_text(action)
+            if action < ACTIONS - len(QUARTER_WORDS)
+            else QUARTER_WORDS[action - ACTIONS + len(QUARTER_WORDS)]
         )
 
     def is_terminal(self) -> bool:

@@ -16,10 +16,10 @@ from marrakech.protocol.messages import (
     RawMessage,
     as_json,
     check_id,
-    move_text,
     parse_move,
     read,
 )
+from marrakech.record.moves import move_at
 
 Number = Annotated[float, msgspec.Meta(gt=-1e15, lt=1e15)]
 Count = Annotated[int, msgspec.Meta(ge=0, le=2**63 - 1)]
@@ -48,10 +48,10 @@ def decision_message(number: int, decision: Decision) -> DecisionMessage:
     """A decision with its evaluation, as a bot sends it."""
     return DecisionMessage(
         id=number,
-        move=move_text(decision.step, decision.choice),
+        move=str(decision.move),
         alternatives=[
             MoveGrounds(
-                move_text(decision.step, one.choice),
+                str(move_at(decision.step, one.choice)),
                 one.value,
                 None if one.win is None else list(one.win),
                 None if one.score is None else list(one.score),

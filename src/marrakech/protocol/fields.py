@@ -6,7 +6,7 @@ from marrakech.kernel import state as kernel
 from marrakech.kernel.state import State
 from marrakech.record.forecast import forecasts
 from marrakech.record.position import Position
-from marrakech.record.words import COLOUR_LETTERS, SWITCHES, TURNS, each, square_text
+from marrakech.record.words import COLOUR_LETTERS, QUARTER_WORDS, SWITCHES, each, square_text
 
 
 class RulesFields(msgspec.Struct):
@@ -112,7 +112,7 @@ def _whole_rugs(state: State) -> list[str]:
 
 def _forecast(state: State) -> dict[str, list[LandingFields]]:
     return {
-        TURNS[one.turn]: [
+        QUARTER_WORDS[one.quarter]: [
             LandingFields(each.steps, each.weight, square_text(each.square), each.tithe, each.to)
             for each in one.landings
         ]

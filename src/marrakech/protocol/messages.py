@@ -32,8 +32,9 @@ from marrakech.kernel.state import State, Step
 from marrakech.kernel.turn import legal
 from marrakech.protocol.fields import PositionFields, RulesFields, position_fields, rules_fields
 from marrakech.record.errors import MarrakechError, NotationError
+from marrakech.record.moves import move_at
 from marrakech.record.position import Position
-from marrakech.record.words import TURNS, parse_rug, rug_text
+from marrakech.record.words import QUARTER_WORDS, parse_rug
 
 VERSION: Final = 1
 """The version of the protocol; a bot that speaks another is refused."""
@@ -209,11 +210,6 @@ def kind_of(step: Step) -> Kind:
     return RUG if step == kernel.LAY else HEADING
 
 
-def move_text(step: Step, choice: Choice) -> str:
-    """A choice in the game's notation: 'left', 'ahead', 'right' or a rug such as 'd4-e4'."""
-    return rug_text(choice) if step == kernel.LAY else TURNS[choice]
-
-
 def parse_move(state: State, text: object) -> Choice:
     """The choice that a text means in a position, or `ProtocolError` if it is not a legal one."""
     choices = listed(legal(state))
@@ -221,12 +217,12 @@ def parse_move(state: State, text: object) -> Choice:
     if isinstance(text, str):
         word = text.strip().lower()
         try:
-            choice = parse_rug(word) if step == kernel.LAY else TURNS.index(word)
+            choice = parse_rug(word) if step == kernel.LAY else QUARTER_WORDS.index(word)
         except (NotationError, ValueError):
             choice = -1
         if choice in choices:
             return choice
-    what = ", ".join(move_text(step, one) for one in choices)
+    what = ", ".join(str(move_at(step, one)) for one in choices)
     raise ProtocolError(f"{as_json(text)} is not legal here; the legal moves are {what}", "illegal")
 
 
@@ -242,7 +238,7 @@ def position(number: int, state: State) -> AskedPosition:
         id=number,
         position=str(Position(state)),
         decision=kind_of(step),
-        legal=[move_text(step, choice) for choice in listed(legal(state))],
+        legal=[str(move_at(step, choice)) for choice in listed(legal(state))],
         fields=position_fields(state),
     )
 

@@ -8,7 +8,7 @@ from marrakech.kernel import state as kernel
 from marrakech.kernel.board import Heading, Square
 from marrakech.kernel.choices import listed
 from marrakech.kernel.state import Dirhams, Player, State
-from marrakech.record.moves import Footstep, footsteps
+from marrakech.record.game_events import Footstep, footsteps
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,7 +36,7 @@ class Landing:
 class Forecast:
     """The landings of one heading."""
 
-    turn: board.Quarter
+    quarter: board.Quarter
     heading: Heading
     landings: tuple[Landing, ...]
 

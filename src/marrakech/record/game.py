@@ -16,18 +16,9 @@ from marrakech.record.dice import Dice, SeededDice
 from marrakech.record.drawing.overlay import Overlay
 from marrakech.record.drawing.svg import Theme, draw_svg
 from marrakech.record.errors import ArgumentError, IllegalMove, NotationError, RulesetError
-from marrakech.record.moves import (
-    Chance,
-    Draw,
-    Event,
-    Lay,
-    Move,
-    Orient,
-    PlayerMove,
-    Roll,
-    Turn,
-    legal_choices,
-)
+from marrakech.record.game_events import Event
+from marrakech.record.legality import legal_choices
+from marrakech.record.moves import Chance, Draw, EndTurn, Lay, Move, Orient, PlayerMove, Roll
 from marrakech.record.node import Events, Node
 from marrakech.record.position import Position
 from marrakech.record.ranking import Standing
@@ -360,7 +351,7 @@ class Game:
         if now == kernel.OVER:
             raise NotationError(choice, "nothing: the game is over")
         way = parse_quarter(choice)
-        return Turn(way) if now == kernel.TURN else Orient(way)
+        return EndTurn(way) if now == kernel.TURN else Orient(way)
 
     def settle(self) -> None:
         """Resolve chance for as long as it is due, if the game is `automatic`."""

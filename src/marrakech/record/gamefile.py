@@ -30,12 +30,12 @@ from marrakech.kernel.turn import may_end
 from marrakech.record.dice import Dice, SeededDice
 from marrakech.record.errors import ArgumentError, IllegalMove, NotationError, RulesetError
 from marrakech.record.game import Game
-from marrakech.record.moves import Draw, Eliminated, Event, Lay, Move, Orient, Paid, Roll, Turn
+from marrakech.record.game_events import Eliminated, Event, Paid
+from marrakech.record.moves import Roll, file_text, parse_move
 from marrakech.record.node import Node, by_turn
 from marrakech.record.position import Position
 from marrakech.record.reader import Reader
 from marrakech.record.ruleset import Ruleset
-from marrakech.record.words import COLOUR_LETTERS, TURN_LETTERS, parse_rug, rug_text
 
 VERSION = "1"
 UNFINISHED = "*"
@@ -70,19 +70,8 @@ def turn_text(nodes: Sequence[Node]) -> str:
         assert node.move is not None
         glued = isinstance(node.move, Roll)
         text += "" if glued or not text else " "
-        text += move_text(node.move) + _marks(node.events)
+        text += file_text(node.move) + _marks(node.events)
     return text
-
-
-def move_text(move: Move) -> str:
-    """One move, e.g. 'L', '3', 'd4-e4' or '+S'."""
-    if isinstance(move, Orient | Turn):
-        return TURN_LETTERS[move.turn]
-    if isinstance(move, Roll):
-        return str(move.steps)
-    if isinstance(move, Lay):
-        return rug_text(move.place)
-    return "+" + COLOUR_LETTERS[move.colour]
 
 
 def _marks(events: tuple[Event, ...]) -> str:
@@ -283,6 +272,15 @@ def _ruleset(tags: _Tags) -> Ruleset:
 _TURN_END = r"(?=\s|[{;()]|$)"
 _RESULT = r"(\*|[1-4](-[1-4])+)(?=\s|$)"
 _DIE = r"([1-4])(\$[0-9]+)?(#)?" + _TURN_END
+_MOVES = {
+    kernel.DEAL: r"\+[HISA]" + _TURN_END,
+    kernel.ORIENT: rf"[LAR](?=\s|[{{;()]|$|{_DIE})",
+    kernel.ROLL: _DIE,
+    kernel.LAY: r"[a-g][1-7]-[a-g][1-7]" + _TURN_END,
+    kernel.DRAW: r"\+[HISA]" + _TURN_END,
+    kernel.TURN: r"[LAR]" + _TURN_END,
+}
+"""What a move looks like at each step."""
 
 
 def _read_moves(reader: Reader, root: Node) -> Node:
@@ -378,25 +376,13 @@ def _expected(node: Node) -> str:
 def _read_move(reader: Reader, before: Node) -> Node:
     start = reader.index
     now = kernel.step(before.state)
-    if now in (kernel.DEAL, kernel.DRAW):
-        found = reader.match(r"\+[HISA]" + _TURN_END)
-        move: Move | None = None if found is None else Draw(COLOUR_LETTERS.index(found[1]))
-    elif now == kernel.ORIENT:
-        found = reader.match(rf"[LAR](?=\s|[{{;()]|$|{_DIE})")
-        move = None if found is None else Orient(TURN_LETTERS.index(found))
-    elif now == kernel.TURN:
-        found = reader.match(r"[LAR]" + _TURN_END)
-        move = None if found is None else Turn(TURN_LETTERS.index(found))
-    elif now == kernel.LAY:
-        found = reader.match(r"[a-g][1-7]-[a-g][1-7]" + _TURN_END)
-        move = None if found is None else _rug(reader, found, start)
-    elif now == kernel.ROLL:
-        found = reader.match(_DIE)
-        move = None if found is None else Roll(int(found[0]))
-    else:
-        found = move = None
-    if found is None or move is None:
+    found = None if now == kernel.OVER else reader.match(_MOVES[now])
+    if found is None:
         reader.fail(_expected(before), start)
+    try:
+        move = parse_move(before.state, found[0] if now == kernel.ROLL else found)
+    except NotationError as error:
+        raise error.at(*reader.where(start)) from None
     try:
         node = before.after(move)
     except IllegalMove as error:
@@ -405,13 +391,6 @@ def _read_move(reader: Reader, before: Node) -> Node:
         follows = found[0] + marks if marks else f"{found[0]}, for no tithe is due"
         raise NotationError(found, follows).at(*reader.where(start))
     return node
-
-
-def _rug(reader: Reader, found: str, start: int) -> Lay:
-    try:
-        return Lay(parse_rug(found))
-    except NotationError as error:
-        raise error.at(*reader.where(start)) from None
 
 
 def as_path(path: object) -> Path:

@@ -17,10 +17,11 @@ from typing import TypeAlias, overload
 from marrakech.kernel import state as kernel
 from marrakech.kernel.chance import outcomes
 from marrakech.kernel.state import State
-from marrakech.record import moves
+from marrakech.record import game_events, legality
 from marrakech.record.dice import Dice
 from marrakech.record.errors import IllegalMove
-from marrakech.record.moves import Chance, Draw, Event, Lay, Move, Orient
+from marrakech.record.game_events import Event
+from marrakech.record.moves import Chance, Draw, Lay, Move, Orient, Roll, parse_move
 from marrakech.record.ranking import Standing, ranking
 from marrakech.record.weave import Rug, cover, rugs_of
 from marrakech.record.words import STEPS
@@ -131,12 +132,12 @@ class Node:
 
         A move is a choice or a chance outcome, or the text of one.
         """
-        made = moves.parse_move(self.state, move) if isinstance(move, str) else move
-        return Node(moves.apply(self.state, made), self, made)
+        made = parse_move(self.state, move) if isinstance(move, str) else move
+        return Node(legality.apply(self.state, made), self, made)
 
     def add(self, move: Move | str) -> "Node":
         """The child with this move, which is added behind the others if there is none; raises `IllegalMove`."""
-        made = moves.parse_move(self.state, move) if isinstance(move, str) else move
+        made = parse_move(self.state, move) if isinstance(move, str) else move
         for child in self._children or ():
             if child.move == made:
                 return child
@@ -212,7 +213,7 @@ class Node:
         """
         now = kernel.step(self.state)
         if now == kernel.ROLL:
-            return moves.rolled(dice.die(self.turn))
+            return Roll(dice.die(self.turn))
         if not self.chance_is_due:
             raise IllegalMove("step", f"no chance is due at the step {STEPS[now]}")
         first = self.root.state if since is None else since
@@ -242,7 +243,7 @@ class Node:
         """The events of its move; none at the root."""
         if self.parent is None or self.move is None:
             return ()
-        return moves.events(self.parent.state, self.move, self.state)
+        return game_events.events(self.parent.state, self.move, self.state)
 
     def since(self, earlier: "Node") -> "Events":
         """The events since an earlier node of the path."""

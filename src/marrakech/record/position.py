@@ -17,14 +17,14 @@ from marrakech.kernel import admission, board, chance, scoring
 from marrakech.kernel import state as kernel
 from marrakech.kernel.admission import MOST_DIRHAMS, MOST_STOCK
 from marrakech.kernel.state import State
-from marrakech.record import moves
+from marrakech.record import legality
 from marrakech.record.admitted import EXPECTED
 from marrakech.record.checked import switch
 from marrakech.record.drawing.overlay import Overlay
 from marrakech.record.drawing.svg import Theme, draw_svg
 from marrakech.record.drawing.text import draw_text, to_ascii
 from marrakech.record.errors import ArgumentError
-from marrakech.record.moves import Chance, Move, PlayerMove
+from marrakech.record.moves import Chance, Move, PlayerMove, chance_at, parse_move
 from marrakech.record.ranking import Standing, ranking
 from marrakech.record.reader import Reader
 from marrakech.record.words import (
@@ -84,7 +84,7 @@ class Position:
 
     def legal(self) -> list[PlayerMove]:
         """The choices of the player to move; empty when chance is due or the game is over."""
-        return moves.legal_choices(self.state)
+        return legality.legal_choices(self.state)
 
     def outcomes(self) -> dict[Chance, Fraction]:
         """What chance can bring, with the probability of each; empty where it is not due."""
@@ -92,7 +92,7 @@ class Position:
         total = chance.total_weight(weights)
         now = kernel.step(self.state)
         return {
-            moves.chance_at(now, outcome): Fraction(chance.weight_of(weights, outcome), total)
+            chance_at(now, outcome): Fraction(chance.weight_of(weights, outcome), total)
             for outcome in chance.possible(weights)
         }
 
@@ -101,8 +101,8 @@ class Position:
 
         Raises `IllegalMove` naming the broken rule.
         """
-        made = moves.parse_move(self.state, move) if isinstance(move, str) else move
-        return Position(moves.apply(self.state, made))
+        made = parse_move(self.state, move) if isinstance(move, str) else move
+        return Position(legality.apply(self.state, made))
 
     # What players see
 

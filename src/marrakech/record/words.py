@@ -20,8 +20,8 @@ COLOURS: Final = ("Henna", "Indigo", "Saffron", "Almond")
 COLOUR_LETTERS: Final = "HISA"
 HEADINGS: Final = ("north", "east", "south", "west")
 HEADING_LETTERS: Final = "NESW"
-TURNS: Final = ("left", "ahead", "right")
-TURN_LETTERS: Final = "LAR"
+QUARTER_WORDS: Final = ("left", "ahead", "right")
+QUARTER_LETTERS: Final = "LAR"
 STEPS: Final = ("deal", "orient", "roll", "lay", "draw", "turn", "over")
 
 SWITCHES: Final = {
@@ -59,6 +59,10 @@ def rug_text(place: Place) -> str:
     return f"{square_text(here)}-{square_text(there)}"
 
 
+RUGS: Final = tuple(rug_text(place) for place in range(board.PLACES))
+"""The name of each rug place."""
+
+
 def parse_rug(text: str) -> Place:
     """The rug place of a name; the squares may be given in either order, e.g. 'd4-e4' or 'e4-d4'."""
     expected = "a rug as two neighbouring squares, such as d4-e4"
@@ -79,8 +83,8 @@ def parse_rug(text: str) -> Place:
 def parse_quarter(text: str) -> board.Quarter:
     """The quarter turn of a word or letter, e.g. 0 for 'left' and for 'L'."""
     word = checked.text(text, "left, ahead or right").strip().lower()
-    for way, name in enumerate(TURNS):
-        if word in (name, TURN_LETTERS[way].lower()):
+    for way, name in enumerate(QUARTER_WORDS):
+        if word in (name, QUARTER_LETTERS[way].lower()):
             return way
     raise NotationError(text, "left, ahead or right")
 

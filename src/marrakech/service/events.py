@@ -1,11 +1,11 @@
-"""Events of a table beyond the game itself, as a page gets them; the game's own are in `record.moves`."""
+"""Events of a table beyond the game itself, as a page gets them; the game's own are in `record.game_events`."""
 
 from typing import TypeAlias
 
 from msgspec import Struct
 
 from marrakech.kernel.state import Player
-from marrakech.record import moves
+from marrakech.record import game_events
 
 
 class TableEventBase(Struct, frozen=True, gc=False, tag_field="type"):
@@ -71,5 +71,5 @@ class TimedOut(TableEventBase, frozen=True, tag="timed_out"):
 TableEvent: TypeAlias = (
     Created | Joined | Freed | Renewed | Started | TakenBack | Held | Reclaimed | Resigned | TimedOut
 )
-GameEvent: TypeAlias = moves.Event | TableEvent
+GameEvent: TypeAlias = game_events.Event | TableEvent
 """Any event of an update."""

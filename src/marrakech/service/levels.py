@@ -13,7 +13,7 @@ from functools import partial
 from typing import TYPE_CHECKING, TypeAlias
 
 from marrakech.kernel.state import State
-from marrakech.record import moves
+from marrakech.record import legality, moves
 from marrakech.service.errors import Conflict, Invalid
 
 if TYPE_CHECKING:
@@ -85,7 +85,7 @@ class Levels:
         """What a bot chooses if that is legal; else a random choice, and a line in the log."""
         try:
             choice = choose()
-            moves.check(state, choice)
+            legality.check(state, choice)
         except Exception:
             # People are waiting: a bot that fails moves at random, which is logged.
             logger.exception("the bot %r failed: it moves at random", level)
@@ -150,6 +150,6 @@ def _choose(bot: "Bot", state: State, cancel: threading.Event) -> moves.PlayerMo
 
 def choose_at_random(state: State, cancel: threading.Event | None = None) -> moves.PlayerMove:
     """Any legal choice, all equally likely."""
-    choice = random.choice(moves.legal_moves(state))
-    assert isinstance(choice, moves.Orient | moves.Lay | moves.Turn)
+    choice = random.choice(legality.legal_moves(state))
+    assert isinstance(choice, moves.Orient | moves.Lay | moves.EndTurn)
     return choice

@@ -11,7 +11,7 @@ from marrakech.kernel import state as kernel
 from marrakech.kernel.state import Player
 from marrakech.record import moves
 from marrakech.record.errors import IllegalMove
-from marrakech.record.words import COLOUR_LETTERS, STEPS, TURNS, rug_text
+from marrakech.record.words import COLOUR_LETTERS, QUARTER_WORDS, STEPS, rug_text
 from marrakech.service import commands, log
 from marrakech.service.chances import Chances
 from marrakech.service.errors import Conflict, Invalid, Refusal, TooMany
@@ -86,10 +86,10 @@ class Resolver:
                     entry: log.Entry = self._roll(version, seat, action, number)
                 case moves.Lay():
                     entry = self._lay(version, seat, action)
-                case moves.Turn():
+                case moves.EndTurn():
                     _check_step(now, kernel.TURN)
                     version.play(action)
-                    entry = log.TurnedEntry(seat, TURNS[action.turn])
+                    entry = log.TurnedEntry(seat, QUARTER_WORDS[action.quarter])
         except IllegalMove as error:
             raise _refused(error) from None
         return Resolution(entry, version.finished())
@@ -110,7 +110,7 @@ class Resolver:
         oriented = isinstance(action, moves.Orient)
         if due == kernel.ORIENT and not oriented:
             raise Invalid(
-                "illegal_turn", f"say which way Assam turns before the roll: {', '.join(TURNS)}"
+                "illegal_turn", f"say which way Assam turns before the roll: {', '.join(QUARTER_WORDS)}"
             )
         if due == kernel.ROLL and oriented:
             raise Invalid(
@@ -124,7 +124,7 @@ class Resolver:
         way: log.TurnWord | None = None
         if isinstance(action, moves.Orient):
             version.play(action)
-            way = TURNS[action.turn]
+            way = QUARTER_WORDS[action.quarter]
         roll, mixed = self.chances.roll(version.node, number)
         version.play(roll)
         return log.RolledEntry(seat, roll.steps, way, mixed)

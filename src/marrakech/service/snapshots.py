@@ -16,7 +16,6 @@ from marrakech.record import moves
 from marrakech.record.node import Events, Node
 from marrakech.record.position import Position
 from marrakech.record.ruleset import Ruleset
-from marrakech.record.words import COLOUR_LETTERS, TURNS, parse_rug
 from marrakech.service import events, log
 from marrakech.service.events import GameEvent
 from marrakech.store.base import Source
@@ -200,7 +199,7 @@ class NextVersion:
         """Begin the game, with the top rugs of the piles where there are any."""
         self.put(started=True)
         self.tell(events.Started())
-        self.play(*(moves.Draw(COLOUR_LETTERS.index(letter)) for letter in deal or ()))
+        self.play(*(moves.Draw(letter) for letter in deal or ()))
         self.run_clock()
 
     def run_clock(self) -> None:
@@ -275,17 +274,17 @@ def moves_of(entry: MoveEntry) -> list[moves.Move]:
     """The moves that an entry stands for, chance outcomes included."""
     match entry:
         case log.OrientedEntry(turn=way):
-            return [moves.Orient(TURNS.index(way))]
+            return [moves.Orient(way)]
         case log.RolledEntry(turn=None, steps=steps):
             return [moves.Roll(steps)]
         case log.RolledEntry(turn=str(way), steps=steps):
-            return [moves.Orient(TURNS.index(way)), moves.Roll(steps)]
+            return [moves.Orient(way), moves.Roll(steps)]
         case log.LaidEntry(rug=rug, drawn=None):
-            return [moves.Lay(parse_rug(rug))]
+            return [moves.Lay(rug)]
         case log.LaidEntry(rug=rug, drawn=str(colour)):
-            return [moves.Lay(parse_rug(rug)), moves.Draw(COLOUR_LETTERS.index(colour))]
+            return [moves.Lay(rug), moves.Draw(colour)]
         case log.TurnedEntry(turn=way):
-            return [moves.Turn(TURNS.index(way))]
+            return [moves.EndTurn(way)]
     raise AssertionError(entry)
 
 

@@ -10,7 +10,7 @@ from marrakech.record.errors import MarrakechError
 from marrakech.record.game import Game
 from marrakech.record.node import Node
 from marrakech.record.position import Position
-from marrakech.record.words import TURNS, rug_text
+from marrakech.record.words import QUARTER_WORDS, rug_text
 from marrakech.service import log
 from marrakech.service.errors import Invalid
 from marrakech.service.fairdice import Check, FairDice, Numbers, verify
@@ -138,12 +138,12 @@ def _entry(rest: list[Node], numbers: Numbers) -> log.Entry:
     assert before is not None
     seat, number = kernel.player(before.state), numbers.given.get(before.turn)
     match [node.move for node in rest[:2]]:
-        case [moves.Orient(turn=way), moves.Roll(steps=steps), *_]:
+        case [moves.Orient(quarter=way), moves.Roll(steps=steps), *_]:
             del rest[:2]
-            return log.RolledEntry(seat, steps, TURNS[way], number)
-        case [moves.Orient(turn=way)]:
+            return log.RolledEntry(seat, steps, QUARTER_WORDS[way], number)
+        case [moves.Orient(quarter=way)]:
             del rest[:1]
-            return log.OrientedEntry(seat, TURNS[way])
+            return log.OrientedEntry(seat, QUARTER_WORDS[way])
         case [moves.Roll(steps=steps), *_]:
             del rest[:1]
             return log.RolledEntry(seat, steps, number=number)
@@ -153,9 +153,9 @@ def _entry(rest: list[Node], numbers: Numbers) -> log.Entry:
         case [moves.Lay(place=place), *_]:
             del rest[:1]
             return log.LaidEntry(seat, rug_text(place))
-        case [moves.Turn(turn=way), *_]:
+        case [moves.EndTurn(quarter=way), *_]:
             del rest[:1]
-            return log.TurnedEntry(seat, TURNS[way])
+            return log.TurnedEntry(seat, QUARTER_WORDS[way])
     raise Invalid("bad_file", "the game begins before a rug is drawn from a pile: begin it with a turn")
 
 

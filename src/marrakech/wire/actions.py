@@ -6,7 +6,6 @@ from msgspec import Meta, Struct
 
 from marrakech.record import moves
 from marrakech.record.errors import NotationError
-from marrakech.record.words import TURNS, parse_rug
 from marrakech.service import commands
 from marrakech.service.commands import Hold, Reclaim, Resign, SeatActionBase, SeatNumber, TakeBack
 from marrakech.service.errors import Invalid
@@ -57,17 +56,17 @@ class Command(Struct, frozen=True, forbid_unknown_fields=True):
     def _asked(self) -> commands.SeatAction:
         match self.action:
             case Roll(turn=way):
-                return commands.RollDie() if way is None else moves.Orient(TURNS.index(way))
+                return commands.RollDie() if way is None else moves.Orient(way)
             case Lay(rug=rug):
-                return moves.Lay(_place(rug))
+                return _rug(rug)
             case Turn(turn=way):
-                return moves.Turn(TURNS.index(way))
+                return moves.EndTurn(way)
             case action:
                 return action
 
 
-def _place(rug: str) -> int:
+def _rug(text: str) -> moves.Lay:
     try:
-        return parse_rug(rug)
+        return moves.Lay(text)
     except NotationError as error:
-        raise Invalid("illegal_rug", f"{error.found!r} is not {error.expected}", rug=rug) from None
+        raise Invalid("illegal_rug", f"{error.found!r} is not {error.expected}", rug=text) from None

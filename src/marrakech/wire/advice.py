@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from msgspec import Struct
 
 from marrakech.record import moves
-from marrakech.record.words import TURNS, rug_text
+from marrakech.record.words import QUARTER_WORDS
 from marrakech.service import adviser, rug_facts
 from marrakech.service.log import TurnWord
 
@@ -80,8 +80,8 @@ def hint(given: adviser.Hint) -> Hint:
 def _advised(one: adviser.Advised) -> Advised:
     choice = one.choice
     return Advised(
-        turn=None if isinstance(choice, moves.Lay) else TURNS[choice.turn],
-        rug=rug_text(choice.place) if isinstance(choice, moves.Lay) else None,
+        turn=None if isinstance(choice, moves.Lay) else QUARTER_WORDS[choice.quarter],
+        rug=str(choice) if isinstance(choice, moves.Lay) else None,
         win=_rounded(one.win, 4),
         score=_rounded(one.score, 2),
         value=round(one.value, 4),

@@ -8,9 +8,9 @@ from msgspec import Struct
 from marrakech.kernel import board, turn
 from marrakech.kernel import state as kernel
 from marrakech.kernel.state import State
-from marrakech.record import moves
+from marrakech.record import game_events, legality, moves
 from marrakech.record.forecast import Landing, forecasts
-from marrakech.record.words import HEADINGS, STEPS, TURNS, place_ends, rug_text, square_text
+from marrakech.record.words import HEADINGS, QUARTER_WORDS, RUGS, STEPS, place_ends, square_text
 from marrakech.service.log import ColourLetter, TurnWord
 from marrakech.wire.boards import HeadingWord, cover, letter
 
@@ -72,7 +72,7 @@ class Next(Struct, frozen=True, gc=False):
     refused: list[RefusedRug]
 
 
-def path(footsteps: Iterable[moves.Footstep]) -> list[PathStep]:
+def path(footsteps: Iterable[game_events.Footstep]) -> list[PathStep]:
     """A walk, square by square."""
     return [
         PathStep(
@@ -107,11 +107,8 @@ def next_choice(state: State) -> Next:
 _WHY = {turn.ON_ASSAM: "assam", turn.AWAY_FROM_ASSAM: "away", turn.WHOLE_RUG: "whole_rug"}
 
 
-_RUG_TEXTS = tuple(rug_text(place) for place in range(board.PLACES))
-
-
 _REFUSED = {
-    (place, why): RefusedRug(_RUG_TEXTS[place], word)  # type: ignore[arg-type]
+    (place, why): RefusedRug(RUGS[place], word)  # type: ignore[arg-type]
     for place in range(board.PLACES)
     for why, word in _WHY.items()
 }
@@ -128,7 +125,7 @@ def _places(state: State) -> tuple[list[LegalRug], list[RefusedRug]]:
         here, there = place_ends(place)
         allowed.append(
             LegalRug(
-                rug=_RUG_TEXTS[place],
+                rug=RUGS[place],
                 squares=[square_text(here), square_text(there)],
                 covers=[cover(kernel.colour_at(state, 1 << end)) for end in (here, there)],
             )
@@ -138,13 +135,15 @@ def _places(state: State) -> tuple[list[LegalRug], list[RefusedRug]]:
 
 def headings(state: State) -> list[Forecast]:
     """What each heading that can be chosen may bring; no rolls where nobody is left to roll."""
-    known = {forecast.turn: forecast for forecast in forecasts(state)}
+    known = {forecast.quarter: forecast for forecast in forecasts(state)}
     ways = [
-        move.turn for move in moves.legal_moves(state) if isinstance(move, moves.Orient | moves.Turn)
+        move.quarter
+        for move in legality.legal_moves(state)
+        if isinstance(move, moves.Orient | moves.EndTurn)
     ]
     return [
         Forecast(
-            turn=TURNS[way],
+            turn=QUARTER_WORDS[way],
             heading=HEADINGS[turn.turned(state.assam, way) & 3],
             average=round(float(known[way].average), 3) if way in known else 0.0,
             rolls=[_landing(landing) for landing in known[way].landings] if way in known else [],

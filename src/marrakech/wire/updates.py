@@ -6,9 +6,9 @@ from weakref import WeakKeyDictionary
 import msgspec
 from msgspec import Struct, field
 
-from marrakech.record import moves
+from marrakech.record import game_events
 from marrakech.record.node import Node
-from marrakech.record.words import HEADINGS, TURNS, rug_text, square_text
+from marrakech.record.words import HEADINGS, QUARTER_WORDS, rug_text, square_text
 from marrakech.service import channel, events
 from marrakech.service.events import TableEventBase
 from marrakech.service.log import ColourLetter, TurnWord
@@ -113,23 +113,23 @@ def update(table: LiveTable, told: channel.Update) -> Update:
 def event(happened: events.GameEvent, after: Node) -> GameEvent:
     """What happened. `after` is the game it led to."""
     match happened:
-        case moves.Oriented(player=who, turn=way, heading=faces):
-            return Oriented(who, TURNS[way], HEADINGS[faces])
-        case moves.Walked(player=who, steps=steps, start=start, path=footsteps):
+        case game_events.Oriented(player=who, quarter=way, heading=faces):
+            return Oriented(who, QUARTER_WORDS[way], HEADINGS[faces])
+        case game_events.Walked(player=who, steps=steps, start=start, path=footsteps):
             return Walked(who, steps, square_text(start), path(footsteps))
-        case moves.Paid(player=who, to=to, tithe=tithe, paid=paid, squares=squares):
+        case game_events.Paid(player=who, to=to, tithe=tithe, paid=paid, squares=squares):
             return Paid(who, to, tithe, paid, [square_text(square) for square in squares])
-        case moves.Eliminated(player=who):
+        case game_events.Eliminated(player=who):
             return Eliminated(who)
-        case moves.Laid(player=who, place=place, colour=colour, covers=covers):
+        case game_events.Laid(player=who, place=place, colour=colour, covers=covers):
             return Laid(who, rug_text(place), letter(colour), [cover(one) for one in covers])
-        case moves.Dealt(player=who, colour=colour):
+        case game_events.Dealt(player=who, colour=colour):
             return Dealt(who, letter(colour))
-        case moves.Drawn(player=who, colour=colour):
+        case game_events.Drawn(player=who, colour=colour):
             return Drawn(who, letter(colour))
-        case moves.Turned(player=who, turn=way, heading=faces):
-            return Turned(who, TURNS[way], HEADINGS[faces])
-        case moves.Ended():
+        case game_events.Turned(player=who, quarter=way, heading=faces):
+            return Turned(who, QUARTER_WORDS[way], HEADINGS[faces])
+        case game_events.Ended():
             return Ended(ranking(after.ranking()))
         case _:
             return happened

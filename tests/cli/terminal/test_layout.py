@@ -8,7 +8,7 @@ from marrakech.cli.terminal.layout import BOARD_HEIGHT, HEIGHT, WIDTH, Scene, sc
 from marrakech.cli.terminal.questions import question_at
 from marrakech.kernel import state as kernel
 from marrakech.record.game import Game
-from marrakech.record.moves import Laid, Walked
+from marrakech.record.game_events import Laid, Walked
 from marrakech.record.words import rug_text, square_text
 
 NAMES = ("You", "Aziza", "Brahim", "Chama")

@@ -7,7 +7,8 @@ import pytest
 
 from marrakech.cli.terminal.local_service import HOLDER, LocalTable, opened
 from marrakech.kernel import state as kernel
-from marrakech.record.moves import Lay, Orient, legal_moves
+from marrakech.record.legality import legal_moves
+from marrakech.record.moves import Lay, Orient
 from marrakech.service.commands import TakeBack
 from marrakech.service.errors import Conflict, Invalid
 from marrakech.service.levels import Levels

@@ -6,7 +6,7 @@ from marrakech.cli.terminal.questions import AnswerError, Question, question_at
 from marrakech.kernel import board
 from marrakech.kernel import state as kernel
 from marrakech.record.game import Game
-from marrakech.record.moves import Lay, Orient, Roll, Turn
+from marrakech.record.moves import EndTurn, Lay, Orient, Roll
 from marrakech.record.words import parse_rug, rug_text
 from marrakech.service.commands import RollDie
 
@@ -59,7 +59,7 @@ def test_the_variant_rolls_by_enter_and_turns_at_the_end() -> None:
     game.happen(Roll(1))
     game.play(game.legal()[0])
     question = asked(game)
-    assert [option.action for option in question.options] == [Turn(board.LEFT), Turn(board.RIGHT)]
+    assert [option.action for option in question.options] == [EndTurn(board.LEFT), EndTurn(board.RIGHT)]
     with pytest.raises(AnswerError):
         question.read("a")
 

@@ -2,8 +2,6 @@
 
 from typing import Final
 
-from marrakech.record.moves import Lay, PlayerMove
-from marrakech.record.words import TURNS, rug_text
 from marrakech.service.adviser import Hint
 
 CLOSE: Final = 0.05
@@ -27,14 +25,10 @@ def _sentence(hint: Hint) -> str:
     if not others:
         why.append("there is no other choice")
     elif best.win is not None and others[0].win is not None:
-        why.append(f"the next best, {_what(others[0].choice)}: {others[0].win[who]:.0%}")
+        why.append(f"the next best, {others[0].choice}: {others[0].win[who]:.0%}")
     elif best.value - others[0].value < CLOSE:
-        why.append(f"as good as {_what(others[0].choice)}")
+        why.append(f"as good as {others[0].choice}")
     else:
         ahead = best.value - others[0].value
-        why.append(f"worth {ahead:.1f} points more than the next best, {_what(others[0].choice)}")
-    return f"Hint: {_what(best.choice)}: {'; '.join(why)}."
-
-
-def _what(choice: PlayerMove) -> str:
-    return rug_text(choice.place) if isinstance(choice, Lay) else TURNS[choice.turn]
+        why.append(f"worth {ahead:.1f} points more than the next best, {others[0].choice}")
+    return f"Hint: {best.choice}: {'; '.join(why)}."

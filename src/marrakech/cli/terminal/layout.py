@@ -22,7 +22,8 @@ from marrakech.cli.terminal.questions import Answer, Cell, Question
 from marrakech.kernel import state as kernel
 from marrakech.kernel import turn
 from marrakech.kernel.state import Player, State
-from marrakech.record.moves import Event, Orient, Turn
+from marrakech.record.game_events import Event
+from marrakech.record.moves import EndTurn, Orient
 from marrakech.record.node import Node
 
 WIDTH: Final = 80
@@ -106,8 +107,8 @@ def _board(scene: Scene, screen: Screen, option: Answer | None) -> list[Text]:
     if option is None or scene.question is None:
         return screen.board_lines(scene.state)
     state = scene.state
-    if isinstance(option.action, Orient | Turn):
-        state = state._replace(assam=turn.turned(state.assam, option.action.turn))
+    if isinstance(option.action, Orient | EndTurn):
+        state = state._replace(assam=turn.turned(state.assam, option.action.quarter))
     letter = option.words[0]
     reached = {
         square

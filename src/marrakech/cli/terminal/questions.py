@@ -15,8 +15,16 @@ from marrakech.kernel.board import STRIDE, Heading, Place, Square
 from marrakech.kernel.state import State
 from marrakech.record.errors import MarrakechError, NotationError
 from marrakech.record.forecast import forecasts
-from marrakech.record.moves import Lay, Orient, Turn, legal_moves
-from marrakech.record.words import COLOURS, TURN_LETTERS, TURNS, parse_rug, place_ends, rug_text
+from marrakech.record.legality import legal_moves
+from marrakech.record.moves import EndTurn, Lay, Orient
+from marrakech.record.words import (
+    COLOURS,
+    QUARTER_LETTERS,
+    QUARTER_WORDS,
+    parse_rug,
+    place_ends,
+    rug_text,
+)
 from marrakech.service.commands import RollDie, TurnAction
 
 ARROWS: Final = ("up", "right", "down", "left")
@@ -149,12 +157,12 @@ def question_at(state: State, whose: str) -> Question:
 
 def _which_way(state: State, whose: str) -> Question:
     ahead = forecasts(state)
-    ways = [move for move in legal_moves(state) if isinstance(move, Orient | Turn)]
+    ways = [move for move in legal_moves(state) if isinstance(move, Orient | EndTurn)]
     options = tuple(
         Answer(
             way,
-            (TURN_LETTERS[way.turn].lower(), TURNS[way.turn]),
-            turn.turned(state.assam, way.turn) & 3,
+            (QUARTER_LETTERS[way.quarter].lower(), QUARTER_WORDS[way.quarter]),
+            turn.turned(state.assam, way.quarter) & 3,
         )
         for way in ways
     )
