@@ -121,7 +121,6 @@ ELSEWHERE: dict[str, str] = {
     "wire/actions.py": "server/test_routes.py",
     "wire/advice.py": "server/test_advice.py",
     "wire/boards.py": "server/test_positions.py",
-    "wire/choosing.py": "server/test_positions.py",
     "wire/games.py": "server/test_routes.py",
     "wire/positions.py": "server/test_positions.py",
     "wire/problems.py": "server/test_security.py",
@@ -129,6 +128,5 @@ ELSEWHERE: dict[str, str] = {
     "wire/studied.py": "service/test_study_worker.py",
     "wire/tables.py": "server/test_routes.py",
     "wire/tries.py": "server/test_puzzle_routes.py",
-    "wire/updates.py": "server/test_streams.py",
     "workers/runner.py": "workers/test_pool.py",
 }

@@ -43,7 +43,7 @@ class Forecast:
     @property
     def average(self) -> Fraction:
         """The expected tithe."""
-        return sum((Fraction(one.weight * one.pays, 6) for one in self.landings), Fraction(0))
+        return Fraction(sum(one.weight * one.pays for one in self.landings), chance.FACES)
 
 
 def forecasts(state: State) -> list[Forecast]:
@@ -64,6 +64,7 @@ def forecasts(state: State) -> list[Forecast]:
 def _forecast(state: State, way: board.Quarter) -> Forecast:
     landings = []
     who = kernel.player(state)
+    longest = footsteps(state.assam, chance.MOST_STEPS)
     for steps in range(1, chance.MOST_STEPS + 1):
         walked = turn.walk(state, steps)
         tithe = turn.tithe(walked)
@@ -72,7 +73,7 @@ def _forecast(state: State, way: board.Quarter) -> Forecast:
             Landing(
                 steps=steps,
                 weight=chance.die_weight(steps),
-                path=footsteps(state.assam, steps),
+                path=longest[:steps],
                 tithe=tithe,
                 pays=kernel.purse(state, who) - kernel.purse(paid, who),
                 to=kernel.owner(state, turn.colour_due(walked)) if tithe else None,

@@ -1,16 +1,20 @@
 """A position: the board, the purses and what is left."""
 
-from typing import Literal, TypeAlias, cast
+from functools import cache
+from typing import Final, Literal, TypeAlias, cast
 
 from msgspec import Struct, field
 
-from marrakech.kernel import scoring
+from marrakech.kernel import board, scoring
 from marrakech.kernel import state as kernel
 from marrakech.kernel.state import Colour, Player, State
 from marrakech.record import position as record
 from marrakech.record.node import Node
-from marrakech.record.words import COLOUR_LETTERS, HEADINGS, square_text
+from marrakech.record.words import COLOUR_LETTERS, HEADINGS, each, square_text
 from marrakech.service.log import ColourLetter
+
+SQUARES: Final = {square: square_text(square) for square in each(board.BOARD)}
+"""The names of the squares."""
 
 HeadingWord: TypeAlias = Literal["north", "east", "south", "west"]
 
@@ -66,6 +70,7 @@ class Position(Struct, frozen=True, gc=False):
     turn: int
 
 
+@cache
 def rules(of: kernel.Rules) -> Rules:
     """The rules of a game or a position, also such as no printing has."""
     return Rules(
@@ -90,7 +95,8 @@ def cover(colour: int) -> ColourLetter | None:
 
 def colours(rules: kernel.Rules, seat: Player) -> list[ColourLetter]:
     """The colours that a seat plays, e.g. H and S for the first of two."""
-    return [letter(seat), letter(seat + 2)] if kernel.two_colours(rules) else [letter(seat)]
+    tops = (1, 2) if kernel.two_colours(rules) else (1,)
+    return [letter(kernel.pile_colour(seat, top)) for top in tops]
 
 
 def position(node: Node) -> Position:
@@ -113,6 +119,7 @@ def position(node: Node) -> Position:
     )
 
 
+@cache
 def rounds(of: kernel.Rules) -> int:
     """The rounds of a whole game: as many as each player has rugs."""
     return kernel.rugs_left(kernel.start(of), 0)
@@ -137,8 +144,8 @@ def rugs(node: Node) -> list[Rug]:
     return [
         Rug(
             colour=letter(rug.colour),
-            squares=[square_text(square) for square in rug.squares],
-            visible=[square_text(square) for square in rug.visible],
+            squares=[SQUARES[square] for square in rug.squares],
+            visible=[SQUARES[square] for square in rug.visible],
             neutral=kernel.out_order(state, kernel.owner(state, rug.colour)) > 0,
         )
         for rug in node.rugs()
@@ -154,7 +161,10 @@ def piles(state: State) -> list[Pile] | None:
             top=letter(kernel.pile_colour(who, kernel.top(state, who)))
             if kernel.top(state, who)
             else None,
-            left={letter(colour): kernel.stock(state, colour) for colour in (who, who + 2)},
+            left={
+                letter(kernel.pile_colour(who, top)): kernel.pile_stock(state, who, top)
+                for top in (1, 2)
+            },
         )
         for who in range(2)
     ]

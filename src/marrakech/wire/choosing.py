@@ -1,18 +1,19 @@
 """Whose turn it is, every legal choice, and what it may bring."""
 
-from collections.abc import Iterable
-from typing import Literal, cast
+from collections.abc import Iterable, Sequence
+from typing import Final, Literal, cast
 
 from msgspec import Struct
 
 from marrakech.kernel import board, turn
 from marrakech.kernel import state as kernel
+from marrakech.kernel.choices import listed
 from marrakech.kernel.state import State
-from marrakech.record import game_events, legality, moves
+from marrakech.record import game_events
 from marrakech.record.forecast import Landing, forecasts
-from marrakech.record.words import HEADINGS, QUARTER_WORDS, RUGS, STEPS, place_ends, square_text
+from marrakech.record.words import HEADINGS, QUARTER_WORDS, RUGS, STEPS, place_ends
 from marrakech.service.log import ColourLetter, TurnWord
-from marrakech.wire.boards import HeadingWord, cover, letter
+from marrakech.wire.boards import SQUARES, HeadingWord, cover, letter
 
 
 class PathStep(Struct, frozen=True, gc=False):
@@ -76,7 +77,7 @@ def path(footsteps: Iterable[game_events.Footstep]) -> list[PathStep]:
     """A walk, square by square."""
     return [
         PathStep(
-            square=square_text(step.square),
+            square=SQUARES[step.square],
             heading=HEADINGS[step.heading],
             mosaic=None if step.left_by is None else "corner" if step.corner else "half",
             left=None if step.left_by is None else HEADINGS[step.left_by],
@@ -104,62 +105,67 @@ def next_choice(state: State) -> Next:
     return Next(who, step, colour, headings(state), [], [])
 
 
-_WHY = {turn.ON_ASSAM: "assam", turn.AWAY_FROM_ASSAM: "away", turn.WHOLE_RUG: "whole_rug"}
+_ENDS: Final = tuple(place_ends(place) for place in range(board.PLACES))
 
 
-_REFUSED = {
-    (place, why): RefusedRug(RUGS[place], word)  # type: ignore[arg-type]
-    for place in range(board.PLACES)
-    for why, word in _WHY.items()
-}
+def _refusals(square: board.Square) -> tuple[RefusedRug, ...]:
+    """By place, why a rug may not lie there if it may not, with Assam on a square."""
+    empty = kernel.start(4)._replace(assam=square << 2)
+    near = listed(turn.legal_rugs(empty))  # nothing but a whole rug forbids these
+    return tuple(
+        RefusedRug(
+            RUGS[place],
+            "whole_rug" if place in near else "assam" if square in _ENDS[place] else "away",
+        )
+        for place in range(board.PLACES)
+    )
+
+
+_REFUSALS: Final = {square: _refusals(square) for square in SQUARES}
 
 
 def _places(state: State) -> tuple[list[LegalRug], list[RefusedRug]]:
+    legal = listed(turn.legal_rugs(state))
     allowed = []
-    refused = []
-    for place in range(board.PLACES):
-        why = turn.refusal(state, place)
-        if why:
-            refused.append(_REFUSED[place, why])
-            continue
-        here, there = place_ends(place)
+    for place in legal:
+        here, there = _ENDS[place]
         allowed.append(
             LegalRug(
                 rug=RUGS[place],
-                squares=[square_text(here), square_text(there)],
+                squares=[SQUARES[here], SQUARES[there]],
                 covers=[cover(kernel.colour_at(state, 1 << end)) for end in (here, there)],
             )
         )
-    return allowed, refused
+    refusals = _REFUSALS[kernel.square(state)]
+    return allowed, [why for place, why in enumerate(refusals) if place not in legal]
 
 
 def headings(state: State) -> list[Forecast]:
     """What each heading that can be chosen may bring; no rolls where nobody is left to roll."""
     known = {forecast.quarter: forecast for forecast in forecasts(state)}
-    ways = [
-        move.quarter
-        for move in legality.legal_moves(state)
-        if isinstance(move, moves.Orient | moves.EndTurn)
-    ]
     return [
         Forecast(
             turn=QUARTER_WORDS[way],
             heading=HEADINGS[turn.turned(state.assam, way) & 3],
             average=round(float(known[way].average), 3) if way in known else 0.0,
-            rolls=[_landing(landing) for landing in known[way].landings] if way in known else [],
+            rolls=_rolls(known[way].landings) if way in known else [],
         )
-        for way in ways or [board.AHEAD]
+        for way in listed(turn.legal(state)) or [board.AHEAD]
     ]
 
 
-def _landing(landing: Landing) -> RollForecast:
-    return RollForecast(
-        steps=landing.steps,
-        weight=landing.weight,
-        path=path(landing.path),
-        square=square_text(landing.square),
-        tithe=landing.tithe,
-        pays=landing.pays,
-        to=landing.to,
-        out=landing.out,
-    )
+def _rolls(landings: Sequence[Landing]) -> list[RollForecast]:
+    longest = path(landings[-1].path)
+    return [
+        RollForecast(
+            steps=landing.steps,
+            weight=landing.weight,
+            path=longest[: landing.steps],
+            square=SQUARES[landing.square],
+            tithe=landing.tithe,
+            pays=landing.pays,
+            to=landing.to,
+            out=landing.out,
+        )
+        for landing in landings
+    ]

@@ -8,12 +8,12 @@ from msgspec import Struct, field
 
 from marrakech.record import game_events
 from marrakech.record.node import Node
-from marrakech.record.words import HEADINGS, QUARTER_WORDS, rug_text, square_text
+from marrakech.record.words import HEADINGS, QUARTER_WORDS, RUGS
 from marrakech.service import channel, events
 from marrakech.service.events import TableEventBase
 from marrakech.service.log import ColourLetter, TurnWord
 from marrakech.service.table import LiveTable
-from marrakech.wire.boards import HeadingWord, cover, letter
+from marrakech.wire.boards import SQUARES, HeadingWord, cover, letter
 from marrakech.wire.choosing import PathStep, path
 from marrakech.wire.tables import Standing, Table, game, ranking
 
@@ -116,13 +116,13 @@ def event(happened: events.GameEvent, after: Node) -> GameEvent:
         case game_events.Oriented(player=who, quarter=way, heading=faces):
             return Oriented(who, QUARTER_WORDS[way], HEADINGS[faces])
         case game_events.Walked(player=who, steps=steps, start=start, path=footsteps):
-            return Walked(who, steps, square_text(start), path(footsteps))
+            return Walked(who, steps, SQUARES[start], path(footsteps))
         case game_events.Paid(player=who, to=to, tithe=tithe, paid=paid, squares=squares):
-            return Paid(who, to, tithe, paid, [square_text(square) for square in squares])
+            return Paid(who, to, tithe, paid, [SQUARES[square] for square in squares])
         case game_events.Eliminated(player=who):
             return Eliminated(who)
         case game_events.Laid(player=who, place=place, colour=colour, covers=covers):
-            return Laid(who, rug_text(place), letter(colour), [cover(one) for one in covers])
+            return Laid(who, RUGS[place], letter(colour), [cover(one) for one in covers])
         case game_events.Dealt(player=who, colour=colour):
             return Dealt(who, letter(colour))
         case game_events.Drawn(player=who, colour=colour):

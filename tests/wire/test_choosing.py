@@ -1,0 +1,39 @@
+"""What may be done next: every place is legal, or refused with the reason that the rules have for it."""
+
+import pytest
+
+from marrakech.kernel import board, turn
+from marrakech.record.game import Game
+from marrakech.record.words import rug_text
+from marrakech.wire.choosing import next_choice
+
+WHY = {turn.ON_ASSAM: "assam", turn.AWAY_FROM_ASSAM: "away", turn.WHOLE_RUG: "whole_rug"}
+
+
+@pytest.mark.parametrize("cover_own", [False, True])
+def test_every_place_is_legal_or_refused_as_the_rules_have_it(cover_own: bool) -> None:
+    seen = set()
+    for seed in range(4):
+        game = Game.new(players=4, seed=seed, cover_own=cover_own)
+        while not game.over:
+            if game.position.step == "lay":
+                state = game.position.state
+                told = next_choice(state)
+                why = {place: turn.refusal(state, place) for place in range(board.PLACES)}
+                assert [one.rug for one in told.rugs] == [
+                    rug_text(place) for place, refused in why.items() if not refused
+                ]
+                assert [(one.rug, one.why) for one in told.refused] == [
+                    (rug_text(place), WHY[refused]) for place, refused in why.items() if refused
+                ]
+                seen |= {one.why for one in told.refused}
+            game.play(game.legal()[seed % len(game.legal())])
+    assert seen == set(WHY.values())
+
+
+def test_the_path_of_a_roll_is_as_long_as_the_roll_and_ends_where_it_leads() -> None:
+    for heading in next_choice(Game.new(players=3, seed=1).position.state).headings:
+        for roll in heading.rolls:
+            assert len(roll.path) == roll.steps
+            assert roll.path[-1].square == roll.square
+        assert sum(roll.weight for roll in heading.rolls) == 6
