@@ -30,7 +30,6 @@ ELSEWHERE: dict[str, str] = {
     "cli/engine.py": "cli/test_arena.py",
     "cli/files.py": "cli/test_echo.py",
     "cli/narration.py": "cli/test_replay.py",
-    "cli/options.py": "cli/test_arena.py",
     "cli/paints.py": "cli/terminal/test_display.py",
     "cli/panels.py": "cli/terminal/test_layout.py",
     "cli/puzzles.py": "analysis/test_puzzles.py",

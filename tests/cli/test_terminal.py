@@ -14,6 +14,7 @@ import pytest
 
 from marrakech.cli.terminal.fullscreen import ENTER, HOME, LEAVE
 from marrakech.cli.terminal.questions import question_at
+from marrakech.messages import Person
 from marrakech.record import gamefile
 from marrakech.record.moves import Orient
 from tests.cli.run import PROGRAM, program
@@ -166,7 +167,7 @@ def test_arrow_keys_choose_a_heading_and_a_rug_on_a_screen_that_is_drawn_in_plac
         screen.expect("Rug (")
         screen.send("\x1b[B")
         screen.expect("Rug (")
-        question = question_at(gamefile.load(path).state, "Your")
+        question = question_at(gamefile.load(path).state, Person("You", you=True))
         chosen = question.neighbour(question.first, "down")
         assert chosen != question.first
         screen.send("\r")

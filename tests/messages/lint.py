@@ -1,7 +1,7 @@
 """Are all messages there, and called as declared? `python -m tests.messages.lint`, a part of `make lint`.
 
 The English files declare the messages; every other language has the same, with the same variables. A file that
-Python reads has no message that Python does not use; the page checks what it asks for itself (`web/scripts/uses.mjs`).
+Python reads has no message that Python does not use; `web/scripts/uses.mjs` checks what the page asks for.
 """
 
 import ast
@@ -20,7 +20,7 @@ PACKAGE = Path(__file__).parent.parent.parent / "src" / "marrakech"
 ENGLISH = "en"
 OWN = "part-"
 """Parts of sentences that a language has for itself."""
-BUILT = {"reasons-": "by the code of a reason"}
+BUILT = {"reasons-": "by the code of a reason", "terminal-words-": "by the name of a command"}
 """Beginnings of keys whose ends are computed, and from what."""
 FUNCTIONS = {"NUMBER", "DATETIME", "OF", "CAPITAL"}
 FORMS = {

@@ -186,7 +186,7 @@ def _play(match: "Tournament", ray: str | None, workers: int | None) -> bool:
         transient=True,
     )
     with progress:
-        task = progress.add_task("compiling (a minute the first time)", total=None, rate="")
+        task = progress.add_task("compiling (half a minute the first time)", total=None, rate="")
         begun = time.monotonic()
         played = 0
 

@@ -5,6 +5,7 @@ import sys
 from datetime import datetime
 from pathlib import Path
 
+from marrakech.messages import message
 from marrakech.record import gamefile
 from marrakech.record.game import Game
 from marrakech.record.position import Position
@@ -32,7 +33,7 @@ def latest_game_file() -> Path:
         (data_directory() / "games").glob(f"*{SUFFIX}"), key=lambda path: path.stat().st_mtime
     )
     if not games:
-        raise FileNotFoundError(2, "no game has been saved yet in", str(data_directory() / "games"))
+        raise FileNotFoundError(2, message("commands-files-none"), str(data_directory() / "games"))
     return games[-1]
 
 
@@ -42,7 +43,8 @@ def named_file(text: str) -> Path:
         return latest_game_file()
     path = Path(text)
     if not text or path.is_dir():
-        raise IsADirectoryError(21, "a game file is expected, not a directory", text or "(no name)")
+        shown = text or message("commands-files-unnamed")
+        raise IsADirectoryError(21, message("commands-files-directory"), shown)
     return path
 
 
@@ -62,7 +64,7 @@ def read_source(words: list[str]) -> Position | Game:
         return gamefile.load(path) if _is_game(content) else Position.parse(content.strip())
     elif len(words) == 1 and not re.fullmatch(r"[1-7HISA>^/]*(\s.*)?", text, re.DOTALL):
         # It does not start like a position, so it must be meant as a file.
-        raise FileNotFoundError(2, "no such file", text)
+        raise FileNotFoundError(2, message("commands-files-missing"), text)
     return gamefile.parse(text) if _is_game(text) else Position.parse(text.strip())
 
 

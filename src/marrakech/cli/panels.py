@@ -9,25 +9,26 @@ from marrakech.cli.paints import PAINTS
 from marrakech.kernel import scoring
 from marrakech.kernel import state as kernel
 from marrakech.kernel.state import Player, State
+from marrakech.messages import Person, message
 from marrakech.record.words import COLOUR_LETTERS, COLOURS
 
 WIDTH: Final = 27
 LONGEST_NAME: Final = 14
 
 
-def merchants(state: State, names: Sequence[str]) -> list[Text]:
+def merchants(state: State, people: Sequence[Person]) -> list[Text]:
     """Every merchant in three lines or four, with a blank one after each."""
     lines = []
-    for who, name in enumerate(names):
-        lines += [_head(state, who, name), *_details(state, who), Text()]
+    for who, person in enumerate(people):
+        lines += [_head(state, who, person.name), *_details(state, who), Text()]
     return lines
 
 
-def brief_merchants(state: State, names: Sequence[str]) -> list[Text]:
+def brief_merchants(state: State, people: Sequence[Person]) -> list[Text]:
     """Every merchant in two lines, or three where there is a pile."""
     lines = []
-    for who, name in enumerate(names):
-        lines += [_head(state, who, name), *_brief_details(state, who)]
+    for who, person in enumerate(people):
+        lines += [_head(state, who, person.name), *_brief_details(state, who)]
     return lines
 
 
@@ -41,30 +42,34 @@ def _head(state: State, who: Player, name: str) -> Text:
     shown = name if len(name) <= longest else name[: longest - 1] + "."
     head.append(f" {shown:<{longest}}", style="bold" if on_turn else "")
     if kernel.out_order(state, who):
-        head.append("  out")
+        head.append(f"{message('terminal-out'):>5}")
     else:
         head.append(f"{scoring.score(state, who):5}", style="bold")
     return head
 
 
 def _details(state: State, who: Player) -> list[Text]:
+    purse = kernel.purse(state, who)
     if kernel.out_order(state, who):
-        return [Text(f"   {_number(kernel.purse(state, who), 'dirham')} left")]
-    purse, seen = kernel.purse(state, who), scoring.visible(state, who)
-    left = kernel.rugs_left(state, who)
-    return [
-        Text(f"   {_number(purse, 'dirham')} + {_number(seen, 'square')}"),
-        Text(f"   {_number(left, 'rug')} to lay"),
-        *(Text(f"   {pile}") for pile in _pile(state, who)),
+        return [Text(f"   {message('terminal-left', purse=purse)}")]
+    lines = [
+        message("terminal-worth", purse=purse, squares=scoring.visible(state, who)),
+        message("terminal-toLay", rugs=kernel.rugs_left(state, who)),
+        *_pile(state, who),
     ]
+    return [Text(f"   {line}") for line in lines]
 
 
 def _brief_details(state: State, who: Player) -> list[Text]:
+    purse = kernel.purse(state, who)
     if kernel.out_order(state, who):
-        return [Text(f"     {_number(kernel.purse(state, who), 'dirham')} left", style="dim")]
-    purse, seen = kernel.purse(state, who), scoring.visible(state, who)
-    rugs = _number(kernel.rugs_left(state, who), "rug")
-    lines = [f"{purse} dh + {seen} sq, {rugs}", *_pile(state, who)]
+        lines = [message("terminal-left", purse=purse)]
+    else:
+        seen, rugs = scoring.visible(state, who), kernel.rugs_left(state, who)
+        lines = [
+            message("terminal-brief", purse=purse, squares=seen, rugs=rugs),
+            *_pile(state, who),
+        ]
     return [Text(f"     {line}", style="dim") for line in lines]
 
 
@@ -77,8 +82,4 @@ def _pile(state: State, who: Player) -> list[str]:
     )
     top = kernel.top(state, who)
     on_top = COLOUR_LETTERS[kernel.pile_colour(who, top)] if top else "?"
-    return [f"top {on_top}; left {left}"]
-
-
-def _number(number: int, thing: str) -> str:
-    return f"{number} {thing}" if number == 1 else f"{number} {thing}s"
+    return [message("terminal-pile", top=on_top, left=left)]

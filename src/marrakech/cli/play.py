@@ -61,6 +61,7 @@ def command(
         float,
         typer.Option(metavar="SECONDS", min=0, max=10, help="How long each move of a bot is shown."),
     ] = 0.4,
+    language: options.Language = None,
 ) -> None:
     """Play in the browser, or here with --terminal."""
     _refuse_idle_options(context, terminal, resumed=resume is not None)
@@ -89,7 +90,7 @@ def command(
 
 
 _OF_THE_SERVER = ("host", "port", "db", "memory", "browser")
-_OF_A_RESUMED_GAME = ("terminal", "resume", "seat", "plain", "pace")
+_OF_A_RESUMED_GAME = ("terminal", "resume", "seat", "plain", "pace", "language")
 
 
 def _refuse_idle_options(context: typer.Context, terminal: bool, *, resumed: bool) -> None:

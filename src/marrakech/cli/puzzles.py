@@ -9,6 +9,7 @@ import typer
 
 from marrakech.cli.echo import echo
 from marrakech.cli.options import Language
+from marrakech.messages import message, percent
 
 if TYPE_CHECKING:
     from marrakech.analysis.puzzlemaker import Tally
@@ -53,22 +54,25 @@ def command(
         return
     found = [each for each in puzzles if each.name == name]
     if not found:
-        raise typer.BadParameter(f"there is no puzzle {name!r}; see `marrakech puzzles list`")
+        raise typer.BadParameter(message("commands-puzzles-none", name=repr(name)))
     _show(found[0], solution)
 
 
 def _show(puzzle: "Puzzle", solution: bool) -> None:
-    from marrakech.analysis.phrases import phrase
+    from marrakech.analysis.phrases import move_text, phrase
     from marrakech.record.position import Position
 
     echo(Position.parse(puzzle.position).draw())
     if not solution:
         return
     for option in puzzle.options:
-        echo(f"{option.move:>12}  wins {option.win:6.1%} ±{1.96 * option.error:.1%}")
+        choice, share = f"{move_text(option.move):>12}", f"{percent(option.win, 1):>6}"
+        error = percent(1.96 * option.error, 1)
+        echo(message("commands-puzzles-option", choice=choice, share=share, error=error))
     for reason in puzzle.reasons:
         echo(f"  {phrase(reason)}")
-    echo(f"({puzzle.playouts} playouts each; missed by {', '.join(puzzle.missed)})")
+    missed = ", ".join(puzzle.missed)
+    echo(message("commands-puzzles-missed", playouts=puzzle.playouts, bots=missed))
 
 
 GAME = re.compile(r"^# game (\d+): .*\n", re.MULTILINE)

@@ -5,6 +5,8 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from marrakech.cli.options import Language
+from marrakech.messages import message
 from marrakech.record.game import Game
 from marrakech.record.gamefile import turn_text
 from marrakech.record.node import by_turn
@@ -22,8 +24,6 @@ FIRST = ("g", "home")
 LAST = ("G", "end")
 LEAVE = ("q", "Q", "escape", "end of input")
 
-KEYS = "Right, left: a move. Down, up: a turn. g, G: first, last. q: leave."
-
 
 def command(
     file: Annotated[
@@ -35,6 +35,7 @@ def command(
     boards: Annotated[
         bool, typer.Option("--boards", help="In a pipe: draw the board after every turn.")
     ] = False,
+    language: Language = None,
 ) -> None:
     """Step through a game file, or tell it in words."""
     from marrakech.cli.files import read_game
@@ -50,21 +51,27 @@ def command(
 
 def _in_words(game: Game, screen: "Screen", boards: bool) -> None:
     from marrakech.cli.narration import narrate
-    from marrakech.cli.seats import names_of
+    from marrakech.cli.seats import people_of
     from marrakech.cli.summaries import ranking_lines
 
-    names = names_of(game)
-    screen.say(f"{game.ruleset.printing.title}, {game.ruleset.players} players")
+    people = people_of(game)
+    title = game.ruleset.printing.title
+    screen.say(message("commands-replay-title", title=title, players=game.ruleset.players))
     for number, nodes in by_turn(game.mainline()):
-        said = " ".join(narrate([event for node in nodes for event in node.events], names))
+        said = " ".join(narrate([event for node in nodes for event in node.events], people))
         screen.say(f"{number:>3}. {turn_text(nodes):<20} {said}")
         if boards:
-            screen.board(nodes[-1].state, names, title=f"After turn {number}")
+            screen.board(nodes[-1].state, people, title=message("commands-replay-after", turn=number))
     if not boards:
-        screen.board(game.state, names, title="Game over" if game.over else f"Turn {game.turn}")
+        screen.board(game.state, people, title=title_of(game))
     if game.over:
-        for line in ranking_lines(game.ranking(), names):
+        for line in ranking_lines(game.ranking(), people):
             screen.say(line)
+
+
+def title_of(game: Game) -> str:
+    """Where a game stands, e.g. 'Turn 5'."""
+    return message("terminal-over") if game.over else message("terminal-turn", turn=game.turn)
 
 
 def _by_keys(game: Game, screen: "Screen") -> None:
@@ -77,7 +84,9 @@ def _by_keys(game: Game, screen: "Screen") -> None:
     with full_screen(screen) as window, suppress(EOFError, KeyboardInterrupt):
         while here is not None:
             if window.fits(layout.WIDTH, layout.HEIGHT):
-                window.draw(_lines(game, screen, here), Text(KEYS, style="dim"))
+                window.draw(
+                    _lines(game, screen, here), Text(message("commands-replay-keys"), style="dim")
+                )
             else:
                 window.draw(layout.too_small(window.width, window.height))
             here = after_key(game, here, window.key())
@@ -109,21 +118,22 @@ def _lines(game: Game, screen: "Screen", here: int) -> "list[Text]":
     from marrakech.cli import panels
     from marrakech.cli.narration import narrate
     from marrakech.cli.screen import BOARD_WIDTH, beside
-    from marrakech.cli.seats import names_of
+    from marrakech.cli.seats import people_of
     from marrakech.cli.summaries import ranking_lines
     from marrakech.cli.terminal.layout import wrapped
 
-    names = names_of(game)
+    people = people_of(game)
     node = [game.root, *game.mainline()][here]
     number, played = (by_turn(node.path()) or [(node.turn, [])])[-1]
-    said = [turn_text(played) or "The start."]
-    said += narrate([event for one in played for event in one.events], names)
+    said = [turn_text(played) or message("commands-replay-start")]
+    said += narrate([event for one in played for event in one.events], people)
     said += node.comments
     width = max(panels.WIDTH, screen.console.width - BOARD_WIDTH)
-    panel = [Text(f"Turn {number}: move {here} of {len(game.moves)}", style="bold")]
-    panel += [*panels.brief_merchants(node.state, names), Text()]
+    at = message("commands-replay-at", turn=number, move=here, moves=len(game.moves))
+    panel = [Text(at, style="bold")]
+    panel += [*panels.brief_merchants(node.state, people), Text()]
     panel += [line for sentence in said for line in wrapped(sentence, width)]
     lines = beside(screen.board_lines(node.state), panel)
     if here == len(game.moves) and game.over:
-        lines += [Text(line) for line in ranking_lines(game.ranking(), names)]
+        lines += [Text(line) for line in ranking_lines(game.ranking(), people)]
     return lines

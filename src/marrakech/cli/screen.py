@@ -11,6 +11,7 @@ from marrakech.cli import panels
 from marrakech.cli.paints import PAINTS
 from marrakech.kernel.board import Place, Square
 from marrakech.kernel.state import State
+from marrakech.messages import Person
 from marrakech.record.drawing.text import draw_text, to_ascii
 from marrakech.record.printable import printable
 
@@ -63,7 +64,7 @@ class Screen:
     def board(
         self,
         state: State,
-        names: Sequence[str],
+        people: Sequence[Person],
         *,
         title: str = "",
         squares: Mapping[Square, str] | None = None,
@@ -72,7 +73,7 @@ class Screen:
         """The board, and the merchants beside it where the terminal is wide enough, else below."""
         drawn = self.board_lines(state, squares=squares, places=places)
         heading = [Text(title, style="bold"), Text()] if title else []
-        panel = [*heading, *panels.merchants(state, names)]
+        panel = [*heading, *panels.merchants(state, people)]
         if self.console.width >= BOARD_WIDTH + panels.WIDTH:
             lines = beside(drawn, panel)
         else:

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from marrakech.kernel.state import Colour
-from marrakech.messages import message
+from marrakech.messages import Person, message
 from marrakech.record.errors import MarrakechError
 from marrakech.record.game import Game
 from marrakech.record.printable import printable
@@ -33,18 +33,15 @@ def parse_seat(text: str) -> SeatRequest:
     if kind == "bot":
         level, _, name = rest.partition(":")
         return SeatRequest("bot", name or None, level or None)
-    raise SeatError(f"a seat is you, you:NAME, bot or bot:LEVEL, such as bot:merchant, not {text!r}")
+    raise SeatError(message("commands-seats-form", seat=repr(text)))
 
 
 def choose_seats(texts: Sequence[str], bots: int | None, players: int | None) -> list[SeatRequest]:
     """The seats that options ask for; by default you against three bots."""
     if bots is not None and not 0 <= bots < MOST_SEATS:
-        raise SeatError(
-            f"up to {MOST_SEATS - 1} bots can play against you, not {bots}; for a game of bots alone name "
-            "every seat: --seat bot --seat bot"
-        )
+        raise SeatError(message("commands-seats-bots", most=MOST_SEATS - 1, bots=bots))
     if players is not None and players not in (2, 3, 4):
-        raise SeatError(f"{players} players cannot play; the choices are 2, 3 or 4")
+        raise SeatError(message("commands-seats-players", players=players))
     texts = list(texts) or ["you"]
     if bots is not None:
         texts += ["bot"] * bots
@@ -52,10 +49,10 @@ def choose_seats(texts: Sequence[str], bots: int | None, players: int | None) ->
         players = MOST_SEATS
     if players is not None:
         if len(texts) > players:
-            raise SeatError(f"{len(texts)} seats are taken, but {players} players were asked for")
+            raise SeatError(message("commands-seats-taken", seats=len(texts), players=players))
         texts += ["bot"] * (players - len(texts))
     if not 2 <= len(texts) <= MOST_SEATS:
-        raise SeatError(f"2 to {MOST_SEATS} can play, and this makes {len(texts)}")
+        raise SeatError(message("commands-seats-number", most=MOST_SEATS, seats=len(texts)))
     return [parse_seat(text) for text in texts]
 
 
@@ -69,10 +66,7 @@ def tagged_seats(game: Game) -> list[SeatRequest] | None:
         seat = parse_seat(text)
         if seat.level is not None and seat.level.startswith("cmd:"):
             # A file may come from anybody; a program is started only if whoever plays names it.
-            raise SeatError(
-                f"seat {number} of the file is for a program, {seat.level}; to start it, or to seat "
-                "others, name every seat with --seat"
-            )
+            raise SeatError(message("commands-seats-program", seat=number, program=seat.level))
         found.append(SeatRequest(seat.kind, game.tags.get(f"Player{number}") or seat.name, seat.level))
     return found
 
@@ -83,6 +77,11 @@ def names_of(game: Game | None, players: int = 0) -> list[str]:
     number = game.ruleset.players if game is not None else players
     names = [tags.get(f"Player{who + 1}") or colour_name(who) for who in range(number)]
     return [printable(name, lines=False) for name in names]
+
+
+def people_of(game: Game) -> list[Person]:
+    """The players of a game, by their names."""
+    return [Person(name) for name in names_of(game)]
 
 
 def colour_name(colour: Colour) -> str:

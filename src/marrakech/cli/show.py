@@ -6,6 +6,9 @@ from typing import Annotated, Literal
 import typer
 
 from marrakech.cli.echo import echo
+from marrakech.cli.options import Language
+from marrakech.cli.replay import title_of
+from marrakech.messages import Person, message
 from marrakech.record.game import Game
 
 
@@ -23,6 +26,7 @@ def command(
     theme: Annotated[
         Literal["light", "dark"], typer.Option(help="The colours of the SVG picture.")
     ] = "light",
+    language: Language = None,
 ) -> None:
     """Draw a position, or a game file at any turn."""
     from marrakech.cli.files import read_source
@@ -30,7 +34,7 @@ def command(
     shown = read_source(source)
     if at is not None:
         if not isinstance(shown, Game):
-            raise typer.BadParameter("a position is one moment; --at needs a game file")
+            raise typer.BadParameter(message("commands-show-noGame"))
         _go_back(shown, at)
     if svg is not None:
         _write_svg(shown.svg(theme=theme, size=836), svg)
@@ -38,11 +42,13 @@ def command(
     from marrakech.cli.screen import Screen
     from marrakech.cli.seats import names_of
 
-    position = shown.position if isinstance(shown, Game) else shown
-    names = names_of(shown) if isinstance(shown, Game) else names_of(None, position.players)
-    title = f"Turn {shown.turn}" if isinstance(shown, Game) else ""
+    if isinstance(shown, Game):
+        position, names, title = shown.position, names_of(shown), title_of(shown)
+    else:
+        position, names = shown, names_of(None, shown.players)
+        title = message("terminal-over") if shown.over else ""
     screen = Screen()
-    screen.board(position.state, names, title="Game over" if position.over else title)
+    screen.board(position.state, [Person(name) for name in names], title=title)
     screen.say(str(position), whole=True)
 
 
@@ -51,7 +57,7 @@ def _write_svg(picture: str, path: Path) -> None:
         typer.echo(picture, nl=False)
     else:
         path.write_text(picture, encoding="utf-8")
-        echo(f"drawn in {path}")
+        echo(message("commands-show-drawn", file=str(path)))
 
 
 def _go_back(game: Game, turn: int) -> None:
@@ -61,5 +67,5 @@ def _go_back(game: Game, turn: int) -> None:
     turns = by_turn(game.mainline())
     last = turns[-1][0] if turns else 0
     if turn > last:
-        raise typer.BadParameter(f"the game has {last} turns; --at names one of 0 to {last}")
+        raise typer.BadParameter(message("commands-show-turns", last=last))
     game.node = next((nodes[-1] for number, nodes in reversed(turns) if number <= turn), game.root)

@@ -6,7 +6,9 @@ from typing import Annotated, Literal
 import typer
 
 from marrakech.cli.echo import echo
+from marrakech.cli.options import Language
 from marrakech.cli.workers import Command, Ray, Workers, make_runner
+from marrakech.messages import message, percent
 
 __all__ = ["Command", "command"]
 
@@ -27,6 +29,7 @@ def command(
     by: Annotated[
         Literal["name", "opponents", "printing"], typer.Option(help="What to tell games apart by.")
     ] = "name",
+    language: Language = None,
     jobs: Workers = None,
     ray: Ray = None,
 ) -> None:
@@ -52,7 +55,13 @@ def command(
     for each in summaries(rows, by):
         group = f" ({each.group})" if each.group else ""
         echo(
-            f"{each.name:>16}{group}: {each.games} games, {each.won:.0%} won, "
-            f"luck {each.luck_per_game:+.1%} a game, "
-            f"{each.loss_per_decision:.2%} lost a decision (n = {each.decisions})"
+            message(
+                "commands-stats-line",
+                name=f"{each.name:>16}{group}",
+                games=each.games,
+                won=percent(each.won),
+                luck=percent(each.luck_per_game, 1, signed=True),
+                lost=percent(each.loss_per_decision, 2),
+                decisions=each.decisions,
+            )
         )

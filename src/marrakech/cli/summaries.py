@@ -4,14 +4,14 @@ from collections.abc import Iterable, Sequence
 from fractions import Fraction
 
 from marrakech.kernel import state as kernel
-from marrakech.kernel.board import STRIDE, Place, Square
+from marrakech.kernel.board import STRIDE, Place, Quarter, Square
 from marrakech.kernel.state import State
+from marrakech.messages import Person, decimal, message
 from marrakech.record.forecast import Forecast, Landing
 from marrakech.record.ranking import Standing
 from marrakech.record.words import (
     COLOUR_LETTERS,
     HEADINGS,
-    QUARTER_LETTERS,
     QUARTER_WORDS,
     place_ends,
     rug_text,
@@ -29,7 +29,7 @@ def landing_marks(ahead: Sequence[Forecast]) -> dict[Square, str]:
     """What to write on the squares Assam may reach: heading and die, e.g. 'l2', or 'l3r3' for two."""
     marks: dict[Square, str] = {}
     for one in ahead:
-        letter = QUARTER_LETTERS[one.quarter].lower() if len(ahead) > 1 else ""
+        letter = way_words(one.quarter)[0] if len(ahead) > 1 else ""
         for landing in one.landings:
             before = marks.get(landing.square, "")
             mark = before + f"{letter}{landing.steps}"
@@ -42,13 +42,24 @@ def forecast_lines(state: State, ahead: Sequence[Forecast]) -> list[str]:
     if not ahead:
         return []
     faces = [f"{landing.steps} ({_chance(landing.weight)})" for landing in ahead[0].landings]
-    lines = [" " * 15 + "".join(f"{face:<13}" for face in faces) + "average"]
+    lines = [" " * 15 + "".join(f"{face:<13}" for face in faces) + message("terminal-average")]
     for one in ahead:
-        name = QUARTER_WORDS[one.quarter] if len(ahead) > 1 else HEADINGS[one.heading]
-        letter = QUARTER_LETTERS[one.quarter].lower() if len(ahead) > 1 else " "
+        if len(ahead) > 1:
+            letter, name = (
+                way_words(one.quarter)[0],
+                message("terminal-turned", turn=QUARTER_WORDS[one.quarter]),
+            )
+        else:
+            letter, name = " ", message("terminal-heading", heading=HEADINGS[one.heading])
         cells = "".join(f"{_landing(state, landing):<13}" for landing in one.landings)
-        lines.append(f" {letter}  {name:<11}{cells}{-float(one.average):+.1f}".replace("-0.0", " 0"))
+        average = decimal(-float(one.average), 1, signed=True) if one.average else " 0"
+        lines.append(f" {letter}  {name:<11}{cells}{average}")
     return lines
+
+
+def way_words(quarter: Quarter) -> list[str]:
+    """The answers that mean a way: its letter, which marks the board too, and its words."""
+    return message("terminal-words-way", turn=QUARTER_WORDS[quarter]).split()
 
 
 def _chance(weight: int) -> str:
@@ -61,7 +72,7 @@ def _landing(state: State, landing: Landing) -> str:
     if not landing.tithe:
         return f"{square}  0"
     colour = COLOUR_LETTERS[kernel.colour_at(state, 1 << landing.square)]
-    return f"{square} -{landing.pays} {'out' if landing.out else colour}"
+    return f"{square} -{landing.pays} {message('terminal-out') if landing.out else colour}"
 
 
 def rug_cells(state: State, places: Sequence[Place]) -> list[str]:
@@ -70,16 +81,26 @@ def rug_cells(state: State, places: Sequence[Place]) -> list[str]:
     for number, place in enumerate(places, 1):
         seen = [kernel.colour_at(state, 1 << square) for square in place_ends(place)]
         covered = " + ".join(COLOUR_LETTERS[colour] for colour in seen if colour >= 0)
-        cells.append(f"{number:>2} {rug_text(place)} {f'over {covered}' if covered else 'bare'}")
+        over = (
+            message("terminal-lay-over", covered=covered) if covered else message("terminal-lay-bare")
+        )
+        cells.append(f"{number:>2} {rug_text(place)} {over}")
     width = max(map(len, cells))
     return [cell.ljust(width) for cell in cells]
 
 
-def ranking_lines(ranking: Iterable[Standing], names: Sequence[str]) -> list[str]:
+def ranking_lines(ranking: Iterable[Standing], people: Sequence[Person]) -> list[str]:
     """The ranking with each score split into dirhams and squares."""
-    width = max(map(len, names))
-    lines = []
-    for one in ranking:
-        split = f"{one.dirhams:>3} dirhams + {one.squares:>2} squares = {one.score:>3}"
-        lines.append(f"{one.place:>2}.  {names[one.player]:<{width}}  {'out' if one.out else split}")
-    return lines
+    width = max(len(person.name) for person in people)
+    return [
+        message(
+            "terminal-ranked",
+            place=f"{one.place:>2}",
+            name=f"{people[one.player].name:<{width}}",
+            dirhams=f"{one.dirhams:>3}",
+            squares=f"{one.squares:>2}",
+            score=f"{one.score:>3}",
+            out=one.out,
+        )
+        for one in ranking
+    ]

@@ -122,7 +122,7 @@ def _train(plan: "Plan", runner: "Runner") -> "Network":
         TextColumn("{task.fields[told]}"),
         TimeRemainingColumn(),
     ) as bar:
-        task = bar.add_task("train", total=1.0, told="compiling, about a minute")
+        task = bar.add_task("train", total=1.0, told="compiling, about half a minute")
 
         def tell(progress: RunProgress) -> None:
             share = "" if progress.share is None else f", {progress.share:.3f} against greedy"

@@ -5,13 +5,8 @@ from typing import Annotated
 import typer
 
 from marrakech.cli.echo import echo
-
-WORDS = {
-    "commitment": "The secret is the one that was committed to before the first roll",
-    "rolls": "Every roll of the die follows from the secret",
-    "piles": "Every rug drawn from a pile follows from the secret",
-}
-WHERE = {"rolls": "turn", "piles": "player"}
+from marrakech.cli.options import Language
+from marrakech.messages import message
 
 
 def command(
@@ -22,6 +17,7 @@ def command(
             help="The file of a finished game, - for standard input, or last for your last game.",
         ),
     ],
+    language: Language = None,
 ) -> None:
     """Check the dice of a finished game."""
     import sys
@@ -36,9 +32,10 @@ def command(
         if check.wrong:
             # Turns are counted from 1 already, seats from 0.
             numbers = [str(one + (check.what == "piles")) for one in check.wrong]
-            where = f" (not so: {WHERE[check.what]} {', '.join(numbers)})"
-        echo(f"{'yes' if check.ok else 'NO ':>3}  {WORDS[check.what]}{where}")
+            where = " " + message("commands-verify-wrong", what=check.what, numbers=", ".join(numbers))
+        answer = message("commands-verify-answer", ok=check.ok)
+        echo(f"{answer:<3}  {message('commands-verify-what', what=check.what)}{where}")
     if not all(check.ok for check in checks):
-        echo("The dice were not fair, or the file was changed.")
+        echo(message("commands-verify-unfair"))
         raise typer.Exit(1)
-    echo("The dice were fair.")
+    echo(message("commands-verify-fair"))

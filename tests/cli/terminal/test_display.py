@@ -12,6 +12,7 @@ from marrakech.cli.terminal.display import InPlaceDisplay, ScrollingDisplay
 from marrakech.cli.terminal.fullscreen import HOME, FullScreen
 from marrakech.cli.terminal.layout import Scene
 from marrakech.cli.terminal.questions import question_at
+from marrakech.messages import Person
 from marrakech.record.game import Game
 from marrakech.record.moves import Lay, Orient
 
@@ -20,7 +21,7 @@ fcntl = pytest.importorskip("fcntl")
 struct = pytest.importorskip("struct")
 termios = pytest.importorskip("termios")
 
-NAMES = ("You", "Aziza", "Brahim")
+PEOPLE = (Person("You", you=True), Person("Aziza"), Person("Brahim"))
 
 
 class Keys:
@@ -100,8 +101,8 @@ def window() -> Iterator[Window]:
 
 
 def scene(game: Game, asking: bool = True) -> Scene:
-    question = question_at(game.state, "Your") if asking else None
-    return Scene(game.node, NAMES, 0, question)
+    question = question_at(game.state, PEOPLE[0]) if asking else None
+    return Scene(game.node, PEOPLE, 0, question)
 
 
 def at_rug() -> Game:
@@ -128,7 +129,7 @@ def test_what_is_typed_chooses_as_well_and_can_be_corrected(window: Window) -> N
     # An arrow leaves what was typed, and starts from what it named.
     window.press("3", "down", "enter")
     chosen = window.display.ask(scene(game))
-    question = question_at(game.state, "Your")
+    question = question_at(game.state, PEOPLE[0])
     assert isinstance(chosen, Lay)
     assert chosen == question.options[question.neighbour(2, "down")].action
 
@@ -156,7 +157,7 @@ def test_notes_stay_until_they_are_cleared(window: Window) -> None:
     window.display.show(scene(game, asking=False))
     drawn = window.drawn()
     assert "Mind the step." in drawn
-    assert "You is playing..." in drawn
+    assert "You are playing..." in drawn
     window.display.clear_notes()
     window.display.draw_again()
     window.display.show(scene(game, asking=False))

@@ -1,5 +1,7 @@
 """The whole screen at 80 x 24: the question together with what just happened."""
 
+import re
+
 import pytest
 from rich.console import Console
 
@@ -7,6 +9,7 @@ from marrakech.cli.screen import Screen
 from marrakech.cli.terminal.layout import BOARD_HEIGHT, HEIGHT, WIDTH, Scene, screen_lines, too_small
 from marrakech.cli.terminal.questions import question_at
 from marrakech.kernel import state as kernel
+from marrakech.messages import LANGUAGES, Person, speaking
 from marrakech.record.game import Game
 from marrakech.record.game_events import Laid, Walked
 from marrakech.record.words import rug_text, square_text
@@ -16,7 +19,8 @@ LONG_NAMES = tuple(name.ljust(24, "x") for name in NAMES)
 
 
 def scene(game: Game, names: tuple[str, ...] = NAMES) -> Scene:
-    return Scene(game.node, names[: game.ruleset.players], 0, question_at(game.state, f"{names[0]}'s"))
+    people = [Person(name, you=name == NAMES[0]) for name in names[: game.ruleset.players]]
+    return Scene(game.node, people, 0, question_at(game.state, people[0]))
 
 
 def lines(shown: Scene, *notes: str, width: int = WIDTH, chosen: int = 0) -> list[str]:
@@ -24,9 +28,21 @@ def lines(shown: Scene, *notes: str, width: int = WIDTH, chosen: int = 0) -> lis
     return [line.plain for line in screen_lines(shown, screen, notes, chosen=chosen, width=width)]
 
 
+TOLD = {"en": ("laid", "to"), "fr": ("pos[eé]", "(en|à)")}
+"""How a rug and the square that Assam reaches are told, in full or brief."""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("names", [NAMES, LONG_NAMES])
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_everything_fits_with_every_move_of_the_others(players: int, names: tuple[str, ...]) -> None:
+def test_everything_fits_with_every_move_of_the_others(
+    players: int, names: tuple[str, ...], language: str
+) -> None:
+    with speaking(language):
+        play_and_look(players, names, *TOLD[language])
+
+
+def play_and_look(players: int, names: tuple[str, ...], laid: str, to: str) -> None:
     game = Game.new(players=players, seed=3)
     asked = 0
     while not game.over:
@@ -41,9 +57,9 @@ def test_everything_fits_with_every_move_of_the_others(players: int, names: tupl
             if names is NAMES:
                 for event in shown.events():
                     if isinstance(event, Laid):
-                        assert f"laid {rug_text(event.place)}" in panel
+                        assert re.search(f"{laid} {rug_text(event.place)}", panel)
                     elif isinstance(event, Walked):
-                        assert f"to {square_text(event.path[-1].square)}" in panel
+                        assert re.search(f"{to} {square_text(event.path[-1].square)}", panel)
             asked += 1
         game.play(game.legal()[0])
     assert asked > 20

@@ -5,6 +5,7 @@ import pytest
 from marrakech.cli.terminal.questions import AnswerError, Question, question_at
 from marrakech.kernel import board
 from marrakech.kernel import state as kernel
+from marrakech.messages import Person
 from marrakech.record.game import Game
 from marrakech.record.moves import EndTurn, Lay, Orient, Roll
 from marrakech.record.words import parse_rug, rug_text
@@ -14,7 +15,7 @@ LONG = "1" * 5000
 
 
 def asked(game: Game) -> Question:
-    return question_at(game.state, "Your")
+    return question_at(game.state, Person("You", you=True))
 
 
 def at_rug() -> Game:

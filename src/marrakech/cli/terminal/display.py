@@ -17,6 +17,7 @@ from marrakech.cli.terminal.fullscreen import FullScreen, full_screen
 from marrakech.cli.terminal.layout import Scene
 from marrakech.cli.terminal.questions import ARROWS, Question
 from marrakech.kernel import state as kernel
+from marrakech.messages import message
 from marrakech.record.node import Node
 from marrakech.service.commands import TurnAction
 
@@ -26,7 +27,6 @@ Reply: TypeAlias = str | TurnAction
 LONGEST_ANSWER: Final = 200
 """Characters that can be typed on one line."""
 SCROLL_KEYS: Final = {"up": -1, "down": 1, "left": -1, "right": 1, "page up": -1, "page down": 1}
-MORE_KEYS: Final = "Space, arrows: on and back. q: back to the game."
 
 
 class Display(Protocol):
@@ -87,15 +87,15 @@ class ScrollingDisplay:
             self._print_question(scene, question)
         while True:
             try:
-                return input(self._screen.safe(f"{question.about} ({question.expected}; ? helps): "))
+                return input(self._screen.safe(layout.prompt(question.about, question.expected)))
             except UnicodeDecodeError:
-                self.note("That could not be read.")
+                self.note(message("terminal-unreadable"))
 
     def finish(self, scene: Scene, ranking: Sequence[str]) -> None:
         """Print the last turn and the board."""
         self._tell(scene)
         self._screen.say()
-        self._screen.board(scene.state, scene.names, title=scene.title)
+        self._screen.board(scene.state, scene.people, title=scene.title)
 
     def note(self, text: str) -> None:
         """Print it."""
@@ -119,7 +119,7 @@ class ScrollingDisplay:
         if self._told is None or self._told not in nodes:
             # Something was taken back: what came before has been told.
             self._told = scene.node
-        for sentence in narrate(scene.node.since(self._told), scene.names):
+        for sentence in narrate(scene.node.since(self._told), scene.people):
             self._screen.say(sentence)
         self._told = scene.node
 
@@ -127,7 +127,7 @@ class ScrollingDisplay:
         self._screen.say()
         self._screen.board(
             scene.state,
-            scene.names,
+            scene.people,
             title=scene.title,
             squares=question.squares,
             places=question.places,
@@ -206,7 +206,7 @@ class InPlaceDisplay:
             page = window.height - 1
             last = max(0, len(text) - page)
             first = min(first, last)
-            keys = MORE_KEYS if last else "Any key: back to the game."
+            keys = message("terminal-pages") if last else message("terminal-page")
             window.draw([Text(line) for line in text[first : first + page]], Text(keys, style="dim"))
             key = window.key()
             if key == "end of input":
@@ -233,10 +233,10 @@ class InPlaceDisplay:
             scene, window.screen, self._notes, chosen=chosen, width=window.width, below=below
         )
         if scene.question is None:
-            playing = "" if scene.node.over else f"{scene.mover} is playing..."
-            window.draw(lines, Text("Any key leaves." if below else playing))
+            playing = "" if scene.node.over else message("terminal-playing", who=scene.mover)
+            window.draw(lines, Text(message("terminal-leave") if below else playing))
         else:
-            prompt = Text(layout.prompt(scene.question), style="bold")
+            prompt = Text(layout.prompt(scene.question.about, scene.question.keys), style="bold")
             room = window.width - prompt.cell_len - 1
             window.draw(lines, prompt + Text(typed[-room:]), cursor=True)
         return True

@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from marrakech.messages import decimal, message, percent
+from marrakech.record.moves import Lay, PlayerMove
 from marrakech.service.adviser import Hint
 
 CLOSE: Final = 0.05
@@ -10,8 +12,8 @@ CLOSE: Final = 0.05
 
 def hint_lines(hint: Hint) -> list[str]:
     """What to do and why, then who says so."""
-    turns = "1 turn" if hint.depth == 1 else f"{hint.depth} turns"
-    return [_sentence(hint), f"({hint.bot}: {turns} ahead, {hint.nodes} positions)"]
+    by = message("terminal-hint-by", bot=hint.bot, turns=hint.depth, positions=hint.nodes)
+    return [_sentence(hint), by]
 
 
 def _sentence(hint: Hint) -> str:
@@ -19,16 +21,23 @@ def _sentence(hint: Hint) -> str:
     who = hint.seat
     why = []
     if best.win is not None:
-        why.append(f"wins {best.win[who]:.0%} of the time")
+        why.append(message("terminal-hint-wins", share=percent(best.win[who])))
     if best.score is not None:
-        why.append(f"expects {best.score[who]:.0f} points")
+        why.append(message("terminal-hint-points", points=decimal(best.score[who])))
     if not others:
-        why.append("there is no other choice")
+        why.append(message("terminal-hint-only"))
     elif best.win is not None and others[0].win is not None:
-        why.append(f"the next best, {others[0].choice}: {others[0].win[who]:.0%}")
+        share = percent(others[0].win[who])
+        why.append(message("terminal-hint-next", choice=_what(others[0].choice), share=share))
     elif best.value - others[0].value < CLOSE:
-        why.append(f"as good as {others[0].choice}")
+        why.append(message("terminal-hint-close", choice=_what(others[0].choice)))
     else:
-        ahead = best.value - others[0].value
-        why.append(f"worth {ahead:.1f} points more than the next best, {others[0].choice}")
-    return f"Hint: {best.choice}: {'; '.join(why)}."
+        points = decimal(best.value - others[0].value, 1)
+        why.append(message("terminal-hint-better", points=points, choice=_what(others[0].choice)))
+    return message("terminal-hint", choice=_what(best.choice), why="; ".join(why))
+
+
+def _what(choice: PlayerMove) -> str:
+    if isinstance(choice, Lay):
+        return str(choice)
+    return message("terminal-turned", turn=str(choice))

@@ -22,6 +22,7 @@ from marrakech.cli.terminal.questions import Answer, Cell, Question
 from marrakech.kernel import state as kernel
 from marrakech.kernel import turn
 from marrakech.kernel.state import Player, State
+from marrakech.messages import Person, message
 from marrakech.record.game_events import Event
 from marrakech.record.moves import EndTurn, Orient
 from marrakech.record.node import Node
@@ -39,7 +40,7 @@ class Scene:
     """What is to be seen of a game by the player who is asked, or was asked last (`viewer`)."""
 
     node: Node
-    names: Sequence[str]
+    people: Sequence[Person]
     viewer: Player
     question: Question | None = None
 
@@ -51,12 +52,16 @@ class Scene:
     @property
     def title(self) -> str:
         """E.g. 'Turn 5'."""
-        return "Game over" if self.node.over else f"Turn {self.node.turn}"
+        return (
+            message("terminal-over")
+            if self.node.over
+            else message("terminal-turn", turn=self.node.turn)
+        )
 
     @property
-    def mover(self) -> str:
+    def mover(self) -> Person:
         """Who is to move."""
-        return self.names[kernel.player(self.state)]
+        return self.people[kernel.player(self.state)]
 
     def events(self) -> list[Event]:
         """What happened since the end of the viewer's last turn, this turn included."""
@@ -75,8 +80,8 @@ def _last_turn(node: Node, viewer: Player) -> Node:
 def too_small(width: int, height: int) -> list[Text]:
     """What is shown where the board does not fit."""
     return [
-        Text(f"This needs {WIDTH} columns and {HEIGHT} lines."),
-        Text(f"The window has {width} and {height}: enlarge it, or q leaves."),
+        Text(message("terminal-tooSmall-needs", width=WIDTH, height=HEIGHT)),
+        Text(message("terminal-tooSmall-has", width=width, height=height)),
     ]
 
 
@@ -97,9 +102,9 @@ def screen_lines(
     return lines + table + [Text()] * (TABLE_HEIGHT - len(table))
 
 
-def prompt(question: Question) -> str:
+def prompt(about: str, keys: str) -> str:
     """What stands before the answer."""
-    return f"{question.about} ({question.keys}; ? helps): "
+    return f"{message('terminal-prompt', about=about, keys=keys)} "
 
 
 def _board(scene: Scene, screen: Screen, option: Answer | None) -> list[Text]:
@@ -126,7 +131,7 @@ def _board(scene: Scene, screen: Screen, option: Answer | None) -> list[Text]:
 
 def _panel(scene: Scene, notes: Sequence[str], width: int) -> list[Text]:
     width = min(width, WIDEST_PANEL)
-    top = [Text(scene.title, style="bold"), *panels.brief_merchants(scene.state, scene.names)]
+    top = [Text(scene.title, style="bold"), *panels.brief_merchants(scene.state, scene.people)]
     room = BOARD_HEIGHT - len(top)
     ask = [] if scene.question is None else wrapped(scene.question.ask, width, "bold")
     noted = [line for note in notes for line in wrapped(note, width, "yellow")]
@@ -149,7 +154,7 @@ def _story(scene: Scene, width: int, room: int) -> list[Text]:
     for brief in (False, True):
         told = [
             line
-            for sentence in narrate(events, scene.names, brief=brief)
+            for sentence in narrate(events, scene.people, brief=brief)
             for line in wrapped(sentence, width)
         ]
         if len(told) <= room:

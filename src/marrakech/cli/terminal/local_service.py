@@ -15,6 +15,7 @@ from secrets import token_hex
 from typing import Any, Final, TypeVar
 
 from marrakech.kernel.state import Player
+from marrakech.messages import message
 from marrakech.record.game import Game
 from marrakech.record.ruleset import Ruleset
 from marrakech.service import transfer
@@ -74,7 +75,7 @@ class LocalService:
             if not told:
                 told = True
                 self.prepare()
-                tell("The master is getting ready, which takes a minute the first time.")
+                tell(message("terminal-ready"))
             time.sleep(RETRY_AFTER)
 
 

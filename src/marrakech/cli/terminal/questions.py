@@ -7,24 +7,23 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Final
 
-from marrakech.cli.narration import with_article
-from marrakech.cli.summaries import forecast_lines, landing_marks, reading_order, rug_cells
+from marrakech.cli.summaries import (
+    forecast_lines,
+    landing_marks,
+    reading_order,
+    rug_cells,
+    way_words,
+)
 from marrakech.kernel import state as kernel
 from marrakech.kernel import turn
-from marrakech.kernel.board import STRIDE, Heading, Place, Square
+from marrakech.kernel.board import AHEAD, STRIDE, Heading, Place, Square
 from marrakech.kernel.state import State
+from marrakech.messages import Person, message
 from marrakech.record.errors import MarrakechError, NotationError
 from marrakech.record.forecast import forecasts
 from marrakech.record.legality import legal_moves
 from marrakech.record.moves import EndTurn, Lay, Orient
-from marrakech.record.words import (
-    COLOURS,
-    QUARTER_LETTERS,
-    QUARTER_WORDS,
-    parse_rug,
-    place_ends,
-    rug_text,
-)
+from marrakech.record.words import COLOUR_LETTERS, parse_rug, place_ends, rug_text
 from marrakech.service.commands import RollDie, TurnAction
 
 ARROWS: Final = ("up", "right", "down", "left")
@@ -82,7 +81,11 @@ class Question:
     @property
     def first(self) -> int:
         """The option that is chosen before any key is pressed: the heading as it is, the first rug."""
-        ahead = (index for index, one in enumerate(self.options) if "ahead" in one.words)
+        ahead = (
+            index
+            for index, one in enumerate(self.options)
+            if isinstance(one.action, Orient | EndTurn) and one.action.quarter == AHEAD
+        )
         return next(ahead, 0)
 
     @property
@@ -100,13 +103,14 @@ class Question:
         if found is not None:
             return self.options[found].action
         if not word:
-            raise AnswerError(f"An answer is needed: {self.expected}.")
+            raise AnswerError(message("terminal-noAnswer", expected=self.expected))
         if self.laying:
             try:
                 return Lay(parse_rug(word))
             except NotationError:
                 pass
-        raise AnswerError(f"{_shortened(answer.strip())!r} is no answer here: give {self.expected}.")
+        shown = repr(_shortened(answer.strip()))
+        raise AnswerError(message("terminal-wrongAnswer", answer=shown, expected=self.expected))
 
     def find(self, answer: str) -> int | None:
         """The number of the option that a text names, or None; '03' is 3."""
@@ -145,39 +149,34 @@ def _shortened(answer: str) -> str:
     return answer if len(answer) <= LONGEST_SHOWN else answer[:LONGEST_SHOWN] + "..."
 
 
-def question_at(state: State, whose: str) -> Question:
-    """The question of the step, to the player whose turn it is ('Your', "Ana's")."""
+def question_at(state: State, who: Person) -> Question:
+    """The question of the step, to the player whose turn it is."""
     now = kernel.step(state)
     if now == kernel.LAY:
         return _which_rug(state)
     if now == kernel.ROLL:
-        return _roll(state, whose)
-    return _which_way(state, whose)
+        return _roll(state, who)
+    return _which_way(state, who)
 
 
-def _which_way(state: State, whose: str) -> Question:
+def _which_way(state: State, who: Person) -> Question:
     ahead = forecasts(state)
     ways = [move for move in legal_moves(state) if isinstance(move, Orient | EndTurn)]
     options = tuple(
-        Answer(
-            way,
-            (QUARTER_LETTERS[way.quarter].lower(), QUARTER_WORDS[way.quarter]),
-            turn.turned(state.assam, way.quarter) & 3,
-        )
+        Answer(way, tuple(way_words(way.quarter)), turn.turned(state.assam, way.quarter) & 3)
         for way in ways
     )
-    letters = [option.words[0] for option in options]
+    keep = any(way.quarter == AHEAD for way in ways)
     if kernel.step(state) == kernel.TURN:
-        keep = " or leave him" if "a" in letters else ""
-        ask = f"Turn Assam a quarter{keep}."
+        ask = message("terminal-end", keep=keep)
     else:
-        ask = f"{whose} turn: which way?"
-    words = [f"{option.words[0]} for {option.words[1]}" for option in options]
+        ask = message("terminal-way", who=who)
+    letters = ", ".join(option.words[0] for option in options)
     return Question(
         ask=ask,
-        about="Heading",
-        keys=f"arrows and Enter, or {', '.join(letters)}",
-        expected=f"{', '.join(words[:-1])} or {words[-1]}",
+        about=message("terminal-way-about"),
+        keys=message("terminal-way-keys", letters=letters),
+        expected=message("terminal-way-expected", keep=keep),
         options=options,
         table=_rows(forecast_lines(state, ahead)),
         squares=landing_marks(ahead),
@@ -189,14 +188,16 @@ def _rows(lines: Sequence[str]) -> tuple[tuple[Cell, ...], ...]:
     return tuple((Cell(line, number - 1 if number else None),) for number, line in enumerate(lines))
 
 
-def _roll(state: State, whose: str) -> Question:
+def _roll(state: State, who: Person) -> Question:
     ahead = forecasts(state)
     return Question(
-        ask=f"{whose} turn: roll the die.",
-        about="Die",
-        keys="Enter rolls the die",
-        expected="Enter or r to roll the die",
-        options=(Answer(RollDie(), ("", "r", "roll"), kernel.heading(state)),),
+        ask=message("terminal-roll", who=who),
+        about=message("terminal-roll-about"),
+        keys=message("terminal-roll-keys"),
+        expected=message("terminal-roll-expected"),
+        options=(
+            Answer(RollDie(), ("", *message("terminal-words-roll").split()), kernel.heading(state)),
+        ),
         table=_rows(forecast_lines(state, ahead)),
         squares=landing_marks(ahead),
     )
@@ -206,13 +207,13 @@ def _which_rug(state: State) -> Question:
     places = reading_order(move.place for move in legal_moves(state) if isinstance(move, Lay))
     cells = [Cell(text, number) for number, text in enumerate(rug_cells(state, places))]
     down = -(-len(cells) // ACROSS)
-    colour = COLOURS[kernel.laying_colour(state)]
-    last = len(places)
+    colour = COLOUR_LETTERS[kernel.laying_colour(state)]
+    last, first = len(places), rug_text(places[0])
     return Question(
-        ask=f"Lay {with_article(colour)} rug.",
-        about="Rug",
-        keys=f"arrows and Enter, {f'1 to {last}' if last > 1 else '1'}, or {rug_text(places[0])}",
-        expected=f"a number from 1 to {last}, or two squares such as {rug_text(places[0])}",
+        ask=message("terminal-lay", colour=colour),
+        about=message("terminal-lay-about"),
+        keys=message("terminal-lay-keys", last=last, rug=first),
+        expected=message("terminal-lay-expected", last=last, rug=first),
         options=tuple(
             Answer(Lay(place), (str(number), rug_text(place))) for number, place in enumerate(places, 1)
         ),

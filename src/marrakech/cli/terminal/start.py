@@ -7,10 +7,11 @@ from pathlib import Path
 from marrakech.cli.echo import echo
 from marrakech.cli.files import named_file, new_game_file
 from marrakech.cli.screen import Screen
-from marrakech.cli.seats import choose_seats, names_of, own_bots, tagged_seats
+from marrakech.cli.seats import choose_seats, own_bots, people_of, tagged_seats
 from marrakech.cli.summaries import ranking_lines
 from marrakech.cli.terminal.local_service import LocalService, LocalTable, opened
 from marrakech.cli.terminal.terminal_game import TerminalGame
+from marrakech.messages import message
 from marrakech.record import gamefile
 from marrakech.record.game import Game
 from marrakech.service.levels import engine_levels
@@ -23,9 +24,9 @@ def new_game(
     """Play a new game and give back the exit code."""
     path = new_game_file() if file is None else file
     if path.is_dir():
-        raise IsADirectoryError(21, "a game file is expected, not a directory", str(path))
+        raise IsADirectoryError(21, message("commands-files-directory"), str(path))
     if path.exists():
-        raise FileExistsError(17, f"it exists already; go on with it by --resume {path}", str(path))
+        raise FileExistsError(17, message("commands-files-exists", file=str(path)), str(path))
     return _play(
         path,
         asked.seats,
@@ -69,7 +70,7 @@ def _play(
 
 def _show_end(game: Game) -> None:
     screen = Screen()
-    names = names_of(game)
-    screen.board(game.state, names, title="Game over")
-    for line in ranking_lines(game.ranking(), names):
+    people = people_of(game)
+    screen.board(game.state, people, title=message("terminal-over"))
+    for line in ranking_lines(game.ranking(), people):
         screen.say(line)

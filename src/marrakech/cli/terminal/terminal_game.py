@@ -11,6 +11,7 @@ from typing import Final
 
 from marrakech.cli import rulebook
 from marrakech.cli.screen import Screen
+from marrakech.cli.seats import colour_name
 from marrakech.cli.summaries import ranking_lines
 from marrakech.cli.terminal import display as displays
 from marrakech.cli.terminal.display import Display, Reply
@@ -19,6 +20,7 @@ from marrakech.cli.terminal.layout import Scene
 from marrakech.cli.terminal.local_service import LocalTable
 from marrakech.cli.terminal.questions import AnswerError, question_at
 from marrakech.kernel import state as kernel
+from marrakech.messages import Person, message
 from marrakech.record import gamefile
 from marrakech.record.words import COLOURS, STEPS
 from marrakech.service.commands import TakeBack
@@ -28,7 +30,8 @@ from marrakech.service.snapshots import Snapshot
 
 INTERRUPTED: Final = 130
 CLOSED: Final = 1
-COMMANDS: Final = "Commands: h hint, u take back, b board, s FILE save a copy, rules, q save and leave."
+COMMANDS: Final = ("help", "quit", "undo", "hint", "save", "board", "rules")
+"""What every question allows beside its answers, each by the words of the language that is spoken."""
 
 
 def interrupt_once(*_: object) -> None:
@@ -49,7 +52,7 @@ class TerminalGame:
         self.path = path
         self.screen = screen
         self.mine = table.mine
-        self.names = shown_names(table.now.names, self.mine)
+        self.people = shown_people(table.now.names, self.mine)
         self._viewer = self.mine[0] if self.mine else 0
         self._saved = 0
         """The version that the game's file has."""
@@ -100,10 +103,8 @@ class TerminalGame:
             display.linger()
 
     def _scene(self, snapshot: Snapshot, *, asking: bool = False) -> Scene:
-        name = self.names[self._viewer]
-        whose = "Your" if name == "You" else f"{name}'s"
-        question = question_at(snapshot.state, whose) if asking else None
-        return Scene(snapshot.node, self.names, self._viewer, question)
+        question = question_at(snapshot.state, self.people[self._viewer]) if asking else None
+        return Scene(snapshot.node, self.people, self._viewer, question)
 
     def _carry_out(self, display: Display, answer: Reply) -> None:
         """Do what was answered: a command, or the choice of the seat that was asked."""
@@ -111,31 +112,34 @@ class TerminalGame:
         try:
             if isinstance(answer, str) and self._command(display, answer):
                 return
-            question = question_at(self.table.now.state, "")
+            question = question_at(self.table.now.state, self.people[self._viewer])
             action = question.read(answer) if isinstance(answer, str) else answer
             self.table.act(self._viewer, action)
         except AnswerError as error:
             display.note(str(error))
         except Refusal as refusal:
-            display.note(f"That is not allowed: {refusal.message}.")
+            rule = str(refusal.detail.get("rule", ""))
+            display.note(
+                message("terminal-refused", message=refusal.message, code=refusal.code, rule=rule)
+            )
 
     def _command(self, display: Display, answer: str) -> bool:
         """Carry out one of the commands that every question allows; False if it is none."""
         word, _, rest = answer.strip().partition(" ")
-        match word.lower():
-            case "?" | "help":
-                display.read([*self._explanation(), COMMANDS])
-            case "q" | "quit" | "exit":
+        match command_named(word.lower()):
+            case "help":
+                display.read([*self._explanation(), message("terminal-commands")])
+            case "quit":
                 raise PlayerQuit
-            case "u" | "undo":
+            case "undo":
                 self.table.act(self._viewer, TakeBack())
-                display.note("Taken back.")
-            case "h" | "hint":
+                display.note(message("terminal-takenBack"))
+            case "hint":
                 for line in hint_lines(self.table.hint()):
                     display.note(line)
-            case "s" | "save":
+            case "save":
                 display.note(self._save_copy(rest.strip()))
-            case "b" | "board":
+            case "board":
                 display.draw_again()
             case "rules":
                 display.read(rulebook.lines(rulebook.sections(self.table.rules)))
@@ -151,23 +155,25 @@ class TerminalGame:
 
     def _welcome(self) -> list[str]:
         rules = self.table.rules
-        switches = f", {', '.join(rules.switches)}" if rules.switches else ""
-        lines = [f"{rules.printing.title} ({rules.printing.id}{switches})"]
-        for who, name in enumerate(self.names):
-            colours = [who, who + 2] if kernel.two_colours(rules.rules) else [who]
-            kind = "at this terminal" if who in self.mine else f"bot, {self.table.level(who)}"
-            lines.append(f"{name}: {' and '.join(COLOURS[one] for one in colours)} ({kind})")
-        return [*lines, "At any question: ? explains, q saves and leaves."]
+        lines = [rulebook.named(rules)]
+        for who, person in enumerate(self.people):
+            colours = colour_name(who)
+            if kernel.two_colours(rules.rules):
+                colours = message("terminal-both", one=colours, other=colour_name(who + 2))
+            level = self.table.level(who)
+            kind = message("terminal-bot", level=level) if level else message("terminal-here")
+            lines.append(message("terminal-seat", name=person.name, colours=colours, kind=kind))
+        return [*lines, message("terminal-welcome")]
 
     def _ranking(self) -> list[str]:
-        return ranking_lines(self.table.now.node.ranking(), self.names)
+        return ranking_lines(self.table.now.node.ranking(), self.people)
 
     def _finale(self) -> None:
         for line in self._ranking():
             self.screen.say(line)
         path = quote(str(self.path))
         self.screen.say(
-            f"Look at it again, and check its dice:\n  marrakech replay {path}\n  marrakech verify {path}",
+            f"{message('terminal-again')}\n  marrakech replay {path}\n  marrakech verify {path}",
             whole=True,
         )
 
@@ -182,19 +188,20 @@ class TerminalGame:
             self._saved = version
         except OSError as error:
             with suppress(OSError):
-                print(f"Not saved in {self.path}: {error.strerror}", file=sys.stderr)
+                why = error.strerror or str(error)
+                print(message("terminal-saved-not", file=str(self.path), why=why), file=sys.stderr)
 
     def _save_copy(self, name: str) -> str:
         if not name:
-            return f"The game is saved in {self.path} at every move; s FILE saves a copy."
+            return message("terminal-saved-always", file=str(self.path))
         path = Path(name).expanduser()
         try:
             gamefile.save(self.table.game(), path, overwrite=False)
         except FileExistsError:
-            return f"{path} exists and is left as it is: give another name."
+            return message("terminal-saved-exists", file=str(path))
         except OSError as error:
-            return f"Not saved in {path}: {error.strerror}."
-        return f"Saved in {path}."
+            return message("terminal-saved-not", file=str(path), why=error.strerror or str(error))
+        return message("terminal-saved-there", file=str(path))
 
     def _leave(self) -> None:
         self._save()
@@ -214,10 +221,20 @@ class TerminalGame:
             print(self._how_to_go_on(), file=sys.stderr)
 
     def _how_to_go_on(self) -> str:
-        return f"The game is saved. Go on with:\n  marrakech play --terminal --resume {quote(str(self.path))}"
+        return (
+            f"{message('terminal-saved')}\n  marrakech play --terminal --resume {quote(str(self.path))}"
+        )
 
 
-def shown_names(names: Sequence[str], mine: Sequence[int]) -> list[str]:
-    """The names as this terminal shows them: a single person without a name of their own is 'You'."""
+def command_named(word: str) -> str | None:
+    """The command that a word stands for."""
+    return next((one for one in COMMANDS if word in message(f"terminal-words-{one}").split()), None)
+
+
+def shown_people(names: Sequence[str], mine: Sequence[int]) -> list[Person]:
+    """The people as this terminal shows them: a single one without a name of their own is 'You'."""
     alone = len(mine) == 1 and names[mine[0]] in (MERCHANTS[mine[0]], COLOURS[mine[0]])
-    return ["You" if alone and who in mine else name for who, name in enumerate(names)]
+    return [
+        Person(message("terminal-you"), you=True) if alone and who in mine else Person(name)
+        for who, name in enumerate(names)
+    ]
