@@ -155,12 +155,12 @@ async def test_what_could_be_played_waits_for_the_worker_that_is_loading_it(orde
 async def test_nobody_waits_for_ever_for_a_worker_that_can_play(
     orders: Orders, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(module, "READY_WITHIN", 0.5)
     async with pool_of(orders, workers=1) as pool:
         await pool.think("g", STATE, 1.0, "master")
         orders.begin("weak")
         os.kill(orders.pids[0], signal.SIGKILL)
-        await until(lambda: len(orders.pids) == 2)
+        await until(lambda: len(orders.pids) == 2 and pool._workers[0].free)
+        monkeypatch.setattr(module, "READY_WITHIN", 0.5)
         for level in ("master", None):
             news = await pool.think("g", STATE, 1.0, level)
             assert news.choice is not None or news.thought is not None
@@ -169,6 +169,8 @@ async def test_nobody_waits_for_ever_for_a_worker_that_can_play(
 async def test_before_anything_is_ready_any_worker_plays(orders: Orders) -> None:
     orders.begin("weak")
     async with pool_of(orders) as pool:
+        pool.start()
+        await until(lambda: any(worker.free for worker in pool._workers))
         begun = time.monotonic()
         assert (await pool.think("g", STATE, 1.0, "master")).choice is not None
         assert time.monotonic() - begun < module.READY_WITHIN
