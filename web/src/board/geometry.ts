@@ -68,6 +68,14 @@ export function ends(place: Place): [Square, Square] {
   return [place.slice(0, 2), place.slice(3, 5)];
 }
 
+/** The box of a rug's two squares, e.g. for a `<rect>`, drawn in by some units on every side. */
+export function rugRect(place: Place, inset: number) {
+  const middle = seam(place);
+  const [across, down] = place[0] === place[3] ? [50, 100] : [100, 50];
+  const [width, height] = [2 * (across - inset), 2 * (down - inset)];
+  return { x: middle.x - width / 2, y: middle.y - height / 2, width, height };
+}
+
 /** The middle of a place: its seam. */
 export function seam(place: Place): Point {
   const [a, b] = ends(place).map(centre) as [Point, Point];

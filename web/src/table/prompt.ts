@@ -1,5 +1,7 @@
-/** The one line that says what goes on. */
+/** The two lines that say what goes on and what is due. */
 import type { Session } from "../game/session.svelte";
+import { legal } from "../game/lay";
+import type { Controls } from "../game/controls.svelte";
 import type { Dictionary } from "../i18n/dictionary";
 
 export function promptTitle(session: Session, t: Dictionary): string {
@@ -40,4 +42,26 @@ export function promptTitle(session: Session, t: Dictionary): string {
     }
   }
   return table.next.seat === null ? t.game.page : t.walk.wait(names(table.next.seat));
+}
+
+export function promptNote(session: Session, controls: Controls, t: Dictionary): string {
+  const { stage, due } = session;
+  const { table, tithe } = stage;
+  const { step } = table.next;
+  if (tithe !== null) {
+    const [first] = tithe.squares;
+    const rug = stage.rugs.findLast(({ visible }) => first !== undefined && visible.includes(first));
+    return t.walk.region(rug?.colour ?? "H", tithe.squares.length);
+  }
+  if (due === null || stage.playing)
+    return session.you.length === 0 && table.status === "playing" ? t.game.spectator : "";
+  if (step === "orient") return t.orient.note;
+  if (step === "roll") return t.orient.rollNote;
+  if (step === "turn") return table.rules.keep_heading ? t.turn.noteKeep : t.turn.note;
+  if (step !== "lay") return "";
+  const { choice } = controls;
+  const chosen = legal(table.next, choice.place);
+  if (choice.first !== null && chosen === null) return t.lay.second(choice.first);
+  if (chosen !== null) return t.lay.chosen(chosen.rug.replace("-", "–"), chosen.covers);
+  return t.lay.note;
 }
