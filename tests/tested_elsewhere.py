@@ -91,6 +91,7 @@ ELSEWHERE: dict[str, str] = {
     "server/serve.py": "server/test_process.py",
     "server/study_routes.py": "server/test_reviews.py",
     "server/version.py": "server/test_routes.py",
+    "service/analysis_board.py": "server/test_positions.py",
     "service/archive.py": "service/test_studies.py",
     "service/checking.py": "server/test_chaos.py",
     "service/commands.py": TYPES,

@@ -15,7 +15,7 @@ from marrakech.record.words import QUARTER_WORDS, parse_rug
 from marrakech.service.channel import ChannelMessage, Update
 from marrakech.service.commands import Command, RollDie, SeatAction
 from marrakech.service.errors import Refusal
-from marrakech.service.fairdice import Check
+from marrakech.service.fairdice import DiceCheck
 from marrakech.service.levels import Levels
 from marrakech.service.lobby import Lobby
 from marrakech.service.requests import ClockRequest, GameRequest, SeatRequest
@@ -52,7 +52,7 @@ class FailingStore(MemoryStore):
         await super().create(game, entries)
 
 
-def fair(checks: Sequence[Check]) -> bool:
+def fair(checks: Sequence[DiceCheck]) -> bool:
     """Whether the dice were checked, and nothing was found wrong."""
     assert [check.what for check in checks][:2] == ["commitment", "rolls"]
     return all(check.ok for check in checks)

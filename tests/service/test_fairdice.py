@@ -13,7 +13,7 @@ import pytest
 from marrakech.kernel import state as kernel
 from marrakech.record import legality, moves
 from marrakech.record.node import Node
-from marrakech.service.fairdice import Check, FairDice, Numbers, new_secret, outcome, verify
+from marrakech.service.fairdice import DiceCheck, FairDice, Numbers, new_secret, outcome, verify
 
 DICE = FairDice(b"s" * 32, "game", "en2021 players=4", scheme=1)
 
@@ -79,7 +79,7 @@ def test_every_draw_is_what_the_documentation_says() -> None:
 
 
 def test_dice_and_checks_are_small_values() -> None:
-    for value, name in ((DICE, "game"), (Check("rolls", True), "ok")):
+    for value, name in ((DICE, "game"), (DiceCheck("rolls", True, ()), "ok")):
         with pytest.raises(FrozenInstanceError):
             setattr(value, name, "other")
         assert not hasattr(value, "__dict__")
@@ -159,7 +159,7 @@ def test_an_honest_game_passes(scheme: int, rules: int) -> None:
 def test_a_changed_roll_draw_or_commitment_is_found(scheme: int) -> None:
     dice, numbers = FairDice(b"s" * 32, "game", "terms", scheme), Numbers()
     game = played(3, dice, numbers, wrong=7)
-    assert verify(dice, dice.commitment, game, numbers)[1] == Check("rolls", False, (7,))
+    assert verify(dice, dice.commitment, game, numbers)[1] == DiceCheck("rolls", False, (7,))
     drawn = played(2, dice, numbers, wrong=1)
     assert verify(dice, dice.commitment, drawn, numbers)[2].wrong[:1] == (0,)
     honest = played(3, dice, numbers)
@@ -210,4 +210,4 @@ def test_a_draw_of_scheme_2_is_as_likely_as_the_rugs_that_are_left() -> None:
 
 def test_a_commitment_that_is_no_hex_is_wrong_and_no_trouble() -> None:
     begun = Node(kernel.start(3))
-    assert verify(DICE, "\u00e9\u4e2d", begun, Numbers())[0] == Check("commitment", False)
+    assert verify(DICE, "\u00e9\u4e2d", begun, Numbers())[0] == DiceCheck("commitment", False, ())

@@ -9,7 +9,6 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import JSONBody, QueryParameter, RawBody
 from msgspec import convert
 
-from marrakech.record.node import Node
 from marrakech.server.disconnect import cancel_on_disconnect
 from marrakech.server.identity import AnyRequest
 from marrakech.server.injected import (
@@ -23,8 +22,8 @@ from marrakech.server.injected import (
     decoded,
     refusals,
 )
-from marrakech.service import lines, reviews
-from marrakech.service.likeness import check_not_played
+from marrakech.service import analysis_board, lines, reviews
+from marrakech.service.analysis_board import parse_position
 from marrakech.service.studies import Underway
 from marrakech.wire import positions, studied
 from marrakech.wire.games import Rematch
@@ -115,10 +114,7 @@ class PositionRoutes(Controller):
     )
     def position(self, data: JSONBody[PositionRequest]) -> PositionSeen:
         """What lies where, what may be done, and what the last move did; what cannot be is refused."""
-        node = Node(reviews.parse_position(data.position).state)
-        for move in data.moves:
-            node = reviews.after(node, move)
-        return positions.seen(node)
+        return positions.seen(analysis_board.after(parse_position(data.position), data.moves))
 
     @post(
         "/ranking",
@@ -137,9 +133,9 @@ class PositionRoutes(Controller):
         wait: WaitParameter = 0,
     ) -> Response[Ranking]:
         """Every choice with everybody's chances and expected scores, the best first."""
-        work = reviews.ranking(
+        work = analysis_board.ranking(
             lobby.studies,
-            reviews.parse_position(data.position),
+            parse_position(data.position),
             data.depth,
             lobby.tables,
             wait=wait,
@@ -162,12 +158,11 @@ class PositionRoutes(Controller):
     )
     async def write_lines(self, lobby: GivenLobby, data: JSONBody[LinesRequest]) -> str:
         """A game file with comments and variations, for your own disk: nothing is kept here."""
-        position = reviews.parse_position(data.position)
+        position = parse_position(data.position)
         tried = convert(data.moves, list[lines.TriedMove], from_attributes=True)
         if data.game is None:
             return await asyncio.to_thread(lines.write_from_position, position, tried)
-        await reviews.check_reached(lobby, data.game, data.version, position)
-        table = await lobby.table(data.game)
+        table = await analysis_board.table_at(lobby, data.game, data.version, position)
         return await asyncio.to_thread(lines.write_from_game, table, data.version, tried)
 
     @post(
@@ -197,14 +192,9 @@ class PositionRoutes(Controller):
         self, lobby: GivenLobby, me: GivenIdentity, data: JSONBody[PlayOnRequest]
     ) -> Response[Rematch]:
         """A new game from a position, with new dice or those of a finished game: you and bots."""
-        position = reviews.parse_position(data.position)
-        seats = reviews.seats_around(position, data.seat, data.level, data.name)
-        if data.game is None:
-            check_not_played(position.state, lobby.tables)  # the game would have hints
-            table = await lobby.resume(reviews.file_from(position), seats, me.holder)
-        else:
-            await reviews.check_reached(lobby, data.game, data.version, position)
-            table = await lobby.play_again(data.game, data.version, seats, me.holder)
+        position = parse_position(data.position)
+        seats = analysis_board.seats_around(position, data.seat, data.level, data.name)
+        table = await analysis_board.play_on(lobby, position, seats, me.holder, data.game, data.version)
         return Response(Rematch(table.id, f"/g/{table.id}"), cookies=me.cookies(), status_code=201)
 
 

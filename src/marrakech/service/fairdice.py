@@ -150,15 +150,15 @@ def outcome(dice: FairDice, numbers: Numbers, node: Node) -> moves.Chance:
 
 
 @dataclass(frozen=True, slots=True)
-class Check:
+class DiceCheck:
     """One thing that was checked; `wrong` are the turns or seats where it does not hold."""
 
     what: Literal["commitment", "rolls", "piles"]
     ok: bool
-    wrong: tuple[int, ...] = ()
+    wrong: tuple[int, ...]
 
 
-def verify(dice: FairDice, commitment: str, node: Node, numbers: Numbers) -> list[Check]:
+def verify(dice: FairDice, commitment: str, node: Node, numbers: Numbers) -> list[DiceCheck]:
     """Check a game against its secret: the commitment, the roll of each turn, the draws of each pile."""
     committed = hmac.compare_digest(dice.commitment.encode(), commitment.lower().encode())
     rolls: list[int] = []
@@ -174,7 +174,7 @@ def verify(dice: FairDice, commitment: str, node: Node, numbers: Numbers) -> lis
                 piles.add(kernel.player(before.state))
         elif due != after.move:
             rolls.append(before.turn)
-    checks = [Check("commitment", committed), Check("rolls", not rolls, tuple(rolls))]
+    checks = [DiceCheck("commitment", committed, ()), DiceCheck("rolls", not rolls, tuple(rolls))]
     if drawing:
-        checks.append(Check("piles", not piles, tuple(sorted(piles))))
+        checks.append(DiceCheck("piles", not piles, tuple(sorted(piles))))
     return checks

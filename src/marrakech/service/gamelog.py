@@ -8,7 +8,7 @@ from marrakech.service import log
 from marrakech.service.chances import Chances
 from marrakech.service.errors import Conflict, NotFound
 from marrakech.service.events import GameEvent
-from marrakech.service.fairdice import Check, FairDice, Numbers, verify
+from marrakech.service.fairdice import DiceCheck, FairDice, Numbers, verify
 from marrakech.service.resolution import Resolver
 from marrakech.service.snapshots import Setup, Snapshot, Transition, follow, opening
 from marrakech.store import LogEntry, StoredGame
@@ -106,7 +106,7 @@ class GameLog:
             return None
         return self.dice.secret.hex() if self.setup.source == "play" else self.setup.plan.secret
 
-    def verified(self) -> list[Check]:
+    def verified(self) -> list[DiceCheck]:
         """The dice of a finished game, checked against its secret and commitment."""
         if not self.now.over:
             raise Conflict("not_over", "the secret of the dice is told once the game is over")

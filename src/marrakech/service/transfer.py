@@ -13,7 +13,7 @@ from marrakech.record.position import Position
 from marrakech.record.words import QUARTER_WORDS, rug_text
 from marrakech.service import log
 from marrakech.service.errors import Invalid
-from marrakech.service.fairdice import Check, FairDice, Numbers, verify
+from marrakech.service.fairdice import DiceCheck, FairDice, Numbers, verify
 from marrakech.service.names import LONGEST, checked_name
 from marrakech.service.requests import default_name
 from marrakech.service.resolution import letter
@@ -212,7 +212,7 @@ def secret_of(game: Game) -> bytes | None:
     return dice.secret if fair and game.start == kernel.start(game.ruleset.rules) else None
 
 
-def verify_text(text: str) -> list[Check]:
+def verify_text(text: str) -> list[DiceCheck]:
     """Check the dice of a game file against its secret; raises `Invalid` if it tells none."""
     game = parse(text)
     missing = [tag for tag in (GAME, COMMITMENT, SECRET) if not game.tags.get(tag)]
@@ -230,5 +230,5 @@ def verify_text(text: str) -> list[Check]:
     return _verify(game, FairDice(secret, game.tags[GAME], terms(game.ruleset), _scheme(game)))
 
 
-def _verify(game: Game, dice: FairDice) -> list[Check]:
+def _verify(game: Game, dice: FairDice) -> list[DiceCheck]:
     return verify(dice, game.tags[COMMITMENT], game.node, numbers_of(game))

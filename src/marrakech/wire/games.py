@@ -2,10 +2,11 @@
 
 from typing import Literal
 
-from msgspec import Struct, convert
+from msgspec import Struct
 
 from marrakech.record.position import Position
 from marrakech.service.channel import Offer
+from marrakech.service.fairdice import DiceCheck
 from marrakech.service.table import LiveTable
 from marrakech.store.base import Holder
 from marrakech.wire import boards, tables
@@ -99,14 +100,6 @@ class Rematch(Struct, frozen=True):
     path: str
 
 
-class DiceCheck(Struct, frozen=True):
-    """One check; `wrong` lists the turns or seats that fail it."""
-
-    what: Literal["commitment", "rolls", "piles"]
-    ok: bool
-    wrong: list[int]
-
-
 class DiceReport(Struct, frozen=True):
     """Whether the dice were fair, check by check."""
 
@@ -181,7 +174,4 @@ def listed(table: LiveTable, holder: Holder) -> GameListed:
 def dice_report(table: LiveTable) -> DiceReport:
     """Whether the dice of a finished game were fair."""
     checks = table.verified()
-    return DiceReport(
-        all(check.ok for check in checks),
-        convert(checks, list[DiceCheck], from_attributes=True),
-    )
+    return DiceReport(all(check.ok for check in checks), checks)
