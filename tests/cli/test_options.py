@@ -4,9 +4,11 @@ from pathlib import Path
 
 import pytest
 
+from marrakech.cli import serving
 from marrakech.messages import language
 from marrakech.record import gamefile
 from marrakech.record.moves import Lay, Orient
+from marrakech.server import Settings
 from tests.cli.run import run
 
 ENGLISH = (
@@ -103,6 +105,17 @@ def test_the_terminal_decides_unless_somebody_says_otherwise(
     assert "Les dés étaient justes." in run("verify", finished, "--language", "fr").output
     # Nobody after the command speaks it.
     assert language() == "en"
+
+
+def test_the_environments_language_does_not_stop_a_game_in_the_browser(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    served: list[Settings] = []
+    monkeypatch.setattr(serving, "run", lambda settings, tell: served.append(settings))
+    monkeypatch.setenv("MARRAKECH_LANGUAGE", "fr")
+    assert run("play", "--lan", "--port", "0").exit_code == 0
+    assert served == [Settings(host="0.0.0.0", port=0)]
+    assert run("play", "--language", "fr").exit_code == 2
 
 
 def test_a_language_that_is_not_there_is_refused() -> None:

@@ -4,10 +4,9 @@ import json
 import os
 import re
 from collections.abc import Mapping
-from enum import StrEnum
 from http import HTTPStatus
 from pathlib import Path
-from typing import Annotated, Any, Final
+from typing import Annotated, Any, Final, Literal
 from urllib.error import HTTPError, URLError
 from urllib.parse import quote, urlencode, urlsplit
 from urllib.request import HTTPRedirectHandler, Request, build_opener
@@ -29,34 +28,10 @@ class AdminError(MarrakechError):
     """The server did not do what was asked; the message says why."""
 
 
-class SwitchName(StrEnum):
-    """A switch for all games."""
-
-    INVITE_ONLY = "invite-only"
-    NO_ANALYSIS = "no-analysis"
-    NO_PLAY_ON = "no-play-on"
-
-
-class Position(StrEnum):
-    """Of a switch."""
-
-    ON = "on"
-    OFF = "off"
-
-
-class WhichGames(StrEnum):
-    """Which games to list."""
-
-    LIVE = "live"
-    ASIDE = "aside"
-    ALL = "all"
-
-
-class Whom(StrEnum):
-    """Who is blocked."""
-
-    ADDRESS = "address"
-    GUEST = "guest"
+SwitchName = Literal["invite-only", "no-analysis", "no-play-on"]
+OnOff = Literal["on", "off"]
+WhichGames = Literal["live", "aside", "all"]
+Whom = Literal["address", "guest"]
 
 
 class _NoRedirect(HTTPRedirectHandler):
@@ -152,16 +127,14 @@ def overview(context: typer.Context) -> None:
 
 def games(
     context: typer.Context,
-    which: Annotated[
-        WhichGames, typer.Argument(help="In memory or open, put aside, or all.")
-    ] = WhichGames.LIVE,
+    which: Annotated[WhichGames, typer.Argument(help="In memory or open, put aside, or all.")] = "live",
     find: Annotated[str, typer.Option(metavar="ID", help="The id or its beginning.")] = "",
     after: Annotated[str, typer.Option(metavar="ID", help="Go on after this id.")] = "",
     limit: Annotated[int, typer.Option(metavar="N", min=1, max=100, help="Games a page.")] = 50,
 ) -> None:
     """A list of games: who plays, since when, who has it open."""
     desk: Desk = context.obj
-    asked = {"which": which.value, "find": find, "after": after, "limit": limit}
+    asked = {"which": which, "find": find, "after": after, "limit": limit}
     told = desk.ask(f"/games?{urlencode(asked)}")
     if _json(desk, told):
         return
@@ -263,11 +236,11 @@ def blocks(context: typer.Context) -> None:
 def switch(
     context: typer.Context,
     name: Annotated[SwitchName, typer.Argument(help="The switch.", show_default=False)],
-    position: Annotated[Position, typer.Argument(help="How it is to stand.", show_default=False)],
+    position: Annotated[OnOff, typer.Argument(help="How it is to stand.", show_default=False)],
 ) -> None:
     """Turn a switch for all games."""
     desk: Desk = context.obj
-    told = desk.ask("/rules", {name.replace("-", "_"): position is Position.ON})
+    told = desk.ask("/rules", {name.replace("-", "_"): position == "on"})
     if not _json(desk, told):
         echo(f"{name} is {position}.")
 

@@ -16,7 +16,7 @@ from marrakech.cli.options import (
     KeepHeading,
     OneColour,
     Printing,
-    ruleset,
+    switches,
 )
 from marrakech.cli.workers import Command, Ray, Workers, make_runner
 from marrakech.kernel.printings import DEFAULT_PRINTING
@@ -32,6 +32,7 @@ DEFAULT_SECONDS: Final = 0.05
 
 
 def command(
+    context: typer.Context,
     bots: Annotated[
         list[str],
         typer.Argument(
@@ -119,8 +120,9 @@ def command(
     from marrakech.arena.spreadsheet import csv_text
     from marrakech.arena.tournament import Tournament
     from marrakech.engine.bot import Limits
+    from marrakech.record.ruleset import Ruleset
 
-    rules = ruleset(printing, players, one_colour, elimination, end_turn, keep_heading, cover_own)
+    rules = Ruleset.of(printing, players, **switches(context))
     if seconds is None and nodes is None:
         seconds = DEFAULT_SECONDS
     entrants = parse_entrants(bots, Limits(seconds, nodes))

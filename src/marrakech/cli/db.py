@@ -5,9 +5,8 @@ import sys
 from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import asynccontextmanager, suppress
 from datetime import UTC, datetime
-from enum import StrEnum
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Any
+from typing import TYPE_CHECKING, Annotated, Any, Literal
 
 import typer
 
@@ -19,22 +18,13 @@ if TYPE_CHECKING:
     from marrakech.store import Store
 
 
-class Action(StrEnum):
-    """What can be done with a store."""
-
-    COPY = "copy"
-    CHECK = "check"
-    BACKUP = "backup"
-    ASIDE = "aside"
-    RELEASE = "release"
-    DELETE = "delete"
-
+Action = Literal["copy", "check", "backup", "aside", "release", "delete"]
 
 TARGETS = {
-    Action.COPY: "a second store: where to put the games",
-    Action.BACKUP: "a second store: where to put the games",
-    Action.RELEASE: "the id of a game that is put aside",
-    Action.DELETE: "the id of a game that is put aside",
+    "copy": "a second store: where to put the games",
+    "backup": "a second store: where to put the games",
+    "release": "the id of a game that is put aside",
+    "delete": "the id of a game that is put aside",
 }
 """What follows the store."""
 
@@ -64,14 +54,14 @@ def command(
     `release STORE GAME` lets one go on, `delete STORE GAME` removes it.
     """
     alone: dict[Action, Callable[[str], Coroutine[Any, Any, None]]] = {
-        Action.CHECK: _check,
-        Action.ASIDE: _aside,
+        "check": _check,
+        "aside": _aside,
     }
     with_target: dict[Action, Callable[[str, str], Coroutine[Any, Any, None]]] = {
-        Action.COPY: _copy,
-        Action.BACKUP: _backup,
-        Action.RELEASE: _release,
-        Action.DELETE: _delete,
+        "copy": _copy,
+        "backup": _backup,
+        "release": _release,
+        "delete": _delete,
     }
     if action in alone:
         if target is not None:

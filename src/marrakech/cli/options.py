@@ -1,11 +1,10 @@
 """Options that several commands share: the printing, the players and the switches over it."""
 
-from typing import Annotated
+from typing import Annotated, Any, Final
 
 import typer
 
 from marrakech import messages
-from marrakech.record.ruleset import Ruleset
 
 Printing = Annotated[
     str, typer.Option(metavar="ID", help="Which printed rules: en2021, fr60, fr57, suleika, ro57.")
@@ -57,22 +56,9 @@ Language = Annotated[
 ]
 
 
-def ruleset(
-    printing: str,
-    players: int,
-    one_colour: bool,
-    elimination: bool | None,
-    end_turn: bool,
-    keep_heading: bool,
-    cover_own: bool,
-) -> Ruleset:
-    """The rules that the options ask for, or an error that names the choices."""
-    return Ruleset.of(
-        printing,
-        players,
-        one_colour=one_colour,
-        elimination=elimination,
-        end_turn=end_turn,
-        keep_heading=keep_heading,
-        cover_own=cover_own,
-    )
+SWITCHES: Final = ("one_colour", "elimination", "end_turn", "keep_heading", "cover_own")
+
+
+def switches(context: typer.Context) -> dict[str, Any]:
+    """The switches over the printing, as `Ruleset.of` and `GameRequest` take them."""
+    return {name: context.params[name] for name in SWITCHES}

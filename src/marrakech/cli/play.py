@@ -66,7 +66,7 @@ def command(
     """Play in the browser, or here with --terminal."""
     _refuse_idle_options(context, terminal, resumed=resume is not None)
     if not terminal:
-        serving.serve(host, port, db, memory, open_browser=browser, lan=lan)
+        serving.serve({name: context.params[name] for name in serving.SHARED}, open_browser=browser)
         return
     from marrakech.cli.seats import choose_seats
     from marrakech.cli.terminal import start
@@ -78,18 +78,14 @@ def command(
         asked = GameRequest(
             choose_seats(seat or [], bots, players),
             printing=printing,
-            one_colour=one_colour,
-            elimination=elimination,
-            end_turn=end_turn,
-            keep_heading=keep_heading,
-            cover_own=cover_own,
+            **options.switches(context),
         )
         code = start.new_game(asked, seed, file, plain=plain, pace=pace)
     if code:
         raise typer.Exit(code)
 
 
-_OF_THE_SERVER = ("host", "port", "db", "memory", "browser")
+_OF_THE_SERVER = (*serving.SHARED, "browser")
 _OF_A_RESUMED_GAME = ("terminal", "resume", "seat", "plain", "pace", "language")
 
 
@@ -98,7 +94,8 @@ def _refuse_idle_options(context: typer.Context, terminal: bool, *, resumed: boo
     for parameter in context.command.params:
         name = parameter.name or ""
         given = context.get_parameter_source(name)
-        if name == "terminal" or given is None or given.name in ("DEFAULT", "DEFAULT_MAP"):
+        # A language that the environment asks for is for every command.
+        if name == "terminal" or given is None or given.name != "COMMANDLINE":
             continue
         option = parameter.opts[0]
         if terminal and name in _OF_THE_SERVER:

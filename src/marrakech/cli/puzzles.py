@@ -1,9 +1,8 @@
 """`marrakech puzzles`: positions with one choice that is clearly best; list, show or make them."""
 
 import re
-from enum import StrEnum
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated
+from typing import TYPE_CHECKING, Annotated, Literal
 
 import typer
 
@@ -16,16 +15,8 @@ if TYPE_CHECKING:
     from marrakech.analysis.puzzles import Puzzle
 
 
-class Action(StrEnum):
-    """What can be done with puzzles."""
-
-    LIST = "list"
-    SHOW = "show"
-    MAKE = "make"
-
-
 def command(
-    action: Annotated[Action, typer.Argument(help="What to do.")] = Action.LIST,
+    action: Annotated[Literal["list", "show", "make"], typer.Argument(help="What to do.")] = "list",
     name: Annotated[str | None, typer.Argument(metavar="NAME", help="The puzzle to show.")] = None,
     solution: Annotated[bool, typer.Option("--solution", help="Show the solution as well.")] = False,
     language: Language = None,
@@ -42,13 +33,13 @@ def command(
     """
     from marrakech.analysis.puzzles import shipped_puzzles
 
-    if action == Action.MAKE:
+    if action == "make":
         if out is None:
             raise typer.BadParameter("make needs a file to write to", param_hint="--out")
         _make(games, seed, out)
         return
     puzzles = shipped_puzzles()
-    if action == Action.LIST:
+    if action == "list":
         for each in puzzles:
             echo(f"{each.name:>12}  {each.theme:<8} {'*' * each.rating:<4}{each.position}")
         return

@@ -9,6 +9,7 @@ from marrakech.kernel.printings import DEFAULT_PRINTING
 
 
 def command(
+    context: typer.Context,
     printing: Annotated[
         str, typer.Argument(metavar="PRINTING", help="en2021, fr60, fr57, suleika or ro57.")
     ] = DEFAULT_PRINTING,
@@ -24,10 +25,9 @@ def command(
     """Explain the rules of a printing, or compare the printings."""
     from marrakech.cli import rulebook
     from marrakech.cli.screen import Screen
+    from marrakech.record.ruleset import Ruleset
 
-    rules = options.ruleset(
-        printing, players, one_colour, elimination, end_turn, keep_heading, cover_own
-    )
+    rules = Ruleset.of(printing, players, **options.switches(context))
     screen = Screen()
     if compare:
         for line in table_lines(rulebook.comparison(), min(screen.console.width, 110)):

@@ -9,6 +9,7 @@ from marrakech.cli import serving
 
 
 def command(
+    context: typer.Context,
     host: serving.Host = None,
     lan: serving.Lan = False,
     port: serving.Port = None,
@@ -49,17 +50,4 @@ def command(
     ] = None,
 ) -> None:
     """Host the game for friends or a club."""
-    others = {
-        "config": config,
-        "hosts": hosts,
-        "proxy": proxy,
-        "rate_limits": rate_limits,
-        "bot_workers": bot_workers,
-        "bots": bots,
-        "keep_days": keep_days,
-        "metrics": metrics,
-        "admin_token_file": admin_token_file,
-        "log_format": log_format,
-        "log_level": log_level,
-    }
-    serving.serve(host, port, db, memory, open_browser=False, lan=lan, others=others)
+    serving.serve(context.params, open_browser=False)

@@ -3,7 +3,7 @@
 import os
 from collections.abc import Mapping
 from dataclasses import replace
-from typing import Annotated
+from typing import Annotated, Any, Final
 
 import typer
 
@@ -35,28 +35,22 @@ Memory = Annotated[
 ]
 
 
-def serve(
-    host: str | None,
-    port: int | None,
-    db: str | None,
-    memory: bool,
-    open_browser: bool,
-    *,
-    lan: bool = False,
-    others: Mapping[str, object] | None = None,
-) -> None:
+SHARED: Final = ("host", "lan", "port", "db", "memory")
+
+
+def serve(given: Mapping[str, Any], *, open_browser: bool) -> None:
     """Serve until Ctrl-C; what is not given comes from the environment, a file, or is the default."""
-    if lan and host is not None:
+    if given["lan"] and given["host"] is not None:
         raise typer.BadParameter(
             "--lan listens on every address and --host names one; give one of the two"
         )
-    if lan:
-        host = "0.0.0.0"
-    if memory and db is not None:
+    if given["memory"] and given["db"] is not None:
         raise typer.BadParameter(
             "--memory keeps no games and --db names a file for them; give one of the two"
         )
-    given = {"host": host, "port": port, "db": db, "memory": memory or None, **(others or {})}
-    options = {PREFIX + name.upper(): str(value) for name, value in given.items() if value is not None}
+    wanted = {**given, "memory": given["memory"] or None}
+    if wanted.pop("lan"):
+        wanted["host"] = "0.0.0.0"
+    options = {PREFIX + name.upper(): str(value) for name, value in wanted.items() if value is not None}
     settings = Settings.from_environment({**os.environ, **options})
     run(replace(settings, open_browser=settings.open_browser and open_browser), tell=typer.echo)
