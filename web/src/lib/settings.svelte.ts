@@ -1,90 +1,12 @@
-/** What the reader chose in the menu, kept in this browser. */
-import { languages } from "../i18n/made/languages";
+/** What the reader chose in the menu; reading it in a component follows changes. */
+import { type Choices, keep, readKept } from "./choices";
 
-export interface Choices {
-  language: keyof typeof languages;
-  theme: "auto" | "light" | "dark";
-  speed: "slow" | "normal" | "fast" | "instant";
-  /** How many times as fast as life a replay goes. */
-  replaySpeed: number;
-  sound: boolean;
-  /** Sound was asked for, or refused, once. */
-  soundAsked: boolean;
-  /** A notification when it is the reader's turn and the page is out of sight. */
-  notify: boolean;
-  motion: "auto" | "full" | "reduced";
-  odds: boolean;
-  /** The table of every heading and roll is open. */
-  table: boolean;
-  /** Show the chances to win. */
-  bar: boolean;
-  name: string;
-  /** The figure chosen last; empty for the seat's own. */
-  figure: string;
-}
-
-const KEY = "marrakech";
-
-const speaks = (code: unknown): code is Choices["language"] => Object.hasOwn(languages, String(code));
-
-function defaults(): Choices {
-  const device = typeof navigator === "undefined" ? "" : (navigator.language ?? "").toLowerCase().split("-")[0];
-  return {
-    language: speaks(device) ? device : "en",
-    theme: "auto",
-    speed: "normal",
-    replaySpeed: 1,
-    sound: false,
-    soundAsked: false,
-    notify: false,
-    motion: "auto",
-    odds: true,
-    table: false,
-    bar: false,
-    name: "",
-    figure: "",
-  };
-}
-
-/** Reads what was kept; anything unknown or of the wrong kind falls back to the default. */
-export function restore(text: string | null): Choices {
-  const choices = defaults();
-  try {
-    const kept: unknown = JSON.parse(text ?? "{}");
-    if (typeof kept !== "object" || kept === null) return choices;
-    for (const key of Object.keys(choices) as (keyof Choices)[]) {
-      const value = (kept as Record<string, unknown>)[key];
-      if (typeof value === typeof choices[key]) Object.assign(choices, { [key]: value });
-    }
-    if (!speaks(choices.language)) choices.language = "en";
-    if (!["light", "dark"].includes(choices.theme)) choices.theme = "auto";
-    if (!["slow", "fast", "instant"].includes(choices.speed)) choices.speed = "normal";
-    if (![0.5, 1, 2, 4].includes(choices.replaySpeed)) choices.replaySpeed = 1;
-    if (!["full", "reduced"].includes(choices.motion)) choices.motion = "auto";
-  } catch {
-    // Somebody else's text under our key: start afresh.
-  }
-  return choices;
-}
-
-function read(): string | null {
-  try {
-    return localStorage.getItem(KEY);
-  } catch {
-    return null;
-  }
-}
-
-export const settings: Choices = $state(restore(read()));
+export const settings: Choices = $state(readKept());
 
 /** Keeps the choices and puts colours and motion on the page; call once from the root component. */
 export function applySettings(): void {
   $effect(() => {
-    try {
-      localStorage.setItem(KEY, JSON.stringify(settings));
-    } catch {
-      // Private windows may refuse: the choices then last as long as the page.
-    }
+    keep(settings);
     document.documentElement.dataset.theme = settings.theme;
     document.documentElement.dataset.motion = settings.motion;
   });

@@ -10,7 +10,7 @@ import { describeSquare } from "../../src/game/squares";
 import { patience } from "../../src/lib/about.svelte";
 import { freshId } from "../../src/lib/id";
 import { parse } from "../../src/lib/router.svelte";
-import { restore } from "../../src/lib/settings.svelte";
+import { restore } from "../../src/lib/choices";
 import { about, game, tableAt } from "./recorded";
 import { en, fr } from "./languages";
 
