@@ -87,7 +87,7 @@ async def test_after_three_deaths_a_game_is_put_aside_and_released(
             lobby.adviser.hint(table, ALICE),
             lobby.adviser.evaluation(table, None),
         ):
-            with pytest.raises(Conflict, match="put aside, for a bot failed") as refusal:
+            with pytest.raises(Conflict, match="put aside because a bot failed") as refusal:
                 await refused
             assert refusal.value.code == "put_aside"
         later: list[ChannelMessage] = []

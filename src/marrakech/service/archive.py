@@ -12,7 +12,7 @@ from marrakech.store import Store, StoreError
 logger = logging.getLogger(__name__)
 
 REVIEW_VERSION: Final = 3
-"""Raised when a review of the same game changes: those that an earlier release kept are made again."""
+"""Incremented when the same game gets a different review: those kept by an earlier release are made again."""
 LEASE: Final = 10.0
 """Seconds that a lease lasts without being renewed."""
 
@@ -42,7 +42,7 @@ class ReviewArchive:
             logger.warning("the review %s could not be kept: %s", key, error)
 
     async def claim(self, key: str) -> bool:
-        """Whether this process may make a review now, or goes on with it; another one may be at it."""
+        """Whether this process may make a review, or go on making it: no other process is."""
         try:
             return await self._store.shared.claim(f"study {key}", self._owner, LEASE)
         except StoreError as error:

@@ -32,7 +32,7 @@ class PutAside(msgspec.Struct, frozen=True):
     at: float
 
     def text(self) -> str:
-        """As it is kept."""
+        """The text of the order."""
         return msgspec.json.encode(self).decode()
 
 
@@ -51,10 +51,11 @@ def aside_reason(text: str) -> str:
 
 
 def put_aside_refusal(game: str) -> Conflict:
-    """What those are told who want to play on."""
+    """The refusal of commands to a game that is put aside."""
     return Conflict(
         "put_aside",
-        "this game is put aside, for a bot failed at it or the host looks into it; the host can release it",
+        "this game is put aside because a bot failed at it or the host is looking into it: only the host can "
+        "release it",
         game=game,
     )
 
@@ -67,7 +68,7 @@ class Deaths:
         self._of: dict[str, deque[float]] = {}
 
     def count(self, game: str) -> int:
-        """Note one more; returns how many there were lately."""
+        """Count one more death; returns how many there were lately."""
         now = self._now()
         for other, times in list(self._of.items()):
             while times and times[0] < now - WITHIN:
@@ -79,5 +80,5 @@ class Deaths:
         return len(times)
 
     def forget(self, game: str) -> None:
-        """Begin anew with a game."""
+        """Reset the count of a game."""
         self._of.pop(game, None)

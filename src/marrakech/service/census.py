@@ -18,11 +18,11 @@ from marrakech.service.table import LiveTable
 from marrakech.store.base import Holder, LogEntry, Source
 
 Status: TypeAlias = Literal["open", "playing", "over", "stored", "unreadable"]
-"""Of a game that is not in memory only that it is stored is known."""
+"""All that is known of a game that is not in memory is that it is stored."""
 Which: TypeAlias = Literal["live", "aside", "all"]
 
 MOST_VISITORS = 20
-"""Visitors told of one game."""
+"""The most visitors listed for a game."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,7 +73,7 @@ async def census(
 ) -> GamePage:
     """A page of the games that are in memory or open in any process, put aside, or stored at all.
 
-    With `find`, of all games whose ids begin so.
+    With `find`, of all games whose ids begin with it.
     """
     ids = await _ids(house, which, find, after, limit + 1)
     audiences = await answered(house.lobby.store.shared.audiences(ids))

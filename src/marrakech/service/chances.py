@@ -1,4 +1,4 @@
-"""The chance of one game: what has happened stands, even if it was taken back; the rest is the dice's."""
+"""The chance of one game: what has happened stands, even if it was taken back; the dice decide the rest."""
 
 from collections.abc import Iterable
 from typing import cast
@@ -12,7 +12,7 @@ from marrakech.service.fairdice import FairDice, Numbers, outcome
 
 
 class Chances:
-    """Gives the chance outcome that is due. `since` is the state from which on the dice are used."""
+    """Gives the chance outcome that is due. `since` is the first state at which the dice are used."""
 
     def __init__(self, dice: Dice, since: State | None = None) -> None:
         self._dice = dice
@@ -58,11 +58,11 @@ class Chances:
             node = node.parent
 
     def seat(self, *numbers: str | None) -> None:
-        """Whoever took a seat gave a number, or did not."""
+        """Note the numbers given by those who took seats, if any."""
         self.numbers.seats = (*self.numbers.seats, *(number for number in numbers if number))
 
     def give(self, numbers: Iterable[str]) -> None:
-        """The numbers of coming turns, from the first turn on; what is sent with their rolls does not count."""
+        """Fix the numbers of turns 1, 2 and so on; those sent with their rolls are ignored."""
         self.numbers.given.update(enumerate(numbers, 1))
 
     def deal(self, node: Node, number: str | None = None) -> list[Draw]:
@@ -78,6 +78,6 @@ class Chances:
 
 
 def _moment(node: Node) -> tuple[int, int, int]:
-    """What tells two chance outcomes of a game apart, however often the game is taken back."""
+    """The key of a chance outcome, the same again after a take-back."""
     state = node.state
     return kernel.step(state), kernel.player(state), node.turn

@@ -34,7 +34,7 @@ class Deadline:
     seat: Player
     for_good: bool
     seconds: float
-    """The most seconds it can be, whatever the times in the log say."""
+    """An upper limit in seconds, whatever the times in the log say."""
 
 
 async def _no_doubt(game: str, at: float) -> bool:
@@ -78,7 +78,7 @@ class Clocks:
                 self._spawn(self._excuse(table))
 
     async def excuse(self, tables: Iterable[LiveTable]) -> None:
-        """Write down the time that was lost in those games whose clock runs here; others have it later."""
+        """Log the time lost in games whose clock runs here; for other games it is logged later."""
         for table in tables:
             if self.running(table.id):
                 await self._excuse(table)

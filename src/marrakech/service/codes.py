@@ -9,7 +9,7 @@ follow from it. Every game has a second secret for its codes, which never leaves
     device        code("device SEAT RENEWALS DEVICES"), 160 bits in hex: one more device for a seat, once
     rematch       code("rematch"), 12 letters: the id of the game that follows, the same whoever asks for it
 
-RENEWALS counts how often a code was made anew: when a seat is freed, and when the operator wants new links.
+RENEWALS counts how often a code was renewed: when a seat was freed, and when the operator wanted new links.
 """
 
 import hmac
@@ -60,7 +60,7 @@ class Codes:
 class OldCodes:
     """The codes of games begun before log version 6: they follow from the secret of the dice.
 
-    A link that was handed out then opens its seat for as long as that secret is nobody's: see `Seats`.
+    A link that was handed out then opens its seat until that secret is published: see `Seats`.
     """
 
     def __init__(self, dice: FairDice) -> None:

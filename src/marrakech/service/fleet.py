@@ -42,7 +42,7 @@ logger = logging.getLogger(__name__)
 
 DUTY = "duty "
 OLD_KEYS = ("presence ", "choosing ")
-"""Leases of releases up to schema 5, which wrote down their listeners so."""
+"""Prefixes of leases in which releases up to schema 5 named their listeners."""
 ROUND = 0.5
 """Seconds between rounds: look for lapsed leases, exchange presence."""
 LEASE = 2.5
@@ -50,7 +50,7 @@ LEASE = 2.5
 FORGET_EVERY = 10
 """Rounds between clean-ups of leases that lapsed long ago."""
 KEPT_PRESENCE = 60.0
-"""Seconds for which who listened at a process that died is kept."""
+"""Seconds for which the listeners of a dead process are kept."""
 CLOCK_EVERY = 5.0
 """Seconds between readings of the store's clock."""
 COMPLAIN_EVERY = 5.0
@@ -73,7 +73,7 @@ class Note(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 def deleted_note() -> str:
-    """What tells all processes that a game was deleted by somebody who is none of them."""
+    """The note that a game was deleted, from a program that is not one of the processes."""
     return msgspec.json.encode(Note("", deleted=True)).decode()
 
 
@@ -111,7 +111,7 @@ class Fleet:
         self.attendance = Attendance(self)
         self._tasks: set[asyncio.Task[None]] = set()
         self._vouching: list[asyncio.Future[None]] = []
-        """Those who wait for a sign of life that begins from now on."""
+        """Resolved by the next sign of life."""
         self._clock_due = 0.0
         self._complaint_due = 0.0
         self._rounds = 0
@@ -272,7 +272,7 @@ class Fleet:
             self.lobby.look_after(table)
 
     async def _vacant(self, key: str) -> float:
-        """For how many seconds nobody has had a duty that somebody owed."""
+        """How many seconds ago the lease of a duty lapsed."""
         left = await self.lobby.store.shared.remaining(key)
         return max(0.0, -left.get(key, 0.0))
 

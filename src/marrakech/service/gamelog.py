@@ -109,13 +109,13 @@ class GameLog:
     def verified(self) -> list[DiceCheck]:
         """The dice of a finished game, checked against its secret and commitment."""
         if not self.now.over:
-            raise Conflict("not_over", "the secret of the dice is told once the game is over")
+            raise Conflict("not_over", "the secret of the dice is revealed once the game is over")
         plan = self.setup.plan
         dice = self.dice
         if plan.resumed is not None:
             raise Conflict("no_dice", "this game was begun elsewhere, with other dice")
         if self.setup.source == "file":
             if plan.secret is None or not plan.commitment:
-                raise Conflict("no_dice", "this game's file tells no secret and no commitment")
+                raise Conflict("no_dice", "the file of this game has no secret and no commitment")
             dice = FairDice(bytes.fromhex(plan.secret), dice.game, dice.terms, plan.dice)
         return verify(dice, plan.commitment, self.now.node, self.numbers)

@@ -81,11 +81,11 @@ class House:
         return None if limit is None else int(limit)
 
     def pass_label(self, code: str) -> str | None:
-        """For whom a pass is, or None if the code is no pass that holds."""
+        """Whom a pass is for, or None if the code is not a valid pass."""
         return self.orders.get(f"pass {_hashed(code)}")
 
     async def check_games(self, holder: Holder | None) -> None:
-        """Raise `Conflict` if a guest has set up as many unfinished games as they may."""
+        """Raise `Conflict` if a guest has reached the limit of unfinished games."""
         limit = self.games_per_guest
         if limit is None or holder is None:
             return
@@ -163,7 +163,7 @@ class House:
         _log("release", game)
 
     async def renew_invitations(self, game: str) -> None:
-        """Make the links to a table invalid that were handed out before. Raises `NotFound`."""
+        """Invalidate the links to a table that were handed out before. Raises `NotFound`."""
         await (await self.lobby.table(game)).renew_codes()
         _log("invitations", game)
 
@@ -181,7 +181,7 @@ class House:
         _log("unblock", f"{kind} {whom}")
 
     async def turn(self, switch: Switch, *, on: bool) -> None:
-        """Turn a switch."""
+        """Turn a switch on or off."""
         key = f"switch {switch}"
         await answered(self.orders.set(key, "on") if on else self.orders.lift(key))
         _log("switch", switch, "on" if on else "off")
@@ -193,7 +193,7 @@ class House:
         _log("limit", "games", "none" if limit is None else str(limit))
 
     async def make_pass(self, label: str, seconds: float | None) -> str:
-        """A new pass: whoever has it can set up games in an invite-only house. It is told here only."""
+        """A new pass: whoever has it can set up games in an invite-only house. It is shown only once."""
         code = random_letters(PASS_LENGTH)
         until = None if seconds is None else await answered(self.lobby.store.time()) + seconds
         await answered(self.orders.set(f"pass {_hashed(code)}", label, until))
@@ -230,7 +230,7 @@ def _hashed(code: str) -> str:
 
 
 def _log(act: str, what: str, why: str = "", until: float | None = None) -> None:
-    """One line for each act, which the default level shows."""
+    """Log an act in one line, at a level that is shown by default."""
     why = " ".join(why.split())
     ends = "" if until is None else f" until {datetime.fromtimestamp(until, UTC):%Y-%m-%d %H:%M} UTC"
     logger.warning(

@@ -1,8 +1,7 @@
-"""Positions that are not for the asking: those that people are playing at the moment, and those much like them.
+"""Positions on which no advice is given: those that people are playing now, and near copies of them.
 
-A dirham more in a purse, another number of rugs in a stock or one rug laid further is the same question.
-Whoever turns the board round or swaps the colours gets an answer all the same, and so does whoever runs the
-program at home.
+A dirham more in a purse, another number of rugs in a stock or one rug laid elsewhere makes no difference. It is
+no proof against somebody who rotates the board, swaps the colours or runs the program at home.
 """
 
 import asyncio
@@ -15,16 +14,16 @@ from marrakech.service.errors import Conflict
 from marrakech.service.table import LiveTable
 
 FEW: Final = 3
-"""With fewer covered squares, one rug, games have the same board by chance; a bare one is nobody's secret."""
+"""With fewer covered squares (one rug) two games share a board by chance, and an empty board is no secret."""
 MANY: Final = 8
-"""With so many covered squares, four rugs, two games are not even nearly the same by chance."""
+"""With so many covered squares (four rugs) two games are not even similar by chance."""
 NEAR: Final = 4
-"""Squares that differ in two boards that are much alike: one rug each, laid elsewhere."""
+"""The most squares that differ between similar boards: one rug each, laid elsewhere."""
 _HEADINGS: Final = 4
 
 
 def between_people(table: LiveTable) -> bool:
-    """Whether people play against each other at a table and are not done."""
+    """Whether people are still playing against each other at a table."""
     return not table.now.over and table.setup.source == "play" and table.setup.people > 1
 
 
@@ -50,7 +49,7 @@ def check_not_played(asked: State, tables: Iterable[LiveTable]) -> None:
 
 
 async def check_none_played(asked: Sequence[State], tables: Iterable[LiveTable]) -> None:
-    """The same for all positions of a game, beside the loop."""
+    """The same for all positions of a game, in a thread."""
     await asyncio.to_thread(_check, asked, _played(tables))
 
 

@@ -62,7 +62,9 @@ def _write_with(game: Game, begun: Node, tried: Sequence[TriedMove]) -> str:
     added: list[Node] = []
     for one in tried:
         if not -1 <= one.parent < len(added):
-            raise Invalid("illegal_move", "a move comes after the one that it follows", move=one.move)
+            raise Invalid(
+                "illegal_move", "a move must come after the one that it follows", move=one.move
+            )
         try:
             node = (added[one.parent] if one.parent >= 0 else begun).add(one.move)
         except MarrakechError as error:

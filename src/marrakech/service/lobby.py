@@ -185,7 +185,7 @@ class Lobby:
         """
         table = await self.table(game)
         if not table.now.over:
-            raise Conflict("not_over", "the secret of the dice is told once the game is over")
+            raise Conflict("not_over", "the secret of the dice is revealed once the game is over")
         begun = transfer.as_game(table, until=version)
         if transfer.secret_of(begun) is None:
             raise Conflict("no_dice", "the dice of this game are not known: play on with new ones")

@@ -80,13 +80,13 @@ class CreatedEntry(_Entry, frozen=True, gc=False, tag="created"):
     dice: int = 1
     """The scheme of the dice."""
     number: str | None = None
-    """What whoever set up the game gave for the dice to mix in."""
+    """The number that the creator gave for the dice to mix in."""
     seat_numbers: list[str] | None = None
     """In the game of a file: all numbers that were given when seats were taken."""
     numbers: list[str] | None = None
     """In a game with the dice of a finished one: the number that each turn had there."""
     practised: bool = False
-    """Choices were taken back before the game was a file."""
+    """Whether choices were taken back before the game became a file."""
     file: str | None = None
     """The text of a game file that has comments or variations, which the log does not keep."""
 
@@ -102,11 +102,11 @@ class JoinedEntry(_Entry, frozen=True, gc=False, tag="joined"):
     absent: list[int] | None = None
     """Seats whose people were not there when the game started: their clocks wait for them."""
     number: str | None = None
-    """What whoever joined gave for the dice to mix in."""
+    """The number that this player gave for the dice to mix in."""
 
 
 class FreedEntry(_Entry, frozen=True, gc=False, tag="freed"):
-    """Before the start, whoever sat there got up or was sent away: the seat is free again."""
+    """Before the start, the player left or was removed: the seat is free again."""
 
     seat: int
     key: int
@@ -114,7 +114,7 @@ class FreedEntry(_Entry, frozen=True, gc=False, tag="freed"):
 
 
 class RenewedEntry(_Entry, frozen=True, gc=False, tag="renewed"):
-    """All codes were made anew: links that were handed out before open nothing any more."""
+    """All codes were renewed: links that were handed out before no longer work."""
 
 
 class ArrivedEntry(_Entry, frozen=True, gc=False, tag="arrived"):
@@ -143,7 +143,7 @@ class RolledEntry(_Entry, frozen=True, gc=False, tag="rolled"):
     steps: int
     turn: TurnWord | None = None
     number: str | None = None
-    """What the player gave for the die to mix in."""
+    """The number that the player gave for the die to mix in."""
 
 
 class LaidEntry(_Entry, frozen=True, gc=False, tag="laid"):
@@ -194,7 +194,7 @@ class TimedOutEntry(_Entry, frozen=True, gc=False, tag="timed_out"):
 
 
 class ExcusedEntry(_Entry, frozen=True, gc=False, tag="excused"):
-    """So many seconds since the last entry do not count: no process could have taken a command."""
+    """Seconds since the last entry that do not count, because no process could take a command."""
 
     seconds: float
 

@@ -22,7 +22,7 @@ EVERY = 1.0
 """Seconds between readings."""
 
 OrderListener = Callable[[Mapping[str, Order], Mapping[str, Order]], None]
-"""Is told of a change: the orders before and after."""
+"""Called with the orders before and after a change."""
 
 
 class StandingOrders:
@@ -38,7 +38,7 @@ class StandingOrders:
         self._reading: asyncio.Task[None] | None = None
 
     def start(self) -> None:
-        """Read the orders, again and again."""
+        """Start reading the orders, once a second."""
         self._reading = asyncio.get_running_loop().create_task(self._read_on())
 
     def close(self) -> None:
@@ -60,7 +60,7 @@ class StandingOrders:
         return self._held.get(key)
 
     def under(self, prefix: str) -> dict[str, Order]:
-        """The orders whose keys begin so, without that beginning."""
+        """The orders whose keys begin with a prefix, by the rest of the key."""
         return {
             key.removeprefix(prefix): order
             for key, order in self._held.items()

@@ -22,7 +22,7 @@ QUIET = 1.25
 FAILOVER = 3.0
 """Seconds within which what was sent to a silent process is sent to another, by nginx or by the page."""
 RESEND = 2.0
-"""Seconds given on top of an outage: whoever tries again needs a moment to find out that it is over."""
+"""Extra seconds after an outage: whoever retries needs a moment to notice that it is over."""
 JITTER = 0.05
 """Seconds by which two readings of one sign of life may differ."""
 KEPT = 200
@@ -30,7 +30,7 @@ KEPT = 200
 
 
 class Outages:
-    """What this process knows of outages. `covers` says which games an absence of its own concerns."""
+    """The outages known to this process. `covers` says whether its own absence affects a game."""
 
     def __init__(
         self, now: Callable[[], float], covers: Callable[[str], bool] = lambda game: True
@@ -42,12 +42,12 @@ class Outages:
         self._signs: Mapping[str, float] = {}
         """The last sign of life of each other process."""
         self._closed: set[str] = set()
-        """Other processes that have stopped in order."""
+        """Other processes that have shut down properly."""
         self._silences: dict[str, tuple[float, float, bool]] = {}
         """The last silence of each other process, as far as it counts, and whether it is over."""
 
     def alive(self, games: Collection[str] | None = None) -> bool:
-        """A sign of life, of a process that looks after these games, or all; whether an outage ended."""
+        """Give a sign of life while looking after these games, or all; returns whether an outage has ended."""
         now = self._now()
         away = self._alive
         self._alive = now
@@ -65,11 +65,11 @@ class Outages:
         *,
         grace: float = RESEND,
     ) -> None:
-        """Nobody could take a command in these games, or in all; players get some seconds on top."""
+        """Note that no command could be taken in these games, or in any; players get some extra seconds."""
         self._known.append((start - grace, end, games))
 
     def hear(self, signs: Mapping[str, float]) -> bool:
-        """Hear when each other process gave its last sign of life; whether an outage ended."""
+        """Learn when each other process gave its last sign of life; returns whether an outage has ended."""
         now = self._now()
         ended = False
         heard: dict[str, float] = {}
@@ -94,9 +94,9 @@ class Outages:
         return ended
 
     def awaited(self, at: float) -> bool:
-        """Whether a command sent before a time may still wait at a process that is silent since.
+        """Whether a command sent before a time may still be waiting at a process that has been silent since.
 
-        Also at one that was given up: a proxy tries it again from time to time.
+        That includes processes that were given up, since a proxy retries them from time to time.
         """
         now = self._now()
         return any(

@@ -215,8 +215,8 @@ def check_interruptions(now: Snapshot) -> None:
     if now.interruptions >= MOST_INTERRUPTIONS:
         raise TooMany(
             "too_many_requests",
-            f"in one game choices are taken back and seats freed, held or reclaimed {MOST_INTERRUPTIONS} "
-            "times at most",
+            "choices can be taken back and seats freed, held or reclaimed at most "
+            f"{MOST_INTERRUPTIONS} times in one game",
         )
 
 

@@ -15,7 +15,7 @@ class RugFacts:
     """What a rug does as soon as it lies."""
 
     gained: int
-    """Squares in sight that its player has more than before."""
+    """How many more visible squares its player has."""
     taken: tuple[int, ...]
     """Squares of each seat that it covers."""
     joined: int
@@ -23,7 +23,7 @@ class RugFacts:
     follower: Player | None
     """Who walks next; none at the end of the game."""
     toll: Fraction
-    """What the follower pays its player on average, on the way that costs the follower least."""
+    """What whoever walks next is expected to pay its player, on the heading that costs least."""
 
 
 def rug_facts(state: State, place: Place) -> RugFacts:
@@ -55,12 +55,12 @@ def _follower(after: State) -> Player:
 
 
 def _next_walk(after: State) -> list[Forecast]:
-    """What each way may cost whoever walks next."""
+    """What each heading may cost whoever walks next."""
     return forecasts(_drawn(after))
 
 
 def _drawn(state: State) -> State:
-    """The state with any rug drawn that is due: its colour changes no way and no cost."""
+    """The state after any draw that is due: its colour affects neither headings nor costs."""
     while kernel.step(state) in (kernel.DEAL, kernel.DRAW):
         state = turn.act(state, chance.possible(chance.outcomes(state))[0])
     return state

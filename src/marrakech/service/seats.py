@@ -54,7 +54,7 @@ class Seats:
         return [one for key, one in self.holders.items() if key % MOST_SEATS == seat]
 
     def next_key(self, seat: Player) -> int:
-        """The key of the next who holds a seat."""
+        """The key for the next holder of a seat."""
         return max((key + MOST_SEATS for key in self._keys(seat)), default=seat)
 
     def _keys(self, seat: Player) -> list[int]:
@@ -111,7 +111,7 @@ class Seats:
     def free_seat(self, code: str, holder: Holder | None = None) -> Player | None:
         """The seat that a code leads to now, None if all are taken; raises `NotFound` for a wrong code.
 
-        Whoever sits here already needs no code: theirs may have been made anew since.
+        Whoever sits here already needs no code: theirs may have been renewed since.
         """
         if self.of(holder):
             return None
@@ -157,7 +157,7 @@ class Seats:
     def _old_code(self, code: str, of: Callable[[OldCodes], str], *renewals: int) -> bool:
         """Whether it is a code from before the upgrade that still counts.
 
-        It does until it is made anew, and until the game ends: then everybody knows the secret of the dice.
+        It does until it is renewed, and until the game ends: then everybody knows the secret of the dice.
         """
         if self._old_codes is None or self.now.over or any(renewals):
             return False

@@ -82,7 +82,7 @@ class Snapshot:
     keys: tuple[int, ...]
     """For each seat the first key of its holders that counts: those before it have left the table."""
     renewals: tuple[int, ...]
-    """For each seat how often its codes were made anew."""
+    """For each seat how often its codes were renewed."""
     arrived: tuple[bool, ...]
     """Seats whose clock may run: their people have been there since the start."""
     resigned: tuple[bool, ...]

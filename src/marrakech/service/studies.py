@@ -4,7 +4,7 @@ One study is worked on at a time, the others queue; rankings of a position, whic
 reviews. Whoever asks for what is already asked for waits for the same study. A study that nobody has asked
 about for a while is cancelled, a finished one is kept; reviews also in the store, where other processes find
 them (`archive`). The same game and depth give the same review, so any process may make it. A deep review can be
-told to end with what it has; that one is kept only for those who wait.
+stopped early; its result goes to those who wait for it and is not stored.
 """
 
 import asyncio

@@ -299,7 +299,7 @@ class LiveTable(GameLog):
         self.presence.announce()
 
     async def renew_codes(self) -> None:
-        """Make all codes anew: links that were handed out and not used open nothing any more."""
+        """Renew all codes: links that were handed out and not used no longer work."""
         async with self._lock:
             await self._enter(log.RenewedEntry())
 

@@ -140,19 +140,19 @@ class Store(Protocol):
         """Games with no entry since a time, in the order of their ids, for the clean-up."""
 
     async def keep_review(self, game: GameId, key: str, text: bytes) -> None:
-        """Keep a review of a game, over one kept under the same key. Raises `UnknownGame`."""
+        """Keep a review of a game, replacing one with the same key. Raises `UnknownGame`."""
 
     async def review(self, game: GameId, key: str) -> bytes | None:
-        """A review that was kept, or None. It goes with its game."""
+        """A review that was kept, or None. It is deleted with its game."""
 
     async def order(self, key: str, order: Order) -> None:
-        """Keep a standing order, over one kept under the same key."""
+        """Keep a standing order, replacing one with the same key."""
 
     async def orders(self, prefix: str = "") -> dict[str, Order]:
         """The standing orders that hold now, by key, in order of their keys."""
 
     async def lift(self, key: str) -> bool:
-        """Lift a standing order; whether there was one that held."""
+        """Lift a standing order; returns whether one was in force."""
 
     async def time(self) -> float:
         """The store's clock, in seconds since 1970: one clock for all processes that share it."""

@@ -57,7 +57,7 @@ class FileLock:
             ) from error
 
     def touch(self) -> None:
-        """Leave a sign of life, as far as the disk takes it."""
+        """Leave a sign of life, if the disk accepts it."""
         with contextlib.suppress(OSError):
             os.utime(self._beside)
 

@@ -532,7 +532,7 @@ def _failures(*others: type[Exception]) -> tuple[type[Exception], ...]:
 
 
 async def _leave_as_it_is(connection: Any) -> None:
-    """What is done to a connection before it is used again: nothing, for no statement here changes its session.
+    """Reset a connection for reuse: there is nothing to do, since no statement here changes its session.
 
     The driver's own reset would be a round trip after every statement.
     """

@@ -58,13 +58,13 @@ class Shared(Protocol):
         """Lapsed leases, in order."""
 
     async def remaining(self, prefix: str) -> dict[Key, float]:
-        """The seconds for which each lease lasts without being renewed, negative since it has lapsed."""
+        """Seconds until each lease lapses, negative once it has."""
 
     async def owners(self, prefix: str) -> dict[Key, Owner]:
         """Current leases with their owners."""
 
     async def gather(self, owner: Owner, audiences: Mapping[str, Audience]) -> None:
-        """Write the audiences of games at a process, in place of those written before; empty ones go."""
+        """Replace the audiences of games at a process; empty ones are deleted."""
 
     async def audiences(self, games: Collection[str]) -> dict[str, dict[Owner, Audience]]:
         """The audiences of games by their processes, also of processes that have died."""
