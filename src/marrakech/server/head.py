@@ -1,4 +1,7 @@
-"""HEAD is answered as GET without the body, for every route, event streams included."""
+"""HEAD is answered as GET without the body, for every route, event streams included.
+
+Litestar wants a handler of its own for each, and would begin a stream that nobody reads.
+"""
 
 from litestar.enums import HttpMethod, ScopeType
 from litestar.types import ASGIApp, HTTPReceiveMessage, Message, Receive, Scope, Send

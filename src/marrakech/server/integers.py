@@ -1,4 +1,4 @@
-"""Integers in addresses: digits and nothing else, not `1e5`, `-0` or `1.0` as the framework would take them."""
+"""Integers in addresses: digits and nothing else, not `1e5`, `-0` or `1.0` as Litestar takes them."""
 
 import re
 from functools import cache

@@ -2,6 +2,7 @@
 
 A request counts until its answer begins; event streams do not count while they are open. Without a bound, every
 request would wait for all those before it, and clients that give up and ask again would never be served.
+uvicorn's `limit_concurrency` counts connections: open event streams would use it up.
 """
 
 from litestar.enums import ScopeType

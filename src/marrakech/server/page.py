@@ -1,4 +1,8 @@
-"""The page: files built into the package, served from memory, compressed once."""
+"""The page: files built into the package, served from memory, compressed once.
+
+Litestar's static files know neither the `.br` and `.gz` beside a file nor tags by content, and its compression
+runs anew for every answer, on the event loop.
+"""
 
 import gzip
 import hashlib

@@ -1,7 +1,8 @@
 """Behind a reverse proxy: the client's address and scheme from the proxy's headers.
 
 Only the last address of `X-Forwarded-For` was written by our proxy; anything before it came from the
-client, who can write anything.
+client, who can write anything. uvicorn's own middleware does this only for a proxy whose address it knows;
+told to trust any proxy, it takes the first address.
 """
 
 import ipaddress
