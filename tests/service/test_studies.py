@@ -12,7 +12,7 @@ from marrakech.analysis.reviewed import RankedPosition, Review
 from marrakech.service import studies as module
 from marrakech.service.archive import ReviewArchive
 from marrakech.service.errors import TooMany, Unavailable
-from marrakech.service.studies import MOST_OF_ONE, MOST_WAITING, WANTED_FOR, Studies, Underway
+from marrakech.service.studies import MOST_OF_ONE, MOST_WAITING, WANTED_FOR, Studies, StudyProgress
 from marrakech.service.study_tasks import StudyTask
 from marrakech.store import MemoryStore, StoredGame
 from tests.service.workers import alive
@@ -106,19 +106,19 @@ async def test_progress_is_told_and_the_queue_before_it(bench: Bench) -> None:
     await bench.ask("hang", wait=0)
     await until(lambda: bench.done == ["hang"])
     async with asyncio.timeout(20):
-        while (told := await bench.ask("hang", wait=0)) != Underway(0, 1, 4):
+        while (told := await bench.ask("hang", wait=0)) != StudyProgress(0, 1, 4):
             await asyncio.sleep(0.01)
-    assert told == Underway(before=0, done=1, total=4)
-    assert await bench.ask("b", wait=0) == Underway(1, 0, 0)
+    assert told == StudyProgress(before=0, done=1, total=4)
+    assert await bench.ask("b", wait=0) == StudyProgress(1, 0, 0)
     assert bench.done == ["hang"], "one at a time"
 
 
 async def test_rankings_go_before_reviews(bench: Bench) -> None:
     await bench.ask("hang", wait=0)
     await until(lambda: bench.done == ["hang"])
-    assert await bench.ask("review", wait=0, what="review") == Underway(1, 0, 0)
-    assert await bench.ask("rank", wait=0) == Underway(1, 0, 0)
-    assert await bench.ask("review", wait=0, what="review") == Underway(2, 0, 0)
+    assert await bench.ask("review", wait=0, what="review") == StudyProgress(1, 0, 0)
+    assert await bench.ask("rank", wait=0) == StudyProgress(1, 0, 0)
+    assert await bench.ask("review", wait=0, what="review") == StudyProgress(2, 0, 0)
 
 
 async def test_what_nobody_waits_for_is_cancelled_and_its_worker_with_it(bench: Bench) -> None:
@@ -246,4 +246,4 @@ async def test_a_deep_review_is_stopped_by_who_asked_and_not_kept(bench: Bench) 
     assert made.stopped
     assert await bench.ask("deep", wait=0, what="review") is made, "for those who wait"
     bench.now += WANTED_FOR + 1
-    assert isinstance(await bench.ask("deep", wait=0, what="review"), Underway)
+    assert isinstance(await bench.ask("deep", wait=0, what="review"), StudyProgress)

@@ -7,7 +7,6 @@ from typing import Annotated, Any, Literal, TypeVar
 from litestar import Controller, MediaType, Response, get, post
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import JSONBody, QueryParameter, RawBody
-from msgspec import convert
 
 from marrakech.server.disconnect import cancel_on_disconnect
 from marrakech.server.identity import AnyRequest
@@ -24,18 +23,17 @@ from marrakech.server.injected import (
 )
 from marrakech.service import analysis_board, lines, reviews
 from marrakech.service.analysis_board import parse_position
-from marrakech.service.studies import Underway
+from marrakech.service.studies import StudyProgress
 from marrakech.wire import positions, studied
 from marrakech.wire.games import Rematch
 from marrakech.wire.positions import (
-    Lines,
     LinesRequest,
     PlayOnRequest,
     PositionRequest,
     PositionSeen,
     RankingRequest,
 )
-from marrakech.wire.studied import Ranking, Review, StudyProgress
+from marrakech.wire.studied import Ranking, Review
 
 LONGEST_WAIT = 25
 T = TypeVar("T")
@@ -83,7 +81,7 @@ class ReviewRoutes(Controller):
         table = await lobby.table(game)
         work = reviews.review(lobby.studies, table, depth, lobby.tables, wait=wait, client=client)
         found = await _held(request, wait, work)
-        if isinstance(found, Underway):
+        if isinstance(found, StudyProgress):
             return _underway(found)
         return Response(studied.review(found, reviews.move_versions(table)))
 
@@ -142,7 +140,7 @@ class PositionRoutes(Controller):
             client=client,
         )
         found = await _held(request, wait, work)
-        if isinstance(found, Underway):
+        if isinstance(found, StudyProgress):
             return _underway(found)
         return Response(studied.ranking(found), status_code=200)
 
@@ -159,11 +157,10 @@ class PositionRoutes(Controller):
     async def write_lines(self, lobby: GivenLobby, data: JSONBody[LinesRequest]) -> str:
         """A game file with comments and variations, for your own disk: nothing is kept here."""
         position = parse_position(data.position)
-        tried = convert(data.moves, list[lines.TriedMove], from_attributes=True)
         if data.game is None:
-            return await asyncio.to_thread(lines.write_from_position, position, tried)
+            return await asyncio.to_thread(lines.write_from_position, position, data.moves)
         table = await analysis_board.table_at(lobby, data.game, data.version, position)
-        return await asyncio.to_thread(lines.write_from_game, table, data.version, tried)
+        return await asyncio.to_thread(lines.write_from_game, table, data.version, data.moves)
 
     @post(
         "/lines",
@@ -175,10 +172,9 @@ class PositionRoutes(Controller):
         cost=5,
         responses=refusals(413, 503),
     )
-    async def read_lines(self, body: RawBody) -> Lines:
+    async def read_lines(self, body: RawBody) -> lines.Lines:
         """The moves, comments and variations of a game file, to go on with; nothing is kept here."""
-        found = await asyncio.to_thread(lines.read, decoded(body))
-        return convert(found, Lines, from_attributes=True)
+        return await asyncio.to_thread(lines.read, decoded(body))
 
     @post(
         "/game",
@@ -203,5 +199,5 @@ async def _held(request: AnyRequest, wait: int, work: Coroutine[Any, Any, T]) ->
     return await (cancel_on_disconnect(request, work) if wait else work)
 
 
-def _underway(found: Underway) -> Response[Any]:
-    return Response(convert(found, StudyProgress, from_attributes=True), status_code=202)
+def _underway(progress: StudyProgress) -> Response[Any]:
+    return Response(progress, status_code=202)

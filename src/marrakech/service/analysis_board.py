@@ -11,7 +11,7 @@ from marrakech.service.errors import Conflict, Invalid
 from marrakech.service.likeness import check_not_played
 from marrakech.service.lines import write_from_position
 from marrakech.service.requests import SeatRequest
-from marrakech.service.studies import Studies, Underway
+from marrakech.service.studies import Studies, StudyProgress
 from marrakech.service.study_tasks import StudyTask
 from marrakech.service.table import LiveTable
 from marrakech.store.base import Holder
@@ -50,7 +50,7 @@ async def ranking(
     *,
     wait: float = 0.0,
     client: str = "",
-) -> RankedPosition | Underway:
+) -> RankedPosition | StudyProgress:
     """The choices of a position, the best first, or how far the study is.
 
     A position that people are playing at one of the tables `played` is refused.

@@ -1,8 +1,10 @@
 """Lines tried on the analysis board: written into a game file as variations, and read from one."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from itertools import islice
+from typing import Annotated
+
+from msgspec import Meta, Struct
 
 from marrakech.record import gamefile
 from marrakech.record.errors import MarrakechError
@@ -18,24 +20,23 @@ MOST_MOVES = 3000
 """The most moves of a file that is read, variations included."""
 
 
-@dataclass(frozen=True, slots=True)
-class TriedMove:
-    """A move of a tree that is told as a list: earlier moves come first."""
+class TriedMove(Struct, frozen=True, forbid_unknown_fields=True):
+    """A move that was tried, after the one with index `parent` (-1 for the start), and a comment on it.
 
-    parent: int
-    """The index of the move before it, -1 for the start."""
-    move: str
-    """As in a game file, e.g. `left`, `3` or `d4-e4`."""
-    comment: str = ""
+    Moves of a tree are told as a list, earlier ones first, each as in a game file, e.g. `left`, `3` or `d4-e4`.
+    """
+
+    parent: Annotated[int, Meta(ge=-1)]
+    move: Annotated[str, Meta(max_length=16)]
+    comment: Annotated[str, Meta(max_length=2000)] = ""
 
 
-@dataclass(frozen=True, slots=True)
-class TriedLines:
+class Lines(Struct, frozen=True):
     """A position and what was tried from there; of several ways on, the first is the main one."""
 
     position: str
     comment: str
-    moves: tuple[TriedMove, ...]
+    moves: list[TriedMove]
 
 
 def write_from_position(position: Position, tried: Sequence[TriedMove]) -> str:
@@ -78,7 +79,7 @@ def _write_with(game: Game, begun: Node, tried: Sequence[TriedMove]) -> str:
         raise Invalid("bad_file", str(error)) from None
 
 
-def read(text: str) -> TriedLines:
+def read(text: str) -> Lines:
     """The tree of a game file; raises `Invalid` with the line and column where it cannot be read."""
     root = parse(text).root
     index: dict[Node | None, int] = {root: -1}
@@ -89,4 +90,4 @@ def read(text: str) -> TriedLines:
         moves.append(TriedMove(index[node.parent], str(node.move), said))
         if len(moves) > MOST_MOVES:
             raise Invalid("bad_file", f"a file that is tried out has at most {MOST_MOVES} moves")
-    return TriedLines(str(Position(root.state)), " ".join(root.comments), tuple(moves))
+    return Lines(str(Position(root.state)), " ".join(root.comments), moves)

@@ -6,7 +6,7 @@ from typing import Literal, TypeAlias
 from marrakech.analysis.reviewed import RankedPosition, Review
 from marrakech.service.errors import Conflict
 from marrakech.service.likeness import check_none_played
-from marrakech.service.studies import Studies, Underway
+from marrakech.service.studies import Studies, StudyProgress
 from marrakech.service.study_tasks import StudyTask
 from marrakech.service.table import LiveTable
 from marrakech.service.transfer import as_text
@@ -22,7 +22,7 @@ async def review(
     *,
     wait: float = 0.0,
     client: str = "",
-) -> Review | Underway:
+) -> Review | StudyProgress:
     """The review of a finished game, or how far it is.
 
     A file may hold what people are playing at one of the tables `played`, with an invented ending.

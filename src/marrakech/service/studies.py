@@ -46,8 +46,8 @@ PROGRAM = (sys.executable, "-m", "marrakech.service.study_worker")
 
 
 @dataclass(frozen=True, slots=True)
-class Underway:
-    """A study that is not finished: how many wait before it, and how far it is."""
+class StudyProgress:
+    """It is being worked out: how many wait before it, and how far it is. Ask again to keep it going."""
 
     before: int
     done: int
@@ -107,7 +107,7 @@ class Studies:
         game: str = "",
         wait: float = 0.0,
         client: str = "",
-    ) -> Studied | Underway:
+    ) -> Studied | StudyProgress:
         """The result if there is one within `wait` seconds, else how far it is; raises a `Refusal`.
 
         Asking again keeps a study going. `task` is called if the study has to be made; a review of a `game`
@@ -131,7 +131,7 @@ class Studies:
             raise Unavailable("server_busy", "the server is stopping: try again in a moment")
         if study.finished.done():
             return study.finished.result()
-        return Underway(self._before(study), study.done, study.total)
+        return StudyProgress(self._before(study), study.done, study.total)
 
     def stop(self, key: str, client: str) -> None:
         """Let a deep review that is being made end with what it has; for whoever asked for it first."""

@@ -7,6 +7,7 @@ from msgspec import Meta, Struct
 from marrakech.record import position as record
 from marrakech.record.node import Node
 from marrakech.service.commands import SeatNumber
+from marrakech.service.lines import TriedMove
 from marrakech.wire.boards import Position, Rules, position, rules
 from marrakech.wire.choosing import Next, next_choice
 from marrakech.wire.tables import Result, ranking
@@ -54,14 +55,6 @@ class RankingRequest(Struct, frozen=True, forbid_unknown_fields=True):
     depth: Literal["quick", "standard"] = "standard"
 
 
-class TriedMove(Struct, frozen=True, forbid_unknown_fields=True):
-    """A move that was tried, after the one with index `parent` (-1 for the start), and a comment on it."""
-
-    parent: Annotated[int, Meta(ge=-1)]
-    move: Annotated[str, Meta(max_length=16)]
-    comment: Annotated[str, Meta(max_length=2000)] = ""
-
-
 class LinesRequest(Struct, frozen=True, forbid_unknown_fields=True):
     """What was tried from a position, to be written into a file; of several ways on, the first is the game.
 
@@ -72,14 +65,6 @@ class LinesRequest(Struct, frozen=True, forbid_unknown_fields=True):
     moves: Annotated[list[TriedMove], Meta(max_length=3000)]
     game: Annotated[str, Meta(max_length=64)] | None = None
     version: Annotated[int, Meta(ge=1)] = 1
-
-
-class Lines(Struct, frozen=True):
-    """A game file with its variations as a tree of moves, from its first position on."""
-
-    position: str
-    comment: str
-    moves: list[TriedMove]
 
 
 class PlayOnRequest(Struct, frozen=True, forbid_unknown_fields=True):

@@ -114,14 +114,6 @@ class Review(Struct, frozen=True):
     versions: list[int] = []
 
 
-class StudyProgress(Struct, frozen=True):
-    """It is being worked out: how many wait before it, and how far it is. Ask again to keep it going."""
-
-    before: int
-    done: int
-    total: int
-
-
 class RankedChoice(Struct, frozen=True):
     """A choice or an outcome, what it is worth to each player, and why the best is better (`reasons`).
 

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Sequence
 from datetime import UTC, datetime
 from typing import Literal
 
-from msgspec import Struct
+from msgspec import Struct, convert, field
 
 from marrakech.record import ranking as record
 from marrakech.service.log import ColourLetter, Figure, SeatKind
@@ -32,7 +32,7 @@ class Seat(Struct, frozen=True, gc=False):
 class Standing(Struct, frozen=True, gc=False):
     """A seat's place in the ranking; equal players share a place."""
 
-    seat: int
+    player: int = field(name="seat")
     place: int
     score: int
     dirhams: int
@@ -161,7 +161,4 @@ def clock(table: LiveTable, then: Snapshot) -> Clock | None:
 
 def ranking(standings: Iterable[record.Standing]) -> list[Standing]:
     """The places, best first; equal players in the order of their seats."""
-    return [
-        Standing(one.player, one.place, one.score, one.dirhams, one.squares, one.out)
-        for one in standings
-    ]
+    return convert(standings, list[Standing], from_attributes=True)
