@@ -16,6 +16,9 @@ import time
 from collections.abc import Iterator
 from pathlib import Path
 
+from marrakech.store import StoredGame
+
+GAME = StoredGame("game", b"a" * 32, b"secret")
 USER = "nobody"
 _numbers = itertools.count()
 

@@ -2,29 +2,17 @@
 
 import asyncio
 import errno
-import os
 import sqlite3
 import stat
-import subprocess
-import sys
-import time
 from pathlib import Path
 
 import pytest
 
-from marrakech.store import (
-    FileInUse,
-    NewEntry,
-    SqliteStore,
-    StoredGame,
-    StoreUnavailable,
-    UnreadableFile,
-)
+from marrakech.store import NewEntry, SqliteStore, StoredGame, StoreUnavailable, UnreadableFile
 from marrakech.store.base import LISTED
 from marrakech.store.filelock import unusable
 from marrakech.store.sqlite import APPLICATION_ID, FIRST_SCHEMA, SCHEMA_VERSION, backup, unprepared
-
-GAME = StoredGame("game", b"a" * 32, b"secret")
+from tests.store.database import GAME
 
 
 def test_settings_of_the_file(tmp_path: Path) -> None:
@@ -157,32 +145,6 @@ def test_a_list_looks_at_the_newest_games_alone(tmp_path: Path) -> None:
     asyncio.run(run())
 
 
-def test_one_process_at_a_time_has_the_file(tmp_path: Path) -> None:
-    path = tmp_path / "games.db"
-    store = SqliteStore(path)
-    script = f"from marrakech.store import SqliteStore; SqliteStore({str(path)!r})"
-    second = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=False)
-    assert "FileInUse" in second.stderr
-    assert "in use by another marrakech process" in second.stderr
-    link = tmp_path / "elsewhere" / "link.db"
-    link.parent.mkdir()
-    link.symlink_to(path)
-    for name in (path, link):
-        with pytest.raises(FileInUse):
-            SqliteStore(name)
-    asyncio.run(store.close())
-    for name in (path, link):
-        asyncio.run(SqliteStore(name).close())
-
-
-def test_a_file_that_was_refused_is_not_kept_locked(tmp_path: Path) -> None:
-    path = tmp_path / "notes.txt"
-    path.write_text("my notes, not a store; " * 100)
-    for _ in range(2):
-        with pytest.raises(UnreadableFile, match="is not a Marrakech store"):
-            SqliteStore(path)
-
-
 def test_advice_for_a_full_disk_and_a_read_only_file(tmp_path: Path) -> None:
     path = tmp_path / "games.db"
     connection = sqlite3.connect(path)
@@ -216,21 +178,3 @@ def test_a_backup_is_a_store_of_its_own(tmp_path: Path) -> None:
         await copy.close()
 
     asyncio.run(run())
-
-
-def test_the_next_process_learns_when_the_last_one_was_alive(tmp_path: Path) -> None:
-    path = tmp_path / "games.db"
-    first = SqliteStore(path)
-    assert first.last_used is None
-    lock = tmp_path / "games.db-lock"
-    os.utime(lock, (1000.0, 1000.0))
-    begun = time.time()
-    # It leaves a sign of life every second.
-    while lock.stat().st_mtime < begun - 1:
-        assert time.time() < begun + 30
-        time.sleep(0.05)
-    asyncio.run(first.close())
-    second = SqliteStore(path)
-    assert second.last_used is not None
-    assert abs(second.last_used - time.time()) < 10
-    asyncio.run(second.close())
