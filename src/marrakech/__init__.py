@@ -4,27 +4,49 @@
 >>> game = marrakech.Game.new(players=3, printing="en2021", seed=7)
 >>> while not game.over:
 ...     events = game.play(game.legal()[0])
->>> game.ranking()[0].place
+>>> game.ranking()[0].rank
 1
 """
 
-from typing import TYPE_CHECKING
+from importlib import import_module
+from typing import TYPE_CHECKING, Any, Final
 
 from marrakech.kernel.printings import PRINTINGS, Printing
+from marrakech.record.dice import SeededDice
 from marrakech.record.errors import (
     ArgumentError,
     IllegalMove,
     MarrakechError,
     NotationError,
+    OutOfRangeError,
     RulesetError,
+    WrongTypeError,
 )
+from marrakech.record.forecast import Forecast
 from marrakech.record.game import Game
+from marrakech.record.game_events import (
+    Dealt,
+    Drawn,
+    Eliminated,
+    Ended,
+    Event,
+    Laid,
+    Oriented,
+    Paid,
+    Turned,
+    Walked,
+)
 from marrakech.record.moves import Draw, EndTurn, Lay, Orient, Roll
+from marrakech.record.node import Node
 from marrakech.record.position import Position
 from marrakech.record.ranking import Standing
+from marrakech.record.renamed import renamed
 from marrakech.record.ruleset import Ruleset
 
 if TYPE_CHECKING:
+    from marrakech.engine.bot import Limits
+    from marrakech.engine.ladder import make_bot
+
     __version__: str
 
 load = Game.load
@@ -32,36 +54,56 @@ load = Game.load
 save = Game.save
 """Writes a game's file: `save(game, path)`."""
 
+_LAZY: Final = {"Limits": "marrakech.engine.bot", "make_bot": "marrakech.engine.ladder"}
+"""Names that are imported when they are asked for: the engine brings numpy along."""
 
-def __getattr__(name: str) -> object:
+
+def __getattr__(name: str) -> Any:
     # Looked up when asked for: reading the metadata takes longer than importing all the rest.
     if name == "__version__":
         from importlib.metadata import version
 
         return version("marrakech")
-    if name == "Turn":
-        return EndTurn
-    raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    if name in _LAZY:
+        return getattr(import_module(_LAZY[name]), name)
+    return renamed(import_module(__name__), __name__, name)
 
 
 __all__ = [
     "PRINTINGS",
     "ArgumentError",
+    "Dealt",
     "Draw",
+    "Drawn",
+    "Eliminated",
     "EndTurn",
+    "Ended",
+    "Event",
+    "Forecast",
     "Game",
     "IllegalMove",
+    "Laid",
     "Lay",
+    "Limits",
     "MarrakechError",
+    "Node",
     "NotationError",
     "Orient",
+    "Oriented",
+    "OutOfRangeError",
+    "Paid",
     "Position",
     "Printing",
     "Roll",
     "Ruleset",
     "RulesetError",
+    "SeededDice",
     "Standing",
+    "Turned",
+    "Walked",
+    "WrongTypeError",
     "__version__",
     "load",
+    "make_bot",
     "save",
 ]

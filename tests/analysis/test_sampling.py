@@ -75,7 +75,8 @@ def late() -> Game:
     """A game of two from where twelve moves are left."""
     whole = finished_game(2, 3)
     part = Game(whole.ruleset, start=whole.node.path()[len(whole.moves) - 24].state)
-    part.replay(whole.moves[-24:])
+    for move in whole.moves[-24:]:
+        part.play(move)
     return part
 
 

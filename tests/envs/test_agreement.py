@@ -55,12 +55,12 @@ def test_games_of_the_library_agree(rules: Rules) -> None:
         game, chance = Game(Ruleset.of(**RULESETS[rules])), Chance(seed)
         for action in [*actions, None]:
             while game.node.chance_is_due:
-                game.happen(chance_at(step(game.state), chance.outcome(game.state)))
+                game.play(chance_at(step(game.state), chance.outcome(game.state)))
             if action is not None:
                 choice = choice_of(legal(game.state), action)
-                game.happen(choice_at(step(game.state), choice))
+                game.play(choice_at(step(game.state), choice))
         assert game.state == last
-        first = [standing.player for standing in game.ranking() if standing.place == 1]
+        first = [standing.player for standing in game.ranking() if standing.rank == 1]
         shares = batch.rewards("win")[seed, : players(last)]
         assert list(np.flatnonzero(shares)) == sorted(first)
 

@@ -314,9 +314,9 @@ def try_reviews(random: Random, positions: int) -> None:
     """Games from positions reviewed, and their first choices played on."""
     for _ in range(positions):
         state = short_position(random)
-        game = Game(Ruleset.of_rules(state.rules), start=state, automatic=False)
+        game = Game(Ruleset.of_rules(state.rules), start=state)
         while not game.over:
-            game.happen(random.choice(legal_moves(game.state)))
+            game.play(random.choice(legal_moves(game.state)))
         made = review_game(game, random.choice((QUICK, STANDARD, DEEP)), playouts=2)
         assert len(made.moments) == len(game.moves), shown(state)
         for one in made.moments:

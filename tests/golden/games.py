@@ -123,7 +123,7 @@ def told(game: Game) -> dict[int, list[str]]:
         lines = [
             "; ".join(map(sentence, walk)),
             "; ".join(map(sentence, rest)),
-            f"purses {spaced(position.purses)}; scores {spaced(position.scores())}",
+            f"purses {spaced(position.purses)}; scores {spaced(position.scores)}",
             str(position),
         ]
         comments[nodes[-1].length] = ["".join(f"\n   {line}" for line in lines if line)]
@@ -166,7 +166,7 @@ def sentence(event: Event) -> str:
         case Turned():
             return f"turns Assam {QUARTER_WORDS[event.quarter]}, {HEADINGS[event.heading]}"
         case Ended():
-            return f"the game is over, places {spaced(event.places)}"
+            return f"the game is over, places {spaced(event.ranks)}"
 
 
 def footstep(one: Footstep) -> str:

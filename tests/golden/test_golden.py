@@ -108,7 +108,7 @@ def test_somebody_goes_out_in_the_elimination_games(name: str) -> None:
     game = loaded(name)
     assert any(isinstance(event, Eliminated) for event in game.events)
     assert "# " in gamefile.write(game)
-    assert game.position.places[game.position.out[0]] == game.ruleset.players
+    assert game.position.ranks[game.position.out[0]] == game.ruleset.players
 
 
 def test_somebody_pays_short_and_plays_on_without_elimination() -> None:

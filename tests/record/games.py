@@ -48,7 +48,7 @@ def random_game(ruleset: Ruleset, seed: int, most: int | None = None) -> Game:
     random = Random(seed)
     game = Game(ruleset)
     while not game.over and (most is None or len(game.moves) < most):
-        game.happen(random.choice(legal_moves(game.state)))
+        game.play(random.choice(legal_moves(game.state)))
     return game
 
 

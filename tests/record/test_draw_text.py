@@ -83,34 +83,36 @@ MIDDLE_ASCII = """\
 
 
 def test_the_start() -> None:
-    assert Game.new(4, seed=1).position.draw() == START
+    assert Game.new(4, seed=1).position.diagram() == START
 
 
 def test_a_position_in_mid_game() -> None:
-    assert Position.parse(MIDDLE).draw() == MIDDLE_DRAWN
+    assert Position.parse(MIDDLE).diagram() == MIDDLE_DRAWN
 
 
 def test_the_same_in_ascii() -> None:
-    drawn = Position.parse(MIDDLE).draw(ascii_only=True)
+    drawn = Position.parse(MIDDLE).diagram(ascii_only=True)
     assert drawn == MIDDLE_ASCII
     assert drawn.isascii()
 
 
 def test_the_rugs_of_who_is_out_are_grey_and_have_no_letter() -> None:
     text = "H>H5/1I5/7/7/7/7/7 d4N 2:orient 0,40,20 0,15,15 1 - 3+elimination"
-    line = Position.parse(text).draw().split("\n")[3]
+    line = Position.parse(text).diagram().split("\n")[3]
     assert line == "╭ 7 │░░░░░░░░░░░│                             │ 7 ╯"
 
 
 def test_assam_on_a_half_rug_leaves_its_letter_to_be_seen() -> None:
-    line = Position.parse("7/7/7/3S3/7/7/7 d4E 1:orient 30,30,30 15,15,15 - - 3").draw().split("\n")[9]
+    line = (
+        Position.parse("7/7/7/3S3/7/7/7 d4E 1:orient 30,30,30 15,15,15 - - 3").diagram().split("\n")[9]
+    )
     assert "│S(▶)≡│" in line
 
 
 def test_each_heading_has_its_arrow() -> None:
     for heading, arrow in zip("NESW", ARROWS, strict=True):
         text = f"7/7/7/7/7/7/7 d4{heading} 1:orient 30,30,30 15,15,15 - - 3"
-        assert f"({arrow})" in Position.parse(text).draw()
+        assert f"({arrow})" in Position.parse(text).diagram()
 
 
 def test_marks_stand_on_squares_and_on_the_seam_of_a_place() -> None:

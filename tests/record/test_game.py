@@ -49,9 +49,7 @@ class ListedDice:
 
 def from_text(text: str, printing: str = "ro57", **options: bool) -> Game:
     position = Position.parse(text)
-    return Game(
-        Ruleset.of(printing, position.players, **options), start=position.state, automatic=False
-    )
+    return Game(Ruleset.of(printing, position.players, **options), start=position.state)
 
 
 def test_a_new_game_waits_for_the_first_choice() -> None:
@@ -76,7 +74,6 @@ def test_a_choice_brings_the_chance_that_follows() -> None:
 @pytest.mark.parametrize("text", ["left", "L", "l", " LEFT "])
 def test_a_choice_may_be_given_as_text(text: str) -> None:
     game = Game.new(players=3, seed=7)
-    assert game.parse_choice(text) == Orient(LEFT)
     game.play(text)
     assert game.moves[0] == Orient(LEFT)
 
@@ -122,36 +119,44 @@ def test_an_illegal_choice_changes_nothing() -> None:
     assert (game.state, game.moves, game.events) == before
 
 
-def test_chance_cannot_be_chosen() -> None:
-    game = Game.new(players=3, seed=7, automatic=False)
+def test_with_dice_no_other_chance_is_due() -> None:
+    game = Game.new(players=3, seed=7)
     game.play("left")
     with pytest.raises(IllegalMove) as caught:
-        game.play(Roll(4))  # type: ignore[arg-type]
-    assert caught.value.rule == "chance"
+        game.play(Roll(4))
+    assert caught.value.rule == "step"
 
 
-def test_chance_can_wait_until_it_is_asked_for() -> None:
-    game = Game.new(players=3, seed=7, automatic=False)
+def test_without_dice_outcomes_are_played_like_choices() -> None:
+    game = Game(Ruleset.of(players=3))
     game.play("left")
     assert (game.position.step, game.legal()) == ("roll", [])
-    due = game.chance_due()
+    due = game.node.chance(SeededDice(7))
     assert due == Roll(SeededDice(7).die(1))
-    (walked, *_) = game.chance()
+    (walked, *_) = game.play(due)
     assert isinstance(walked, Walked)
     assert game.moves == (Orient(LEFT), due)
     with pytest.raises(IllegalMove) as caught:
-        game.chance()
+        game.node.chance(SeededDice(7))
     assert (caught.value.rule, str(caught.value)) == ("step", "no chance is due at the step lay")
-
-
-def test_without_dice_outcomes_are_handed_in() -> None:
     game = Game(Ruleset.of(players=3))
     game.play("left")
-    with pytest.raises(IllegalMove) as caught:
-        game.chance()
-    assert caught.value.rule == "dice"
-    game.happen(Roll(3))
+    game.play("3")
     assert game.position.assam == "a4"
+
+
+def test_what_was_played_is_entered_and_another_move_is_a_variation() -> None:
+    game = Game(Ruleset.of(players=3))
+    game.play("left")
+    game.play("3")
+    game.node = game.root
+    game.play("left")
+    assert game.node is game.mainline()[0]
+    game.play("2")
+    assert [str(node.move) for node in game.mainline()] == ["left", "3"]
+    assert [node.move for node in game.mainline()[0].variations] == [Roll(2)]
+    assert "1. L3 (2)" in str(game)
+    assert [position.step for position in game.positions()] == ["orient", "roll", "lay"]
 
 
 def test_games_without_a_seed_differ() -> None:
@@ -179,7 +184,8 @@ def test_taking_back_does_not_roll_again() -> None:
     game.undo(1)
     assert game.position.step == "roll"
     assert game.legal() == []
-    game.settle()
+    while game.node.chance_is_due:
+        game.play(game.node.chance(SeededDice(3)))
     assert game.moves == rolled
     game.undo(2)
     assert game.moves == dealt
@@ -187,7 +193,8 @@ def test_taking_back_does_not_roll_again() -> None:
     assert game.moves[3] == rolled[3]
     game.undo(len(game.moves))
     assert game.state == game.start
-    game.settle()
+    while game.node.chance_is_due:
+        game.play(game.node.chance(SeededDice(3)))
     assert game.moves == dealt
 
 
@@ -316,12 +323,13 @@ def test_a_comment_goes_with_the_move_it_stands_behind() -> None:
     assert comments_of(game) == {0: ["before"], 1: ["after the heading"]}
 
 
-def test_replay_draws_no_chance_in_between() -> None:
+def test_known_moves_are_played_again_without_dice() -> None:
     played = Game.new(players=2, seed=3)
     while not played.over:
         played.play(played.legal()[0])
-    again = Game(played.ruleset, SeededDice("another"), automatic=False)
-    again.replay(played.moves)
+    again = Game(played.ruleset)
+    for move in played.moves:
+        again.play(move)
     assert again.moves == played.moves
     assert again.state == played.state
     for number in range(len(played.moves)):
@@ -329,27 +337,20 @@ def test_replay_draws_no_chance_in_between() -> None:
         assert again.mainline()[number].state == played.mainline()[number].state
 
 
-def test_a_replay_that_fails_leaves_chance_as_it_was() -> None:
-    game = Game.new(players=3, seed=3)
-    with pytest.raises(IllegalMove):
-        game.replay([Orient(LEFT), Orient(LEFT)])
-    assert game.automatic
-
-
 def test_the_ranking_goes_from_the_first_place_to_the_last() -> None:
     game = from_text("HHH4/IIII3/7/7/7/7/7 d4N 1:over 28,27,30,0 0,0,0,0 4 - 4", elimination=False)
     assert game.ranking() == [
-        Standing(player=0, place=1, score=31, dirhams=28, squares=3, out=False),
-        Standing(player=1, place=2, score=31, dirhams=27, squares=4, out=False),
-        Standing(player=2, place=3, score=30, dirhams=30, squares=0, out=False),
-        Standing(player=3, place=4, score=0, dirhams=0, squares=0, out=True),
+        Standing(player=0, rank=1, score=31, dirhams=28, squares=3, out=False),
+        Standing(player=1, rank=2, score=31, dirhams=27, squares=4, out=False),
+        Standing(player=2, rank=3, score=30, dirhams=30, squares=0, out=False),
+        Standing(player=3, rank=4, score=0, dirhams=0, squares=0, out=True),
     ]
     assert game.over
 
 
 def test_equal_players_share_a_place() -> None:
     ranking = Game.new(players=3, seed=1).ranking()
-    assert [(line.player, line.place) for line in ranking] == [(0, 1), (1, 1), (2, 1)]
+    assert [(line.player, line.rank) for line in ranking] == [(0, 1), (1, 1), (2, 1)]
 
 
 def test_a_start_of_other_rules_is_refused() -> None:
@@ -396,7 +397,7 @@ def test_the_turns_after_it_are_numbered_on() -> None:
     game.play("d5-d6")
     assert game.turn == 2
     game.play("left")
-    game.happen(Roll(2))
+    game.play(Roll(2))
     assert game.turn == 2
 
 
@@ -411,7 +412,7 @@ def test_every_ruleset_can_be_played_to_the_end(ruleset: Ruleset) -> None:
         played += 1
     assert game.legal() == []
     assert sum(game.position.purses) == 30 * ruleset.players
-    assert sorted(line.place for line in game.ranking()) == [line.place for line in game.ranking()]
+    assert sorted(line.rank for line in game.ranking()) == [line.rank for line in game.ranking()]
     if not game.position.out:
         assert sum(game.position.rugs_left) == 0
 
@@ -424,5 +425,6 @@ def test_what_is_taken_back_can_be_played_again(game: Game, data: st.DataObject)
     back = data.draw(st.integers(0, len(moves)))
     game.undo(back)
     assert game.state == states[len(moves) - back]
-    game.replay(moves[len(moves) - back :])
+    for move in moves[len(moves) - back :]:
+        game.play(move)
     assert (game.moves, game.state, game.events) == (moves, state, events)

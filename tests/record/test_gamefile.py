@@ -69,7 +69,7 @@ def short_game() -> Game:
     game = Game(Ruleset.of("en2021", 3))
     for move in ("L", 2, "b5-b6", "R", 1, "c5-d5", "A", 1):
         if isinstance(move, int):
-            game.happen(Roll(move))
+            game.play(Roll(move))
         else:
             game.play(move)
     return game
@@ -96,12 +96,12 @@ def test_a_turn_tells_the_tithe_and_the_elimination() -> None:
     start = "7/2I>II2/7/7/7/7/7 d5N 1:orient 2,30,30 15,10,15 - - 3+elimination"
     game = Game(Ruleset.of("en2021", 3), start=Position.parse(start).state)
     game.play("ahead")
-    game.happen(Roll(1))
+    game.play(Roll(1))
     assert gamefile.turn_text(game.mainline()) == "A1$2#"
     poor = start.replace(" 2,30,30", " 0,30,30")
     game = Game(Ruleset.of("en2021", 3), start=Position.parse(poor).state)
     game.play("ahead")
-    game.happen(Roll(1))
+    game.play(Roll(1))
     assert gamefile.turn_text(game.mainline()) == "A1$0#"
     assert same(game, gamefile.parse(gamefile.write(game)))
 
@@ -116,7 +116,7 @@ def test_the_piles_are_dealt_as_turn_nought() -> None:
 
 def test_a_finished_game_ends_with_the_places() -> None:
     game = random_game(Ruleset.of("ro57", 3), 1)
-    result = "-".join(str(place) for place in game.position.places)
+    result = "-".join(str(place) for place in game.position.ranks)
     text = gamefile.write(game)
     assert text.endswith(f"\n{result}\n")
     assert f'[Result "{result}"]' in text
@@ -220,7 +220,7 @@ def test_games_from_any_position_round_trip(data: st.DataObject, seed: int, most
     random = Random(seed)
     game = Game(ruleset, start=start)
     while not game.over and len(game.moves) < most:
-        game.happen(random.choice(legal_moves(game.state)))
+        game.play(random.choice(legal_moves(game.state)))
     text = gamefile.write(game)
     assert same(game, gamefile.parse(text))
 
@@ -291,13 +291,14 @@ def test_a_seed_tag_gives_the_dice_to_play_on_with() -> None:
     assert gamefile.parse(seeded, mine).dice is mine
 
 
-def test_a_game_that_plays_chance_by_itself_does_so_where_the_file_leaves_off() -> None:
+def test_a_game_that_plays_chance_by_itself_does_so_where_the_file_leaves_off(tmp_path: Path) -> None:
     text = TAGS + '[Seed "7"]\n1. L\n*'
     waiting = gamefile.parse(text)
     assert waiting.moves == (Orient(LEFT),)
-    assert not waiting.automatic
-    running = gamefile.parse(text, automatic=True)
-    assert running.automatic
+    path = tmp_path / "waiting"
+    path.write_text(text, encoding="utf-8")
+    assert gamefile.load(path).moves == waiting.moves
+    running = Game.load(path)
     assert running.moves == (Orient(LEFT), Roll(SeededDice(7).die(1)))
 
 
@@ -442,7 +443,7 @@ def test_a_file_cut_off_anywhere_is_refused_whole() -> None:
     ended = Game(Ruleset.of("en2021", 3), start=Position.parse(start).state)
     random = Random(2)
     while not ended.over:
-        ended.happen(random.choice(legal_moves(ended.state)))
+        ended.play(random.choice(legal_moves(ended.state)))
     for text in (SAMPLE, gamefile.write(ended)):
         whole = gamefile.parse(text)
         for length in range(len(text) - 1):
@@ -500,7 +501,7 @@ def test_a_file_comes_back_from_disk(tmp_path: Path) -> None:
 def test_files_from_other_systems_are_read(tmp_path: Path) -> None:
     path = tmp_path / "windows.txt"
     path.write_bytes(b"\xef\xbb\xbf" + SAMPLE.replace("\n", "\r\n").encode())
-    assert same(gamefile.load(path, SeededDice(1), automatic=False), gamefile.parse(SAMPLE))
+    assert same(gamefile.load(path, SeededDice(1)), gamefile.parse(SAMPLE))
 
 
 def test_a_file_that_is_no_text_is_refused(tmp_path: Path) -> None:

@@ -242,7 +242,7 @@ def test_nothing_to_pay_with_is_said_too() -> None:
 def test_the_last_elimination_ends_the_game() -> None:
     state = at("7/2I>II2/7/7/7/7/7 d5N 1:roll 2,30,9 15,10,0 3 - 3+elimination")
     after, events = happen(state, Roll(1))
-    assert events[2:] == (Eliminated(0), Ended(places=(2, 1, 3), scores=(0, 35, 9)))
+    assert events[2:] == (Eliminated(0), Ended(ranks=(2, 1, 3), scores=(0, 35, 9)))
     assert legal_moves(after) == []
 
 
@@ -263,7 +263,7 @@ def test_the_last_rug_ends_the_game_with_places_and_scores() -> None:
     _, events = happen(state, lay("d5-e5"))
     assert events == (
         Laid(2, parse_rug("d5-e5"), SAFFRON, (-1, -1)),
-        Ended(places=(3, 1, 2), scores=(30, 31, 31)),
+        Ended(ranks=(3, 1, 2), scores=(30, 31, 31)),
     )
 
 
@@ -322,7 +322,7 @@ def test_a_whole_rug_of_ones_own_may_be_covered_by_house_rule() -> None:
         check(at(board_text), lay("e5-f5"))
     after, events = happen(at(board_text + "+cover-own"), lay("e5-f5"))
     assert events == (Laid(1, parse_rug("e5-f5"), INDIGO, (INDIGO, INDIGO)),)
-    assert Position(after).scores()[1] == 32
+    assert Position(after).scores[1] == 32
 
 
 @pytest.mark.parametrize("heading", [NORTH, EAST, SOUTH, WEST])

@@ -10,11 +10,13 @@ from hypothesis import strategies as st
 from marrakech.kernel import board
 from marrakech.kernel import state as kernel
 from marrakech.kernel.state import State
+from marrakech.record.dice import SeededDice
 from marrakech.record.errors import IllegalMove, NotationError
 from marrakech.record.game import Game
 from marrakech.record.legality import legal_moves
 from marrakech.record.moves import Draw, Move
 from marrakech.record.position import Position
+from marrakech.record.ruleset import Ruleset
 from tests.examples import examples
 from tests.record.games import constructed_states, happen, played_games
 
@@ -34,8 +36,8 @@ def test_a_position_has_names_for_what_it_holds() -> None:
     assert position.purses == (27, 33, 0, 30)
     assert position.rugs_left == (11, 12, 0, 9)
     assert position.out == (2,)
-    assert position.scores() == (29, 34, 0, 30), "Saffron is out: neutral rugs score for nobody"
-    assert position.places == (3, 1, 4, 2)
+    assert position.scores == (29, 34, 0, 30), "Saffron is out: neutral rugs score for nobody"
+    assert position.ranks == (3, 1, 4, 2)
     assert not position.over
     assert (position.colour("d3"), position.colour("a7"), position.colour("a1")) == ("H", "S", None)
     with pytest.raises(NotationError):
@@ -230,14 +232,14 @@ def test_a_spoilt_line_is_refused_or_is_another_position(state: State, data: st.
 
 def test_playing_gives_a_new_position_and_agrees_with_a_game() -> None:
     for players in (2, 3, 4):
-        game = Game.new(players=players, seed=5, automatic=False)
+        game, dice = Game(Ruleset.of(players=players)), SeededDice(5)
         here = game.position
         move: Move
         while not game.over:
             if here.outcomes():
                 assert here.legal() == []
                 assert sum(here.outcomes().values()) == 1
-                move = game.chance_due()
+                move = game.node.chance(dice)
                 assert move in here.outcomes()
             else:
                 move = here.legal()[-1]
@@ -247,12 +249,12 @@ def test_playing_gives_a_new_position_and_agrees_with_a_game() -> None:
             # The same by its text.
             assert here.play(str(move)) == after
             assert str(here) == before
-            game.happen(move)
+            game.play(move)
             here = after
             assert here == game.position
         assert (here.legal(), here.outcomes()) == ([], {})
         assert here.ranking() == game.ranking()
-        assert [line.score for line in here.ranking()] == sorted(here.scores(), reverse=True)
+        assert [line.score for line in here.ranking()] == sorted(here.scores, reverse=True)
 
 
 def test_the_chance_of_a_colour_is_its_share_of_the_pile() -> None:

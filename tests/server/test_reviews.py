@@ -200,7 +200,7 @@ def test_a_made_up_end_does_not_make_what_people_are_playing_reviewable() -> Non
     with browsing() as client:
         table, _ = midgame(client)
         text = client.get(f"/api/games/{table['game']}/file").text
-        made_up = gamefile.parse(text, SeededDice("1"), automatic=True)
+        made_up = gamefile.parse(text, SeededDice("1"))
         chooser = random.Random(1)
         while not made_up.over:
             made_up.play(chooser.choice(made_up.legal()))

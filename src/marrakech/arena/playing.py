@@ -67,7 +67,7 @@ def _result(fixture: Fixture, game: Game, players: Sequence[Bot], times: tuple[T
     standings = sorted(game.ranking(), key=lambda line: line.player)
     understudies = [one if isinstance(one, Understudy) else None for one in players]
     final = FinalScores(
-        places=tuple(line.place for line in standings),
+        places=tuple(line.rank for line in standings),
         scores=tuple(line.score for line in standings),
         dirhams=tuple(line.dirhams for line in standings),
         out=tuple(line.out for line in standings),

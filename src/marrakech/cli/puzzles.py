@@ -53,7 +53,7 @@ def _show(puzzle: "Puzzle", solution: bool) -> None:
     from marrakech.analysis.phrases import move_text, phrase
     from marrakech.record.position import Position
 
-    echo(Position.parse(puzzle.position).draw())
+    echo(Position.parse(puzzle.position).diagram())
     if not solution:
         return
     for option in puzzle.options:

@@ -95,7 +95,7 @@ def ranking_lines(ranking: Iterable[Standing], people: Sequence[Person]) -> list
     return [
         message(
             "terminal-ranked",
-            place=f"{one.place:>2}",
+            place=f"{one.rank:>2}",
             name=f"{people[one.player].name:<{width}}",
             dirhams=f"{one.dirhams:>3}",
             squares=f"{one.squares:>2}",

@@ -15,7 +15,7 @@ from marrakech.kernel.turn import legal
 from marrakech.record import moves
 from marrakech.record.admitted import check_state
 from marrakech.record.checked import integer, number
-from marrakech.record.errors import ArgumentError
+from marrakech.record.errors import WrongTypeError
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,7 +82,7 @@ def check_asked(state: object, limits: object) -> None:
     """Raise `ArgumentError` unless a bot was given a state that the rules can go on from, and limits."""
     check_state(state)
     if not isinstance(limits, Limits):
-        raise ArgumentError(limits, "Limits, such as Limits(seconds=1)")
+        raise WrongTypeError(limits, "Limits, such as Limits(seconds=1)")
 
 
 def choices_of(state: State) -> list[Choice]:

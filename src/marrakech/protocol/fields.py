@@ -78,7 +78,7 @@ def position_fields(state: State) -> PositionFields:
         assam=here.assam,
         heading=here.heading,
         purses=list(here.purses),
-        scores=list(here.scores()),
+        scores=list(here.scores),
         rugs_left=list(here.rugs_left),
         stocks={COLOUR_LETTERS[one]: kernel.stock(state, one) for one in colours},
         owners={COLOUR_LETTERS[one]: kernel.owner(state, one) for one in colours},

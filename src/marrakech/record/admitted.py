@@ -9,7 +9,7 @@ from marrakech.kernel import admission
 from marrakech.kernel.admission import MOST_DIRHAMS, MOST_STOCK
 from marrakech.kernel.state import State
 from marrakech.record.checked import integer
-from marrakech.record.errors import ArgumentError
+from marrakech.record.errors import OutOfRangeError, WrongTypeError
 
 EXPECTED: Final = {
     admission.BAD_RULES: "two to four players, and switches that go together",
@@ -37,9 +37,9 @@ EXPECTED: Final = {
 def check_state(state: object) -> State:
     """A state that the rules can go on from, or `ArgumentError` saying what is wrong with it."""
     if not isinstance(state, State):
-        raise ArgumentError(state, "a State, such as game.state")
+        raise WrongTypeError(state, "a State, such as game.state")
     for field in state:
         integer(field, "a State of integers")
     if found := admission.fault(state):
-        raise ArgumentError(state, f"a State with {EXPECTED[found]}")
+        raise OutOfRangeError(state, f"a State with {EXPECTED[found]}")
     return state

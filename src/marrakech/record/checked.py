@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from math import isnan, nan
 from operator import index
 
-from marrakech.record.errors import ArgumentError
+from marrakech.record.errors import OutOfRangeError, WrongTypeError
 
 
 def integer(value: object, expected: str) -> int:
@@ -12,7 +12,7 @@ def integer(value: object, expected: str) -> int:
     try:
         return index(value)  # type: ignore[arg-type]
     except TypeError:
-        raise ArgumentError(value, expected) from None
+        raise WrongTypeError(value, expected) from None
 
 
 def number(value: object, expected: str) -> int | float:
@@ -20,11 +20,11 @@ def number(value: object, expected: str) -> int | float:
     if isinstance(value, int) and not isinstance(value, bool):
         return value
     try:
-        found = float(value)  # type: ignore[arg-type]
+        found = nan if isinstance(value, str | bytes | bool) else float(value)  # type: ignore[arg-type]
     except (TypeError, ValueError):
         found = nan
-    if isinstance(value, str | bytes | bool) or isnan(found):
-        raise ArgumentError(value, expected)
+    if isnan(found):
+        raise (OutOfRangeError if isinstance(value, float) else WrongTypeError)(value, expected)
     return found
 
 
@@ -36,14 +36,14 @@ def switch(value: object, name: str) -> bool:
     kind = getattr(getattr(value, "dtype", None), "kind", None)
     numpy_bool = kind == "b" and getattr(value, "shape", None) == ()
     if not numpy_bool and integer(value, f"True or False for {name}") not in (0, 1):
-        raise ArgumentError(value, f"True or False for {name}")
+        raise OutOfRangeError(value, f"True or False for {name}")
     return bool(value)
 
 
 def text(value: object, expected: str) -> str:
     """A text."""
     if not isinstance(value, str):
-        raise ArgumentError(value, expected)
+        raise WrongTypeError(value, expected)
     return value
 
 
@@ -54,4 +54,4 @@ def items(values: object, expected: str) -> list[object]:
             return list(values)
     except TypeError:
         pass  # an array of numpy without dimensions
-    raise ArgumentError(values, expected)
+    raise WrongTypeError(values, expected)

@@ -2,7 +2,9 @@
 
 MarrakechError
 ├── RulesetError              a printing or a combination of switches that does not exist
-├── ArgumentError             an argument of the wrong type
+├── ArgumentError             an argument that does not fit
+│   ├── WrongTypeError        of another type than expected; also a TypeError
+│   └── OutOfRangeError       of the right type, with a value that cannot be; also a ValueError
 ├── NotationError             text that is not a square, rug, turn, position or game file
 ├── IllegalMove               a move that the rules do not allow here
 ├── CompilationError          the compiler failed in the background                        jit
@@ -86,8 +88,8 @@ class RulesetError(MarrakechError, ValueError):
         return str(self.args[0])
 
 
-class ArgumentError(MarrakechError, TypeError):
-    """An argument of the wrong type; the message says what is expected."""
+class ArgumentError(MarrakechError):
+    """An argument that does not fit; the message says what is expected."""
 
     def __init__(self, found: object, expected: str | None = None) -> None:
         super().__init__(found, expected)
@@ -100,6 +102,14 @@ class ArgumentError(MarrakechError, TypeError):
             return str(self.found)
         shown = repr(self.found)
         return f"expected {self.expected}, not {shown if len(shown) <= 60 else shown[:57] + '...'}"
+
+
+class WrongTypeError(ArgumentError, TypeError):
+    """An argument of the wrong type."""
+
+
+class OutOfRangeError(ArgumentError, ValueError):
+    """An argument of the right type with a value that cannot be."""
 
 
 class NotationError(MarrakechError, ValueError):

@@ -9,6 +9,7 @@ from marrakech.kernel.board import Heading, Square
 from marrakech.kernel.choices import listed
 from marrakech.kernel.state import Dirhams, Player, State
 from marrakech.record.game_events import Footstep, footsteps
+from marrakech.record.renamed import OldNames
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,7 +34,7 @@ class Landing:
 
 
 @dataclass(frozen=True, slots=True)
-class Forecast:
+class Forecast(OldNames):
     """The landings of one heading."""
 
     quarter: board.Quarter

@@ -4,32 +4,31 @@ import secrets
 from collections.abc import Iterable, Mapping
 from copy import copy
 from os import PathLike
-from typing import Any, Final, Self, SupportsIndex
+from typing import Any, Self, SupportsIndex
 
 from marrakech.kernel import state as kernel
 from marrakech.kernel.board import Square
 from marrakech.kernel.printings import DEFAULT_PRINTING
 from marrakech.kernel.state import State
 from marrakech.record.admitted import check_state
-from marrakech.record.checked import integer, items, switch, text
+from marrakech.record.checked import integer, switch, text
 from marrakech.record.dice import Dice, SeededDice
 from marrakech.record.drawing.overlay import Overlay
 from marrakech.record.drawing.svg import Theme, draw_svg
-from marrakech.record.errors import ArgumentError, IllegalMove, NotationError, RulesetError
+from marrakech.record.errors import IllegalMove, RulesetError, WrongTypeError
 from marrakech.record.game_events import Event
 from marrakech.record.legality import legal_choices
-from marrakech.record.moves import Chance, Draw, EndTurn, Lay, Move, Orient, PlayerMove, Roll
+from marrakech.record.moves import Draw, Lay, Move, PlayerMove, Roll
 from marrakech.record.node import Events, Node
 from marrakech.record.position import Position
 from marrakech.record.ranking import Standing
+from marrakech.record.renamed import OldNames
 from marrakech.record.ruleset import Ruleset
 from marrakech.record.weave import Rug
-from marrakech.record.words import parse_quarter, parse_rug, place_ends
-
-CHANCES: Final = (Roll, Draw)
+from marrakech.record.words import place_ends
 
 
-class Game:
+class Game(OldNames):
     """A game played move by move, fully determined by its moves.
 
     >>> game = Game.new(players=3, printing="en2021", seed=7)
@@ -39,9 +38,8 @@ class Game:
     >>> game.position.step
     'lay'
 
-    With `dice` (a seed makes some) chance is resolved as soon as it is due, so that `legal()` always
-    lists choices. With `automatic=False` it waits for `chance()`; without dice, outcomes are passed in
-    with `happen(Roll(3))`.
+    With dice (a seed makes some), chance is resolved as soon as it is due, so that `legal()` always lists
+    choices. Without dice, its outcomes are played like choices: `game.play("3")`, or `game.play(Roll(3))`.
     """
 
     def __init__(
@@ -50,20 +48,18 @@ class Game:
         dice: Dice | None = None,
         *,
         start: State | None = None,
-        automatic: bool = True,
         tags: Mapping[str, str] | None = None,
     ) -> None:
         if not isinstance(ruleset, Ruleset):
-            raise ArgumentError(ruleset, "a Ruleset; Game.new() makes one from a printing")
+            raise WrongTypeError(ruleset, "a Ruleset; Game.new() makes one from a printing")
         if not (dice is None or (hasattr(dice, "die") and hasattr(dice, "pile"))):
-            raise ArgumentError(dice, "dice such as SeededDice(7); Game.new() makes them from a seed")
+            raise WrongTypeError(dice, "dice such as SeededDice(7); Game.new() makes them from a seed")
         if not (start is None or isinstance(start, State)):
-            raise ArgumentError(start, "a State; Game.from_position() takes a Position or its text")
+            raise WrongTypeError(start, "a State; Game.from_position() takes a Position or its text")
         if start is not None:
             check_state(start)
         self.ruleset = ruleset
         self.dice = dice
-        self.automatic = switch(automatic, "automatic")
         first = kernel.start(ruleset.rules) if start is None else start
         if first.rules != ruleset.rules:
             raise RulesetError("the start position has other rules than the ruleset of the game")
@@ -73,7 +69,7 @@ class Game:
         """The moment of the game that is played on; assign another node of the tree to go there."""
         self.tags: dict[str, str] = {} if tags is None else _checked_tags(tags)
         """What a game file says about the game beyond its rules and moves."""
-        self.settle()
+        self._settle()
 
     @classmethod
     def new(
@@ -82,7 +78,6 @@ class Game:
         printing: str = DEFAULT_PRINTING,
         *,
         seed: SupportsIndex | str | None = None,
-        automatic: bool = True,
         one_colour: bool = False,
         elimination: bool | None = None,
         end_turn: bool = False,
@@ -100,7 +95,7 @@ class Game:
             cover_own=cover_own,
         )
         dice = SeededDice(secrets.token_hex(16) if seed is None else seed)
-        return cls(ruleset, dice, automatic=automatic)
+        return cls(ruleset, dice)
 
     @classmethod
     def from_position(
@@ -109,7 +104,6 @@ class Game:
         *,
         seed: SupportsIndex | str | None = None,
         printing: str | None = None,
-        automatic: bool = True,
     ) -> Self:
         """A game that starts from a position, by a printing that allows its rules.
 
@@ -120,10 +114,10 @@ class Game:
         """
         here = Position.parse(position) if isinstance(position, str) else position
         if not isinstance(here, Position):
-            raise ArgumentError(position, "a Position or its text")
+            raise WrongTypeError(position, "a Position or its text")
         ruleset = Ruleset.of_rules(here.state.rules, printing)
         dice = SeededDice(secrets.token_hex(16) if seed is None else seed)
-        return cls(ruleset, dice, start=here.state, automatic=automatic)
+        return cls(ruleset, dice, start=here.state)
 
     @classmethod
     def from_node(cls, ruleset: Ruleset, node: Node, tags: Mapping[str, str] | None = None) -> Self:
@@ -139,7 +133,9 @@ class Game:
         # Not at the top: the file format is built on games.
         from marrakech.record import gamefile
 
-        return gamefile.load(gamefile.as_path(path), automatic=True)
+        game = gamefile.load(gamefile.as_path(path))
+        game._settle()
+        return game
 
     def save(self, path: str | PathLike[str]) -> None:
         """Write the game's file, with the seed of its dice, so that `load` gives an equal game."""
@@ -147,7 +143,7 @@ class Game:
 
         if not isinstance(self, Game):
             # `marrakech.save` is this function: anything may be passed to it.
-            raise ArgumentError(self, "a Game")
+            raise WrongTypeError(self, "a Game")
         gamefile.save(self, gamefile.as_path(path))
 
     def __str__(self) -> str:
@@ -200,7 +196,7 @@ class Game:
     @property
     def position(self) -> Position:
         """The position now."""
-        return Position(self.node.state)
+        return self.node.position
 
     @property
     def moves(self) -> tuple[Move, ...]:
@@ -233,7 +229,7 @@ class Game:
 
     def positions(self) -> list[Position]:
         """The positions up to `node`, the start first."""
-        return [Position(node.state) for node in self.node.path()]
+        return [node.position for node in self.node.path()]
 
     def rugs(self) -> list[Rug]:
         """The visible rugs, oldest first."""
@@ -277,55 +273,30 @@ class Game:
         return self.svg(size=480)
 
     def ranking(self) -> list[Standing]:
-        """The players from the first place to the last, as they stand now."""
+        """The players from the first to the last, as they stand now."""
         return self.node.ranking()
 
     def legal(self) -> list[PlayerMove]:
         """The choices of the player to move; empty when chance is due or the game is over."""
         return legal_choices(self.state)
 
-    def play(self, choice: PlayerMove | str) -> Events:
-        """Make a choice, given as a move or as text: 'left', 'L', 'd4-e4'.
+    def play(self, move: Move | str) -> Events:
+        """Play a choice or a chance outcome, given as a move or as text: 'left', 'L', 'd4-e4', '3'.
 
-        Returns the events, chance included; an illegal choice raises and changes nothing.
+        Enters the child of `node` with that move, or adds one. Returns the events, those of the dice included;
+        an illegal move raises and changes nothing.
         """
-        move = self.parse_choice(choice) if isinstance(choice, str) else choice
-        if isinstance(move, CHANCES):
-            raise IllegalMove("chance", "chance cannot be chosen; pass an outcome to happen()")
         before = self.node
         self.node = before.add(move)
-        self.settle()
+        self._settle()
         return Events(before, self.node)
-
-    def happen(self, move: Move) -> tuple[Event, ...]:
-        """Add a move, choice or chance outcome, and return its events."""
-        self.node = made = self.node.add(move)
-        self.settle()
-        return made.events
-
-    def replay(self, moves: Iterable[Move]) -> None:
-        """Add known moves, without drawing any chance in between; if one is illegal, none is added."""
-        node = self.node
-        for move in items(moves, "a list of moves"):
-            node = node.add(move)  # type: ignore[arg-type]  # checked by the rules
-        self.node = node
-
-    def chance(self) -> tuple[Event, ...]:
-        """Resolve the chance that is due, from the game's dice."""
-        return self.happen(self.chance_due())
-
-    def chance_due(self) -> Chance:
-        """The outcome that the dice give for the chance that is due."""
-        if self.dice is None:
-            raise IllegalMove("dice", "this game has no dice; pass the outcome to happen()")
-        return self.node.chance(self.dice)
 
     def undo(self, moves: SupportsIndex | None = None) -> None:
         """Take back the last choice and the chance that followed it, the inverse of `play`.
 
-        A number takes back that many moves, chance outcomes included; if chance is then due, the game
-        waits for `chance()`. The dice do not change, so nothing is rerolled. What is taken back leaves the
-        tree, with its variations; `game.node = game.node.parent` goes up and keeps it.
+        A number takes back that many moves, chance outcomes included. The dice do not change, so nothing is
+        rerolled: if chance is then due, `game.play(game.node.chance(game.dice))` gives the same again. What is
+        taken back leaves the tree, with its variations; `game.node = game.node.parent` goes up and keeps it.
         """
         back = self._last_choice() if moves is None else integer(moves, "a number of moves")
         if not 0 <= back <= self.node.length:
@@ -338,31 +309,19 @@ class Game:
     def _last_choice(self) -> int:
         """How many moves ago the last choice was made."""
         for back, node in enumerate(reversed(self.node.path()), 1):
-            if node.move is not None and not isinstance(node.move, CHANCES):
+            if node.move is not None and not isinstance(node.move, Roll | Draw):
                 return back
         raise IllegalMove("undo", "there is no choice to take back")
 
-    def parse_choice(self, choice: str) -> PlayerMove:
-        """The choice that a text means at this step, e.g. 'left' or 'L', 'd4-e4'."""
-        now = kernel.step(self.state)
-        word = text(choice, "a choice as text, such as 'left' or 'd4-e4'").strip().lower()
-        if now == kernel.LAY:
-            return Lay(parse_rug(word))
-        if now == kernel.OVER:
-            raise NotationError(choice, "nothing: the game is over")
-        way = parse_quarter(choice)
-        return EndTurn(way) if now == kernel.TURN else Orient(way)
-
-    def settle(self) -> None:
-        """Resolve chance for as long as it is due, if the game is `automatic`."""
-        if self.automatic and self.dice is not None:
-            while self.node.chance_is_due:
-                self.node = self.node.add(self.node.chance(self.dice))
+    def _settle(self) -> None:
+        """Resolve chance for as long as it is due, if there are dice."""
+        while self.dice is not None and self.node.chance_is_due:
+            self.node = self.node.add(self.node.chance(self.dice))
 
 
 def _checked_tags(tags: object) -> dict[str, str]:
     """Tags by name, as a dictionary of texts."""
     expected = "tags by name such as {'Event': 'Friday'}"
     if not isinstance(tags, Mapping):
-        raise ArgumentError(tags, expected)
+        raise WrongTypeError(tags, expected)
     return {text(name, expected): text(value, expected) for name, value in tags.items()}

@@ -12,6 +12,7 @@ from marrakech.kernel import state as kernel
 from marrakech.kernel.board import Heading, Place, Square
 from marrakech.kernel.state import Colour, Dirhams, Player, State
 from marrakech.record.moves import Draw, Lay, Move, Orient, Roll
+from marrakech.record.renamed import OldNames
 from marrakech.record.words import (
     COLOUR_LETTERS,
     HEADINGS,
@@ -24,7 +25,7 @@ from marrakech.record.words import (
 
 
 @dataclass(frozen=True, slots=True, repr=False)
-class Oriented:
+class Oriented(OldNames):
     """A heading was chosen."""
 
     player: Player
@@ -140,7 +141,7 @@ class Drawn:
 
 
 @dataclass(frozen=True, slots=True, repr=False)
-class Turned:
+class Turned(OldNames):
     """Assam was turned at the end of a turn, or kept by house rule."""
 
     player: Player
@@ -152,10 +153,10 @@ class Turned:
 
 
 @dataclass(frozen=True, slots=True)
-class Ended:
-    """The game is over; places and scores by player."""
+class Ended(OldNames):
+    """The game is over; ranks and scores by player."""
 
-    places: tuple[int, ...]
+    ranks: tuple[int, ...]
     scores: tuple[int, ...]
 
 

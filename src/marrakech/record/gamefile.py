@@ -28,7 +28,13 @@ from marrakech.kernel.printings import PRINTINGS
 from marrakech.kernel.state import State
 from marrakech.kernel.turn import may_end
 from marrakech.record.dice import Dice, SeededDice
-from marrakech.record.errors import ArgumentError, IllegalMove, NotationError, RulesetError
+from marrakech.record.errors import (
+    IllegalMove,
+    NotationError,
+    OutOfRangeError,
+    RulesetError,
+    WrongTypeError,
+)
 from marrakech.record.game import Game
 from marrakech.record.game_events import Eliminated, Event, Paid
 from marrakech.record.moves import Roll, file_text, parse_move
@@ -60,7 +66,7 @@ _OWN_TAGS = ("Marrakech", "Printing", "Players", "Switches", "Position", "Result
 def result_text(state: State) -> str:
     """How a game ended: the place of each player, e.g. '2-1-3', or * while it goes on."""
     over = kernel.step(state) == kernel.OVER
-    return "-".join(str(place) for place in Position(state).places) if over else UNFINISHED
+    return "-".join(str(rank) for rank in Position(state).ranks) if over else UNFINISHED
 
 
 def turn_text(nodes: Sequence[Node]) -> str:
@@ -143,7 +149,7 @@ def _variations(node: Node, nested: int) -> list[str]:
     assert node.parent is not None
     others = node.parent.variations
     if others and nested > MOST_NESTED:
-        raise ArgumentError(nested, f"at most {MOST_NESTED} variations within one another")
+        raise OutOfRangeError(nested, f"at most {MOST_NESTED} variations within one another")
     found = []
     for other in others:
         said = [_comment(text) for text in other.starting_comments]
@@ -175,14 +181,14 @@ def _unescaped(text: str) -> str:
     return re.sub(r"\\.", lambda found: marks[found.group()], text)
 
 
-def parse(text: str, dice: Dice | None = None, *, automatic: bool = False) -> Game:
+def parse(text: str, dice: Dice | None = None) -> Game:
     """Parse a whole game file, or raise `NotationError` with line and column.
 
-    A `Seed` tag gives the dice for playing on, unless others are passed in. With `automatic`, chance
-    that is due where the file ends is resolved at once.
+    A `Seed` tag gives the dice for playing on, unless others are passed in. Chance that is due where the file
+    ends stays due.
     """
     if not isinstance(text, str):
-        raise ArgumentError(text, "the text of a game file")
+        raise WrongTypeError(text, "the text of a game file")
     reader = Reader(text.removeprefix("\ufeff").replace("\r\n", "\n").replace("\r", "\n"))
     lone = _LONE_SURROGATE.search(reader.text)
     if lone is not None:
@@ -201,15 +207,12 @@ def parse(text: str, dice: Dice | None = None, *, automatic: bool = False) -> Ga
             line, column = tags.at("Position")
             raise other.at(line, column + len(before) + 1)
     kept = {name: value for name, value in tags.items() if name not in _OWN_TAGS}
-    if dice is None and "Seed" in tags:
-        dice = SeededDice(tags["Seed"])
-    game = Game(ruleset, dice, start=start, automatic=False, tags=kept)
+    game = Game(ruleset, start=start, tags=kept)
     game.node = _read_moves(reader, game.root)
     result = result_text(game.state)
     if "Result" in tags and tags["Result"] != result:
         raise NotationError(tags["Result"], f"the result {result}").at(*tags.at("Result"))
-    game.automatic = automatic
-    game.settle()
+    game.dice = SeededDice(tags["Seed"]) if dice is None and "Seed" in tags else dice
     return game
 
 
@@ -396,14 +399,16 @@ def _read_move(reader: Reader, before: Node) -> Node:
 def as_path(path: object) -> Path:
     """A path from anything path-like; raises `ArgumentError` for anything else."""
     if not isinstance(path, str | os.PathLike):
-        raise ArgumentError(path, "the path of a game file")
+        raise WrongTypeError(path, "the path of a game file")
     named = os.fspath(path)
-    if not isinstance(named, str) or not named or "\0" in named:
-        raise ArgumentError(path, "the path of a game file")
+    if not isinstance(named, str):
+        raise WrongTypeError(path, "the path of a game file")
+    if not named or "\0" in named:
+        raise OutOfRangeError(path, "the path of a game file")
     return Path(named)
 
 
-def load(path: Path, dice: Dice | None = None, *, automatic: bool = False) -> Game:
+def load(path: Path, dice: Dice | None = None) -> Game:
     """Read a game file from disk."""
     try:
         text = path.read_text(encoding="utf-8")
@@ -411,7 +416,7 @@ def load(path: Path, dice: Dice | None = None, *, automatic: bool = False) -> Ga
         raise NotationError(
             "bytes that are no text", "a game file in UTF-8", column=error.start + 1
         ) from None
-    return parse(text, dice, automatic=automatic)
+    return parse(text, dice)
 
 
 def save(game: Game, path: Path, *, overwrite: bool = True) -> None:

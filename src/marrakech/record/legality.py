@@ -7,7 +7,7 @@ from marrakech.kernel import state as kernel
 from marrakech.kernel.board import Place
 from marrakech.kernel.choices import includes, listed
 from marrakech.kernel.state import State
-from marrakech.record.errors import ArgumentError, IllegalMove
+from marrakech.record.errors import IllegalMove, WrongTypeError
 from marrakech.record.moves import (
     KINDS,
     Chance,
@@ -74,7 +74,7 @@ def check(state: State, move: Move) -> None:
         raise IllegalMove("over", "the game is over: no move can follow")
     if not isinstance(move, KINDS[now]):
         if not isinstance(move, PlayerMove | Chance):
-            raise ArgumentError(move, "a move such as Orient('left') or Lay('d4-e4')")
+            raise WrongTypeError(move, "a move such as Orient('left') or Lay('d4-e4')")
         raise IllegalMove("step", f"{_DUE[now]}, so {move_words(move)} cannot come now")
     if isinstance(move, Lay):
         _check_rug(state, move.place)

@@ -14,6 +14,7 @@ from marrakech.kernel.board import Place, Quarter
 from marrakech.kernel.state import Colour, State
 from marrakech.record import checked
 from marrakech.record.errors import NotationError
+from marrakech.record.renamed import OldNames
 from marrakech.record.words import (
     COLOUR_LETTERS,
     QUARTER_LETTERS,
@@ -29,7 +30,7 @@ class _Parser(Protocol):
     def __call__(self, text: str, /) -> int: ...
 
 
-class _Move:
+class _Move(OldNames):
     """What all moves have in common: one field, made of a number of the kernel or of a text."""
 
     __slots__ = ()

@@ -22,6 +22,7 @@ from marrakech.record.dice import Dice
 from marrakech.record.errors import IllegalMove
 from marrakech.record.game_events import Event
 from marrakech.record.moves import Chance, Draw, Lay, Move, Orient, Roll, parse_move
+from marrakech.record.position import Position
 from marrakech.record.ranking import Standing, ranking
 from marrakech.record.weave import Rug, cover, rugs_of
 from marrakech.record.words import STEPS
@@ -190,6 +191,11 @@ class Node:
     # The position
 
     @property
+    def position(self) -> Position:
+        """The position here."""
+        return Position(self.state)
+
+    @property
     def over(self) -> bool:
         """Whether the game is over."""
         return kernel.step(self.state) == kernel.OVER
@@ -228,7 +234,7 @@ class Node:
         return Draw(who + 2 * order[laid - (1 if known else 0)])
 
     def ranking(self) -> list[Standing]:
-        """The players from the first place to the last, as they stand now."""
+        """The players from the first to the last, as they stand now."""
         return ranking(self.state)
 
     # The past

@@ -11,11 +11,13 @@ import re
 from collections.abc import Iterable
 from dataclasses import dataclass
 from fractions import Fraction
-from typing import Self
+from random import Random
+from typing import Self, SupportsIndex
 
 from marrakech.kernel import admission, board, chance, scoring
 from marrakech.kernel import state as kernel
 from marrakech.kernel.admission import MOST_DIRHAMS, MOST_STOCK
+from marrakech.kernel.printings import DEFAULT_PRINTING
 from marrakech.kernel.state import State
 from marrakech.record import legality
 from marrakech.record.admitted import EXPECTED
@@ -23,10 +25,13 @@ from marrakech.record.checked import switch
 from marrakech.record.drawing.overlay import Overlay
 from marrakech.record.drawing.svg import Theme, draw_svg
 from marrakech.record.drawing.text import draw_text, to_ascii
-from marrakech.record.errors import ArgumentError
+from marrakech.record.errors import IllegalMove, NotationError, WrongTypeError
+from marrakech.record.forecast import Forecast, forecasts
 from marrakech.record.moves import Chance, Move, PlayerMove, chance_at, parse_move
 from marrakech.record.ranking import Standing, ranking
 from marrakech.record.reader import Reader
+from marrakech.record.renamed import OldNames, OnceCalled
+from marrakech.record.ruleset import Ruleset
 from marrakech.record.words import (
     COLOUR_LETTERS,
     HEADING_LETTERS,
@@ -40,7 +45,7 @@ from marrakech.record.words import (
 
 
 @dataclass(frozen=True, slots=True, repr=False)
-class Position:
+class Position(OldNames):
     """A position at any step of a turn, as a value. A move gives a new one.
 
     >>> position = Position.parse("7/7/7/7/7/7/7 d4N 1:orient 30,30,30 15,15,15 - - 3+elimination")
@@ -61,13 +66,27 @@ class Position:
 
     def __post_init__(self) -> None:
         if not isinstance(self.state, State):
-            raise ArgumentError(self.state, "a State; Position.parse() reads a text")
+            raise WrongTypeError(self.state, "a State; Position.parse() reads a text")
+
+    @classmethod
+    def start(
+        cls,
+        players: SupportsIndex = 4,
+        printing: str = DEFAULT_PRINTING,
+        **switches: bool,
+    ) -> Self:
+        """The position that a game starts from; the switches are those of `Ruleset.of`.
+
+        >>> Position.start(players=3).legal()
+        [Orient('left'), Orient('ahead'), Orient('right')]
+        """
+        return cls(kernel.start(Ruleset.of(printing, players, **switches).rules))
 
     @classmethod
     def parse(cls, text: str) -> Self:
         """Parse the position line; raises `NotationError` with the place where parsing failed."""
         if not isinstance(text, str):
-            raise ArgumentError(text, "the text of a position")
+            raise WrongTypeError(text, "the text of a position")
         reader = Reader(text)
         position = cls(_read(reader))
         if not reader.done:
@@ -95,6 +114,26 @@ class Position:
             chance_at(now, outcome): Fraction(chance.weight_of(weights, outcome), total)
             for outcome in chance.possible(weights)
         }
+
+    def is_legal(self, move: Move | str) -> bool:
+        """Whether a choice or a chance outcome may come now, given as a move or as text."""
+        try:
+            self.play(move)
+        except (IllegalMove, NotationError):
+            return False
+        return True
+
+    def random_move(self, rng: Random) -> Move:
+        """Any choice, or an outcome as likely as chance has it; raises `IllegalMove` if the game is over."""
+        if choices := self.legal():
+            return rng.choice(choices)
+        if outcomes := self.outcomes():
+            return rng.choices([*outcomes], [float(chance) for chance in outcomes.values()])[0]
+        raise IllegalMove("over", "the game is over: no move can follow")
+
+    def forecasts(self) -> list[Forecast]:
+        """Where Assam may land, how likely and at what cost, for each heading that can be chosen now."""
+        return forecasts(self.state)
 
     def play(self, move: Move | str) -> "Position":
         """The position after a choice or a chance outcome, given as a move or as text ('d4-e4', '3').
@@ -141,17 +180,18 @@ class Position:
         """Rugs still to be laid, by player."""
         return tuple(kernel.rugs_left(self.state, who) for who in range(self.players))
 
+    @property
     def scores(self) -> tuple[int, ...]:
         """Dirhams plus visible squares, by player."""
-        return tuple(scoring.score(self.state, who) for who in range(self.players))
+        return OnceCalled(scoring.score(self.state, who) for who in range(self.players))
 
     def ranking(self) -> list[Standing]:
-        """The players from the first place to the last, as they stand now."""
+        """The players from the first to the last, as they stand now."""
         return ranking(self.state)
 
     @property
-    def places(self) -> tuple[int, ...]:
-        """The place each player holds now, 1 for the best; equal players share a place."""
+    def ranks(self) -> tuple[int, ...]:
+        """The rank of each player now, 1 for the best; equal players share one."""
         return tuple(scoring.rank(self.state, who) for who in range(self.players))
 
     @property
@@ -170,8 +210,8 @@ class Position:
         seen = kernel.colour_at(self.state, 1 << parse_square(square))
         return None if seen < 0 else COLOUR_LETTERS[seen]
 
-    def draw(self, *, ascii_only: bool = False) -> str:
-        """The board as text of 19 lines and 51 columns, for `print(position.draw())`."""
+    def diagram(self, *, ascii_only: bool = False) -> str:
+        """The board as text of 19 lines and 51 columns, for `print(position.diagram())`."""
         text = str(draw_text(self.state))
         return to_ascii(text) if switch(ascii_only, "ascii_only") else text
 

@@ -5,14 +5,15 @@ from dataclasses import dataclass
 from marrakech.kernel import scoring
 from marrakech.kernel import state as kernel
 from marrakech.kernel.state import Player, State
+from marrakech.record.renamed import OldNames
 
 
 @dataclass(frozen=True, slots=True)
-class Standing:
-    """One line of a ranking; equal players share a place."""
+class Standing(OldNames):
+    """One line of a ranking; equal players share a rank."""
 
     player: Player
-    place: int
+    rank: int
     score: int
     dirhams: int
     squares: int
@@ -20,11 +21,11 @@ class Standing:
 
 
 def ranking(state: State) -> list[Standing]:
-    """The players from the first place to the last; those who share a place in the order of play."""
+    """The players from the first to the last; those who share a rank in the order of play."""
     lines = [
         Standing(
             player=who,
-            place=scoring.rank(state, who),
+            rank=scoring.rank(state, who),
             score=scoring.score(state, who),
             dirhams=kernel.purse(state, who),
             squares=scoring.visible(state, who),
@@ -32,4 +33,4 @@ def ranking(state: State) -> list[Standing]:
         )
         for who in range(kernel.players(state))
     ]
-    return sorted(lines, key=lambda line: line.place)
+    return sorted(lines, key=lambda line: line.rank)

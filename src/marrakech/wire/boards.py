@@ -111,7 +111,7 @@ def position(node: Node) -> Position:
         stocks=list(now.rugs_left),
         piles=piles(state),
         visible=[scoring.visible(state, who) for who in range(now.players)],
-        scores=list(now.scores()),
+        scores=list(now.scores),
         out=list(now.out),
         round=round_of(state),
         rounds=rounds(state.rules),

@@ -163,7 +163,7 @@ def listed(table: LiveTable, holder: Holder) -> GameListed:
         yours=holder == table.seats.creator,
         practised=now.practised,
         seats=tables.seats(table, now, table.presence.by_seat()),
-        scores=list(Position(now.state).scores()),
+        scores=list(Position(now.state).scores),
         position=str(Position(now.state)),
         round=boards.round_of(now.state),
         rounds=boards.rounds(now.state.rules),

@@ -33,7 +33,7 @@ class Standing(Struct, frozen=True, gc=False):
     """A seat's place in the ranking; equal players share a place."""
 
     player: int = field(name="seat")
-    place: int
+    rank: int = field(name="place")
     score: int
     dirhams: int
     squares: int

@@ -8,6 +8,7 @@ from marrakech.kernel import state as kernel
 from marrakech.messages import Person
 from marrakech.record.game import Game
 from marrakech.record.moves import EndTurn, Lay, Orient, Roll
+from marrakech.record.ruleset import Ruleset
 from marrakech.record.words import parse_rug, rug_text
 from marrakech.service.commands import RollDie
 
@@ -19,9 +20,9 @@ def asked(game: Game) -> Question:
 
 
 def at_rug() -> Game:
-    game = Game.new(players=4, automatic=False)
-    game.happen(Orient(board.AHEAD))
-    game.happen(Roll(2))
+    game = Game(Ruleset.of(players=4))
+    game.play(Orient(board.AHEAD))
+    game.play(Roll(2))
     return game
 
 
@@ -55,9 +56,9 @@ def test_anything_else_is_an_error_of_ours_that_says_what_is_expected(answer: st
 
 
 def test_the_variant_rolls_by_enter_and_turns_at_the_end() -> None:
-    game = Game.new(players=3, end_turn=True, automatic=False)
+    game = Game(Ruleset.of(players=3, end_turn=True))
     assert asked(game).read("") == asked(game).read("roll") == RollDie()
-    game.happen(Roll(1))
+    game.play(Roll(1))
     game.play(game.legal()[0])
     question = asked(game)
     assert [option.action for option in question.options] == [EndTurn(board.LEFT), EndTurn(board.RIGHT)]
@@ -66,7 +67,7 @@ def test_the_variant_rolls_by_enter_and_turns_at_the_end() -> None:
 
 
 def test_arrows_choose_a_heading_by_where_it_points_on_the_board() -> None:
-    game = Game.new(players=4, automatic=False)
+    game = Game(Ruleset.of(players=4))
     question = asked(game)
     assert question.first == board.AHEAD
     assert question.neighbour(1, "left") == 0
@@ -74,8 +75,8 @@ def test_arrows_choose_a_heading_by_where_it_points_on_the_board() -> None:
     assert question.neighbour(0, "up") == 1
     # Back is not to be had.
     assert question.neighbour(1, "down") == 1
-    game.happen(Orient(board.RIGHT))
-    game.happen(Roll(1))
+    game.play(Orient(board.RIGHT))
+    game.play(Roll(1))
     game.play(game.legal()[0])
     east = asked(game)
     assert kernel.heading(game.state) == board.EAST

@@ -10,7 +10,7 @@ from marrakech.kernel import state as kernel
 from marrakech.kernel.board import SIDE, STRIDE, Square
 from marrakech.kernel.state import State
 from marrakech.record.checked import items, switch, text
-from marrakech.record.errors import ArgumentError
+from marrakech.record.errors import WrongTypeError
 from marrakech.record.words import COLOUR_LETTERS, COLOURS, parse_square, square_text
 
 UNIT: Final = 100
@@ -80,7 +80,7 @@ def _ends(arrow: object) -> tuple[Square, Square]:
     match arrow:
         case (str(start), str(end)):
             return parse_square(start), parse_square(end)
-    raise ArgumentError(arrow, ARROWS)
+    raise WrongTypeError(arrow, ARROWS)
 
 
 def centre(square: Square) -> tuple[int, int]:

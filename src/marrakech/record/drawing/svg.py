@@ -14,10 +14,10 @@ from zlib import crc32
 from marrakech.kernel import state as kernel
 from marrakech.kernel.board import EAST, NORTH, SIDE, SOUTH, STRIDE, Square
 from marrakech.kernel.state import State
-from marrakech.record.checked import number
+from marrakech.record.checked import number, text
 from marrakech.record.drawing.mosaics import CORNERS, MOSAICS
 from marrakech.record.drawing.overlay import BOARD, FRAME, NOTHING, UNIT, Overlay, centre
-from marrakech.record.errors import ArgumentError
+from marrakech.record.errors import OutOfRangeError
 from marrakech.record.weave import Rug, rugs_of
 from marrakech.record.words import COLOUR_LETTERS, COLOURS, HEADINGS, square_text
 
@@ -53,13 +53,15 @@ def draw_svg(
     derived from the contents, so that equal pictures are equal text. A `title` of one's own replaces the text
     alternative, and the names of rugs and of Assam, which are English as well.
     """
-    if not isinstance(theme, str) or theme not in THEMES:
-        raise ArgumentError(theme, " or ".join(map(repr, THEMES)))
+    themes = " or ".join(map(repr, THEMES))
+    if text(theme, themes) not in THEMES:
+        raise OutOfRangeError(theme, themes)
     width = None if size is None else number(size, "a width in pixels")
     if width is not None and not 0 < width < inf:
-        raise ArgumentError(size, "a width in pixels above 0")
-    if prefix is not None and not (isinstance(prefix, str) and re.fullmatch(r"[\w.-]*", prefix)):
-        raise ArgumentError(prefix, "a prefix of letters, digits and -")
+        raise OutOfRangeError(size, "a width in pixels above 0")
+    letters = "a prefix of letters, digits and -"
+    if prefix is not None and not re.fullmatch(r"[\w.-]*", text(prefix, letters)):
+        raise OutOfRangeError(prefix, letters)
     shown = rugs_of(state) if rugs is None else list(rugs)
     if prefix is None:
         # Equal pictures get equal ids, which is harmless: their definitions are equal too.
