@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.e2e.conftest import DESKTOP, Size, Visit
+from tests.page.texts import task_texts
 
 DATA = Path(__file__).parents[2] / "web" / "src" / "lessons" / "data"
 STEPS = ("turn", "walk", "tithe", "owes", "lay", "cover", "win")
@@ -22,9 +23,9 @@ def tasks(lesson: str) -> list[Task]:
     return found
 
 
-def plain(text: str) -> str:
-    """A text without the marks of its bold words."""
-    return text.replace("**", "")
+def said(name: str, language: str) -> str:
+    """A text of the lessons without the marks of its bold words."""
+    return task_texts(language)[name].replace("**", "")
 
 
 def square(page: Page, name: str) -> Locator:
@@ -36,18 +37,18 @@ def goes_wrong(page: Page, task: Task, language: str) -> str:
     """Make a wrong try; the words that should answer it."""
     if task["kind"] == "turn":
         page.locator('[data-way="behind"]').click()
-        return plain(task["tries"]["behind"][language])
+        return said(task["tries"]["behind"], language)
     if task["kind"] == "choose":
         wrong = (task["right"] + 1) % len(task["options"])
         page.get_by_test_id("answer").nth(wrong).click()
-        return plain(task["options"][wrong]["say"][language])
+        return said(task["options"][wrong]["say"], language)
     if task["kind"] == "lay":
         for name in ("b2", "c2") if task["view"] == "b2-f6" else ("b3", "c3"):
             square(page, name).click()
         return {"en": "Not beside Assam", "fr": "Pas à côté"}[language]
     name = next(one for one in task["why"] if one != "else")
     square(page, name).click()
-    return plain(task["why"][name][language])
+    return said(task["why"][name], language)
 
 
 def goes_right(page: Page, task: Task) -> None:
@@ -83,7 +84,7 @@ def test_the_seven_steps_are_played_right_and_wrong(visit: Visit, size: Size, lo
         for number, task in enumerate(tasks(name), 1):
             expect(lesson).to_have_attribute("data-lesson", name)
             expect(lesson).to_have_attribute("data-task", str(number))
-            expect(page.get_by_role("heading", level=1)).to_have_text(task["title"][language])
+            expect(page.get_by_role("heading", level=1)).to_have_text(said(task["title"], language))
             onward = page.get_by_test_id("next")
             expect(onward).to_have_attribute("aria-disabled", "true")
             answer = goes_wrong(page, task, language)

@@ -5,7 +5,7 @@ import { readdirSync, readFileSync } from "node:fs";
 
 /** Areas of the first paint, and those that are loaded with the page that needs them; the others are Python's. */
 export const FIRST = ["words", "frame", "start", "friends", "games", "game", "telling", "finale", "replay", "advice"];
-export const LATER = ["admin", "analysis", "lessons", "puzzles", "reasons", "review", "rules"];
+export const LATER = ["admin", "analysis", "lessons", "puzzles", "reasons", "review", "rules", "tasks"];
 
 const locales = new URL("../../src/marrakech/locales/", import.meta.url);
 export const languages = readdirSync(locales, { withFileTypes: true })

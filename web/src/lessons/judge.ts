@@ -8,27 +8,27 @@ export type Refusal = "assam" | "away" | "whole" | "apart";
 export interface Verdict {
   right: boolean;
   /** Words of the lesson itself, or a refusal that all lessons share. */
-  say: Text | Refusal;
+  say: { text: Text } | { refusal: Refusal };
 }
 
 export function judgeTurn(task: TurnTask, way: Way): Verdict {
-  return { right: task.right.includes(way), say: task.tries[way] };
+  return { right: task.right.includes(way), say: { text: task.tries[way] } };
 }
 
 export function judgeSquare(task: WalkTask | RegionTask, square: Square): Verdict {
   const right = task.right.includes(square);
-  return { right, say: right ? task.done : (task.why[square] ?? (task.why["else"] as Text)) };
+  return { right, say: { text: right ? task.done : (task.why[square] ?? (task.why["else"] as Text)) } };
 }
 
 export function judgeRug(task: LayTask, assam: Square, one: Square, other: Square): Verdict & { place: Place | null } {
   const place = placeOf(one, other);
-  if (place === null) return { right: false, say: "apart", place };
-  if (task.right.includes(place)) return { right: true, say: task.done, place };
-  if (task.legal.includes(place)) return { right: false, say: task.allowed ?? task.done, place };
-  if (task.whole.includes(place)) return { right: false, say: "whole", place };
-  return { right: false, say: ends(place).includes(assam) ? "assam" : "away", place };
+  if (place === null) return { right: false, say: { refusal: "apart" }, place };
+  if (task.right.includes(place)) return { right: true, say: { text: task.done }, place };
+  if (task.legal.includes(place)) return { right: false, say: { text: task.allowed ?? task.done }, place };
+  if (task.whole.includes(place)) return { right: false, say: { refusal: "whole" }, place };
+  return { right: false, say: { refusal: ends(place).includes(assam) ? "assam" : "away" }, place };
 }
 
 export function judgeAnswer(task: ChooseTask, option: number): Verdict {
-  return { right: option === task.right, say: task.options[option]?.say ?? task.how };
+  return { right: option === task.right, say: { text: task.options[option]?.say ?? task.how } };
 }

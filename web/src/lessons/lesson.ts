@@ -5,6 +5,7 @@
  * `tests/page/test_lessons.py` plays every one of them on the real kernel.
  */
 import type { PathStep, Place, Square, Turn } from "../api/types";
+import type { Dictionary } from "../i18n/dictionary";
 import broke from "./data/broke.json";
 import cover from "./data/cover.json";
 import endTurn from "./data/end-turn.json";
@@ -16,11 +17,8 @@ import two from "./data/two.json";
 import walk from "./data/walk.json";
 import win from "./data/win.json";
 
-/** `**bold**` marks the reason, which comes first. */
-export interface Text {
-  en: string;
-  fr: string;
-}
+/** A message of `tasks.ftl`; in its text `**bold**` marks the reason, which comes first. */
+export type Text = keyof Dictionary["tasks"];
 
 interface Task {
   position: string;

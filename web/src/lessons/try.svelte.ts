@@ -124,7 +124,7 @@ export class Try {
   #hear(verdict: Verdict): void {
     this.tries += 1;
     this.marked = null;
-    this.said = typeof verdict.say === "string" ? { refusal: verdict.say } : { text: verdict.say };
+    this.said = verdict.say;
     this.done = verdict.right;
   }
 

@@ -41,20 +41,21 @@ describe("what a try comes to", () => {
     expect(judgeTurn(turn, "left").right).toBe(true);
     expect(judgeTurn(turn, "behind")).toMatchObject({
       right: false,
-      say: { en: expect.stringContaining("half a turn") },
+      say: { text: turn.tries.behind },
     });
+    expect(en.tasks[turn.tries.behind]).toContain("half a turn");
     expect(judgeSquare(walk, "c6").right).toBe(true);
-    expect(judgeSquare(walk, "b3")).toEqual({ right: false, say: walk.why["else"] });
+    expect(judgeSquare(walk, "b3")).toEqual({ right: false, say: { text: walk.why["else"] } });
     expect(judgeAnswer(owes, owes.right).right).toBe(true);
     expect(judgeAnswer(owes, (owes.right + 1) % owes.options.length).right).toBe(false);
   });
   it("names the rule that a rug would break", () => {
     const task = lesson("cover").tasks[0] as LayTask;
-    expect(judgeRug(task, "d4", "c4", "c5")).toMatchObject({ say: "whole" });
-    expect(judgeRug(task, "d4", "d4", "d5")).toMatchObject({ say: "assam" });
-    expect(judgeRug(task, "d4", "a1", "b1")).toMatchObject({ say: "away" });
-    expect(judgeRug(task, "d4", "c4", "e4")).toMatchObject({ say: "apart", place: null });
-    expect(judgeRug(task, "d4", "e4", "e3")).toMatchObject({ right: false, say: task.allowed });
+    expect(judgeRug(task, "d4", "c4", "c5")).toMatchObject({ say: { refusal: "whole" } });
+    expect(judgeRug(task, "d4", "d4", "d5")).toMatchObject({ say: { refusal: "assam" } });
+    expect(judgeRug(task, "d4", "a1", "b1")).toMatchObject({ say: { refusal: "away" } });
+    expect(judgeRug(task, "d4", "c4", "e4")).toMatchObject({ say: { refusal: "apart" }, place: null });
+    expect(judgeRug(task, "d4", "e4", "e3")).toMatchObject({ right: false, say: { text: task.allowed } });
     expect(judgeRug(task, "d4", "c4", "b4")).toMatchObject({ right: true, place: "b4-c4" });
   });
 });
