@@ -59,8 +59,8 @@ narration-paid = { $to-is ->
     } à { $to }
   }
 narration-out = { $who-is ->
-    [you] et êtes éliminé
-   *[other] et est éliminé
+    [you] et quittez la partie
+   *[other] et quitte la partie
   }
 narration-laid = { $brief ->
     [yes] pose { $rug }
