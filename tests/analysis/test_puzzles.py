@@ -140,20 +140,6 @@ def test_what_playouts_do_not_confirm_is_dropped() -> None:
     assert Tally().kept == 0
 
 
-def test_the_command_lists_and_shows_puzzles() -> None:
-    listed_all = CliRunner().invoke(make_app("puzzles"), ["puzzles", "list"])
-    assert len(listed_all.output.splitlines()) == len(PUZZLES)
-    told = next(puzzle for puzzle in PUZZLES if puzzle.reasons)
-    shown = CliRunner().invoke(
-        make_app("puzzles"), ["puzzles", "show", told.name, "--solution", "--language", "fr"]
-    )
-    with speaking("fr"):
-        assert phrase(told.reasons[0]) in shown.output
-    assert told.best in shown.output
-    assert CliRunner().invoke(make_app("puzzles"), ["puzzles", "show", "9-9-9"]).exit_code == 2
-    assert CliRunner().invoke(make_app("puzzles"), ["puzzles", "make"]).exit_code == 2
-
-
 def test_a_shipped_puzzle_is_found_again(monkeypatch: pytest.MonkeyPatch) -> None:
     puzzle = min(PUZZLES, key=lambda each: (each.playouts, len(each.options)))
     number, game, move = map(int, puzzle.name.split("-"))

@@ -1,4 +1,4 @@
-"""The commands for matches and for other people's bots."""
+"""The command for matches."""
 
 import json
 import os
@@ -13,9 +13,8 @@ from typer.testing import CliRunner, Result
 
 from marrakech.arena.resultlog import ResultLog
 from marrakech.cli import make_app
-from marrakech.cli.workers import with_address
 from marrakech.record import gamefile
-from tests.protocol.test_process_bot import FIRST_BOT, ROGUE
+from tests.protocol.test_process_bot import ROGUE
 
 MARRAKECH = [sys.executable, "-m", "marrakech.cli"]
 
@@ -80,31 +79,6 @@ def test_what_cannot_be_played_is_told_before_it_begins(
     assert why in found.output
 
 
-@pytest.mark.parametrize(
-    ("given", "read"),
-    [
-        ("greedy --ray", "greedy --ray=here"),
-        ("--ray greedy random", "--ray=here greedy random"),
-        ("greedy --ray --games 3", "greedy --ray=here --games 3"),
-        ("greedy --ray auto", "greedy --ray auto"),
-        ("--ray head.example:6379 greedy", "--ray head.example:6379 greedy"),
-        ("--ray ray://head:10001 greedy", "--ray ray://head:10001 greedy"),
-        ("--ray cmd:./bot", "--ray=here cmd:./bot"),
-        ("--ray=auto greedy", "--ray=auto greedy"),
-        ("greedy random", "greedy random"),
-    ],
-)
-def test_the_address_of_a_cluster_may_be_left_out(given: str, read: str) -> None:
-    assert with_address(given.split()) == read.split()
-
-
-def test_a_cluster_that_is_not_there_is_told_at_once() -> None:
-    pytest.importorskip("ray")
-    found = run("arena", "random", "a=random", "--games", 2, "--ray", "127.0.0.1:9")
-    assert found.exit_code == 2
-    assert "no Ray cluster answers at 127.0.0.1:9" in found.output
-
-
 def test_ctrl_c_leaves_the_results_whole(tmp_path: Path) -> None:
     process = subprocess.Popen(
         [*MARRAKECH, "arena", "random", "a=random", "--games", "100000", "--out", str(tmp_path)],
@@ -142,29 +116,3 @@ def all_gone(group: int) -> bool:
             return True
         time.sleep(0.05)
     return False
-
-
-def test_the_engine_speaks_the_protocol() -> None:
-    lines = '{"type":"hello","protocol":1}\n{"type":"quit"}\n'
-    done = subprocess.run(
-        [*MARRAKECH, "engine", "--bot", "random"],
-        input=lines,
-        capture_output=True,
-        text=True,
-        check=True,
-    )
-    assert json.loads(done.stdout)["name"] == "random"
-    assert done.stderr == ""
-    wrong = run("engine", "--bot", "deep-rug")
-    assert wrong.exit_code == 2
-    assert "deep-rug" in wrong.output
-
-
-def test_the_checker_tells_what_passed_and_what_failed() -> None:
-    good = run("check-bot", f"{sys.executable} -S -E {FIRST_BOT}")
-    assert good.exit_code == 0, good.output
-    assert "checks passed" in good.output
-    bad = run("check-bot", sys.executable, ROGUE, "dead-at-start")
-    assert bad.exit_code == 1
-    assert "failed  says hello: start: it ended with exit code 1" in bad.output
-    assert "1 failed, 0 passed" in bad.output
