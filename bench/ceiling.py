@@ -18,7 +18,7 @@ from typing import Any
 
 import numpy as np
 
-from marrakech.engine.learned.network import Network, outcome
+from marrakech.engine.learned.network import Network, final_value
 from marrakech.engine.match import MOST_ROLLS, PILE, DealResults, deal, match_of, roll_luck
 from marrakech.engine.playout import below, seeded
 from marrakech.engine.search.arrays import Workspace, make_workspace
@@ -180,7 +180,7 @@ def main() -> None:
                     else:
                         choice = int(side_choice(state, others, luck_work, generator))
                     state = lay(state, choice) if now == LAY else orient(state, choice)
-            outcome(state, values)
+            final_value(state, values)
             rest = [values[4 + other] for other in range(number) if other != seat]
             wins[n, seat], margins[n, seat] = values[seat], values[4 + seat] - max(rest)
         match = match_of([DealResults(wins[: n + 1], margins[: n + 1], lucks[: n + 1])])

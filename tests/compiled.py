@@ -12,7 +12,7 @@ from marrakech.analysis.valuation import QUICK, Valuer
 from marrakech.engine import playout, warm, warm_greedy
 from marrakech.engine.learned.network import fresh_network
 from marrakech.engine.search.arrays import make_workspace
-from marrakech.engine.search.expectation import rugs_of
+from marrakech.engine.search.expectation import rugs_in
 from marrakech.envs.batch import Batch
 from marrakech.envs.gymnasium import MarrakechVectorEnv
 from marrakech.envs.seeded_game import SeededGame
@@ -54,7 +54,7 @@ def search() -> None:
     work, network = make_workspace(), fresh_network(0)
     state = next(state for state in some_choices(2 | ELIMINATION, 9) if step(state) == LAY)
     value_of(state, network)
-    lay_values_compiled(state, network, work, rugs_of(work.root, 0, 0), ALL.blend)
+    lay_values_compiled(state, network, work, rugs_in(work.root, 0, 0), ALL.blend)
     answers_compiled(state, 0, network, work, ALL)
 
 

@@ -13,18 +13,18 @@ from marrakech.analysis import puzzlemaker
 from marrakech.analysis.comparison import reasons
 from marrakech.analysis.phrases import phrase
 from marrakech.analysis.puzzlemaker import (
-    BATCH,
+    CLEAR_ERRORS,
+    CLEAR_MARGIN,
     FIRST_MOVE,
-    MARGIN,
     MOST_PLAYOUTS,
     PER_GAME,
-    SURE,
+    PLAYOUTS_AT_ONCE,
     PuzzleMaker,
     Tally,
 )
 from marrakech.analysis.puzzles import (
+    PUZZLE_THEMES,
     SOLVERS,
-    THEMES,
     Puzzle,
     choice_numbers,
     daily_puzzle,
@@ -74,7 +74,7 @@ def test_reasons_follow_from_the_position_and_are_told_in_both_languages() -> No
         best, greedy = known[puzzle.best], known[puzzle.greedy]
         found = reasons(state, best, greedy)
         assert [reason.code for reason in puzzle.reasons] == [reason.code for reason in found]
-        assert puzzle.theme == theme_of(state, best, found) in THEMES
+        assert puzzle.theme == theme_of(state, best, found) in PUZZLE_THEMES
         for told, reason in zip(puzzle.reasons, found, strict=True):
             assert told.best == pytest.approx(reason.best, abs=1e-4)
             for language in ("en", "fr"):
@@ -134,7 +134,7 @@ def test_what_playouts_do_not_confirm_is_dropped() -> None:
     assert kept is not None
     assert kept.best() == known[puzzle.best]
     gap, error = kept.gap(known[puzzle.best], known[puzzle.greedy])
-    assert gap > SURE * error
+    assert gap > CLEAR_ERRORS * error
     # Were the best choice greedy's, it would be no puzzle.
     assert maker.clear_best(state, quick, known[puzzle.best]) is None
     assert Tally().kept == 0
@@ -185,11 +185,14 @@ def test_what_stays_unclear_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None
     quick = maker.quick.valuation(state)
     greedy = choices(puzzle)[puzzle.greedy]
     monkeypatch.setattr(puzzlemaker, "Rollout", _Undecided)
-    for found, batches in (((MARGIN + 0.01, 0.03), MOST_PLAYOUTS // BATCH), ((0.0, 0.001), 1)):
+    for found, batches in (
+        ((CLEAR_MARGIN + 0.01, 0.03), MOST_PLAYOUTS // PLAYOUTS_AT_ONCE),
+        ((0.0, 0.001), 1),
+    ):
         monkeypatch.setattr(_Undecided, "found", found)
         monkeypatch.setattr(_Undecided, "made", [])
         assert maker.clear_best(state, quick, greedy) is None
-        assert _Undecided.made == [BATCH] * batches
+        assert _Undecided.made == [PLAYOUTS_AT_ONCE] * batches
 
 
 def test_a_run_that_was_broken_off_goes_on_where_it_ended(

@@ -8,7 +8,7 @@ import pytest
 from typer.testing import CliRunner
 
 from marrakech.analysis.comparison import LEAST, Reason, reasons
-from marrakech.analysis.deep import PRIOR
+from marrakech.analysis.deep import SEARCH_ERROR
 from marrakech.analysis.document import MARKED, cost_text, odds, review_html
 from marrakech.analysis.phrases import (
     move_text,
@@ -240,7 +240,7 @@ def test_the_choices_of_a_position_are_ranked(game: Game) -> None:
 def test_the_error_of_each_depth_is_the_documented_one() -> None:
     told = (Path(__file__).parents[2] / "docs" / "analysis.md").read_text(encoding="utf-8")
     assert f"quick {ERROR['quick']}, standard {ERROR['standard']}" in told
-    assert ERROR["standard"] == PRIOR
+    assert ERROR["standard"] == SEARCH_ERROR
 
 
 def test_chances_sum_to_one_also_where_playouts_leave_the_range() -> None:

@@ -4,7 +4,7 @@ import numpy as np
 import pytest
 
 from marrakech.envs.errors import WrongArgumentError
-from marrakech.envs.reward import MARGIN, PLACE, WIN, reward_kind, reward_of
+from marrakech.envs.reward import BY_MARGIN, BY_PLACE, BY_WIN, reward_kind, reward_of
 from marrakech.kernel.scoring import rank, score
 from marrakech.kernel.state import ORIENT, OVER, players, read_state
 from tests.envs.games import RULES, random_games
@@ -31,17 +31,17 @@ def test_by_hand(
     margin: list[float],
 ) -> None:
     state = draw(GROUND, purses=purses, out=out, step=OVER)
-    for kind, expected in ((WIN, win), (PLACE, place), (MARGIN, margin)):
+    for kind, expected in ((BY_WIN, win), (BY_PLACE, place), (BY_MARGIN, margin)):
         assert [reward_of(state, who, kind) for who in range(4)] == pytest.approx(expected)
 
 
 def test_who_goes_out_is_paid_at_once_and_others_later() -> None:
     state = draw(GROUND, purses=(0, 30, 30, 30), out=(0,), step=ORIENT, player=1)
-    assert [reward_of(state, who, PLACE) for who in range(4)] == [0.0, 0.0, 0.0, 0.0]
+    assert [reward_of(state, who, BY_PLACE) for who in range(4)] == [0.0, 0.0, 0.0, 0.0]
     second = draw(GROUND, purses=(0, 0, 30, 30), out=(0, 1), step=ORIENT, player=2)
-    assert reward_of(second, 1, PLACE) == pytest.approx(1 / 3)
-    assert reward_of(second, 2, PLACE) == 0.0
-    assert reward_of(state, 0, MARGIN) == -30.0
+    assert reward_of(second, 1, BY_PLACE) == pytest.approx(1 / 3)
+    assert reward_of(second, 2, BY_PLACE) == 0.0
+    assert reward_of(state, 0, BY_MARGIN) == -30.0
 
 
 @pytest.mark.parametrize("rules", RULES)
@@ -64,6 +64,6 @@ def test_whole_games(rules: int) -> None:
 
 
 def test_kinds() -> None:
-    assert [reward_kind(name) for name in ("win", "place", "margin")] == [WIN, PLACE, MARGIN]
+    assert [reward_kind(name) for name in ("win", "place", "margin")] == [BY_WIN, BY_PLACE, BY_MARGIN]
     with pytest.raises(WrongArgumentError, match="unknown reward 'money'; the choices are"):
         reward_kind("money")

@@ -21,7 +21,7 @@ from marrakech.engine.bot import Limits
 from marrakech.engine.estimate import estimate
 from marrakech.engine.greedy import greedy_choice, greedy_values
 from marrakech.engine.ladder import MasterBot
-from marrakech.engine.learned.features import SEATS, Features, Floats, Ints, encode
+from marrakech.engine.learned.features import SEATS, Features, Floats, Ints, encode_state
 from marrakech.engine.learned.network import Network
 from marrakech.engine.lookahead import lookahead_value
 from marrakech.engine.playout import random_game, seeded
@@ -33,7 +33,7 @@ from marrakech.engine.search.params import SearchParams, master_params
 from marrakech.engine.search.values import VALUES
 from marrakech.engine.warm import lookahead_value_compiled
 from marrakech.envs.arguments import first_fault
-from marrakech.envs.batch import Batch, choose_at_random, first_illegal
+from marrakech.envs.batch import Batch, draw_actions, first_illegal
 from marrakech.envs.teachers import master_values
 from marrakech.jit.decorators import cached, entry, lean
 from marrakech.kernel.admission import SOUND, fault
@@ -129,7 +129,7 @@ def value_begun(
         state = read_state(states[i])
         if step(state) == OVER or step(state) == first_step(state.rules):
             if step(state) != OVER:
-                rows += encode(state, features)
+                rows += encode_state(state, features)
             position_value(state, network, work, values[i])
     return rows
 
@@ -294,7 +294,7 @@ def try_environments(random: Random, positions: int) -> None:
         batch.step_legal(actions)
     for reward in ("win", "place", "margin"):
         assert np.isfinite(batch.rewards(reward)).all()
-    choose_at_random(batch.states, batch.words, batch.facing_north, actions)
+    draw_actions(batch.states, batch.words, batch.facing_north, actions)
     assert (actions == -1).all()
 
 

@@ -39,7 +39,7 @@ def test_a_process_that_fails_is_silent_and_tells_no_more(
 
 
 def test_a_process_that_hangs_is_given_up(monkeypatch: pytest.MonkeyPatch, empty: Path) -> None:
-    monkeypatch.setattr(compiler, "LONGEST", 0.2)
+    monkeypatch.setattr(compiler, "LONGEST_COMPILATION", 0.2)
     stand_in(monkeypatch, "import time; time.sleep(60)")
     assert list(compiler.kept(WARM)) == []
 

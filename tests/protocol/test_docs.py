@@ -12,7 +12,7 @@ from marrakech.arena.schedule import PAIRINGS
 from marrakech.cli import make_app
 from marrakech.protocol import child, messages, process_bot, understudy
 from marrakech.protocol.check import as_fields
-from marrakech.protocol.responder import respond
+from marrakech.protocol.responder import serve_host
 from marrakech.record.position import Position
 
 DOCS = Path(__file__).parents[2] / "docs"
@@ -25,7 +25,7 @@ def test_the_conversation_takes_place_as_it_is_shown() -> None:
     said = [line[2:] for line in shown.splitlines() if line.startswith("> ")]
     heard = [line[2:] for line in shown.splitlines() if line.startswith("< ")]
     answers = io.BytesIO()
-    respond(io.BytesIO("\n".join(said).encode() + b"\n"), answers, "greedy")
+    serve_host(io.BytesIO("\n".join(said).encode() + b"\n"), answers, "greedy")
     answered = answers.getvalue().decode().splitlines()
     assert len(answered) == len(heard)
     for expected, answer in zip(heard, answered, strict=True):
@@ -34,14 +34,14 @@ def test_the_conversation_takes_place_as_it_is_shown() -> None:
 
 def test_the_position_of_the_conversation_is_one_we_would_send() -> None:
     sent = next(json.loads(line[2:]) for line in PROTOCOL.splitlines() if '"type":"position"' in line)
-    full = as_fields(messages.position(sent["id"], Position.parse(sent["position"]).state))
+    full = as_fields(messages.position_message(sent["id"], Position.parse(sent["position"]).state))
     assert {name: full[name] for name in sent} == sent
 
 
 def test_the_fields_shown_are_those_of_the_position_in_the_conversation() -> None:
     [shown] = re.findall(r"```fields\n(.*?)```", PROTOCOL, flags=re.S)
     sent = next(json.loads(line[2:]) for line in PROTOCOL.splitlines() if '"type":"position"' in line)
-    full = as_fields(messages.position(1, Position.parse(sent["position"]).state))["fields"]
+    full = as_fields(messages.position_message(1, Position.parse(sent["position"]).state))["fields"]
     full["forecast"] = {
         heading: [one for one in landings if one["steps"] in (1, 4)]
         for heading, landings in full["forecast"].items()
@@ -51,7 +51,7 @@ def test_the_fields_shown_are_those_of_the_position_in_the_conversation() -> Non
 
 def test_every_field_of_a_position_is_told() -> None:
     state = Position.parse("7/7/7/7/7/7/7 d4N 1:orient 30,30 12,12,12,12 - H,I 2+elimination").state
-    message = as_fields(messages.position(1, state))
+    message = as_fields(messages.position_message(1, state))
     for name in [*message, *message["fields"], *message["fields"]["forecast"]["left"][0]]:
         assert f"`{name}`" in PROTOCOL or name == "type", name
 

@@ -26,7 +26,7 @@ from marrakech.protocol.messages import (
     encode,
     read_hello,
 )
-from marrakech.protocol.responder import Responder, respond
+from marrakech.protocol.responder import Responder, serve_host
 from marrakech.record.position import Position
 from tests.engine.games import RULES, some_choices
 
@@ -40,9 +40,9 @@ def at(kind: int) -> State:
 @pytest.mark.parametrize("rules", RULES)
 def test_a_position_tells_all_there_is(rules: int) -> None:
     for state in some_choices(rules, 12):
-        message = decode(encode(messages.position(5, state)))
+        message = decode(encode(messages.position_message(5, state)))
         assert Position.parse(message["position"]).state == state
-        assert [messages.parse_move(state, move) for move in message["legal"]] == list(
+        assert [messages.legal_choice(state, move) for move in message["legal"]] == list(
             listed(legal(state))
         )
         assert message["decision"] == ("rug" if step(state) == LAY else "heading")
@@ -156,7 +156,7 @@ def converse(*messages: Any, bot: str = "greedy") -> list[dict[str, Any]]:
     """What `marrakech engine` answers to these lines."""
     said = b"".join(one if isinstance(one, bytes) else encode(one) for one in messages)
     heard = io.BytesIO()
-    respond(io.BytesIO(said), heard, bot)
+    serve_host(io.BytesIO(said), heard, bot)
     return [json.loads(line) for line in heard.getvalue().splitlines()]
 
 
@@ -165,9 +165,9 @@ def test_the_engine_answers_a_whole_conversation() -> None:
     answers = converse(
         HostHello(1, "a test"),
         SetOptions(id=1, values={"seed": 5}),
-        messages.new_game(2, start(4), ["a", "b", "c", "d"], 1),
-        messages.position(3, state),
-        messages.go(3, Limits(nodes=500)),
+        messages.new_game_message(2, start(4), ["a", "b", "c", "d"], 1),
+        messages.position_message(3, state),
+        messages.go_message(3, Limits(nodes=500)),
         Quit(),
         HostHello(1, "nobody: it has quit"),
     )
@@ -185,10 +185,10 @@ def test_the_engine_says_what_is_wrong_and_goes_on() -> None:
         SetOptions(id=1, values={"seed": -1}),
         SetOptions(id=2, values={"bot": "deep-rug"}),
         {"type": "position", "id": 3, "position": "7/7"},
-        messages.go(3, Limits()),
+        messages.go_message(3, Limits()),
         {"type": "from_a_later_version"},
-        {**as_fields(messages.position(4, state)), "later": True},
-        messages.go(4, Limits(seconds=0.2)),
+        {**as_fields(messages.position_message(4, state)), "later": True},
+        messages.go_message(4, Limits(seconds=0.2)),
     )
     assert [answer["type"] for answer in answers] == ["error"] * 6 + ["decision"]
     for answer, why in zip(
@@ -232,8 +232,8 @@ def test_the_engine_stops_thinking_when_told(monkeypatch: pytest.MonkeyPatch) ->
         said.set()
 
     engine = Responder(send, "ponderer")
-    engine.handle(as_fields(messages.position(1, at(LAY))))
-    engine.handle(as_fields(messages.go(1, Limits())))
+    engine.handle(as_fields(messages.position_message(1, at(LAY))))
+    engine.handle(as_fields(messages.go_message(1, Limits())))
     engine.handle(as_fields(Stop(99)))
     assert not said.wait(0.1), "a stop for another question is none of its business"
     engine.handle(as_fields(Stop(1)))

@@ -3,7 +3,7 @@
 import numpy as np
 import pytest
 
-from marrakech.engine.learned.features import encode, make_features
+from marrakech.engine.learned.features import encode_state, make_features
 from marrakech.engine.learned.network import SHAPES, Network, fresh_network
 from marrakech.engine.walkthrough import random_decisions
 from marrakech.kernel.scoring import score
@@ -54,7 +54,7 @@ def groups() -> dict[str, Positions]:
 def slow_loss(network: Weights, state: State, target: np.ndarray) -> tuple[float, float]:
     """The losses of the chances and of the scores of one position, by plain matrices in double precision."""
     features = make_features()
-    on = encode(state, features)
+    on = encode_state(state, features)
     rows, numbers = features.rows, features.numbers
     number, mover = players(state), player(state)
     phase = min(7, sum(rugs_left(state, who) for who in range(number)) * 8 // 49)

@@ -31,7 +31,7 @@ class Reason:
     """One difference between what was best and what was played."""
 
     code: str
-    """`squares`, `region`, `cut`, `toll`, `risk` or `purse`."""
+    """`squares`, `region`, `cut`, `toll_to`, `risk` or `purse`."""
     best: Facts
     played: Facts
 
@@ -49,7 +49,7 @@ def facts_of(state: State, number: int) -> dict[str, Facts]:
     }
     begun = next_turn(after, 0)
     if step(begun) != OVER and not begun.rules & END_TURN and player(begun) != who:
-        facts["toll"] = toll(begun, who)
+        facts["toll"] = toll_to(begun, who)
     return facts
 
 
@@ -85,7 +85,7 @@ def risk(facing: State, who: Player) -> Facts:
     }
 
 
-def toll(begun: State, who: Player) -> Facts:
+def toll_to(begun: State, who: Player) -> Facts:
     """What the next player can expect to pay on the heading that is cheapest for them: in all, and to `who`."""
     expected, ours = cheapest_tithe(begun, player(begun), who)
     return {"expected": expected / FACES, "ours": ours / FACES}

@@ -17,11 +17,11 @@ from marrakech.kernel.turn import act
 
 PLAYOUTS: Final = 48
 """Playouts of each choice, unless another number is asked for."""
-BATCH: Final = 16
-CLOSE: Final = 0.06
+PLAYOUTS_A_ROUND: Final = 16
+CLOSE_ENOUGH: Final = 0.06
 """How far a choice may be behind the best by two turns of search to be played out."""
 MOST_CHOICES: Final = 4
-PRIOR: Final = 0.026
+SEARCH_ERROR: Final = 0.026
 """The standard error of two turns of search, see bench/RESULTS.md; playouts are weighed against it."""
 
 
@@ -51,7 +51,7 @@ def difference(one: Value, other: Value) -> Value:
 def close_choices(valuation: Valuation, who: Player, played: int) -> tuple[int, ...]:
     """The choices that are played out; none if the best was made and nothing comes close."""
     order = sorted(valuation.options, key=lambda option: (-worth(option.value, who), option.number))
-    least = worth(order[0].value, who) - CLOSE
+    least = worth(order[0].value, who) - CLOSE_ENOUGH
     close = [each.number for each in order[:MOST_CHOICES] if worth(each.value, who) >= least]
     if played not in close:
         close.append(played)
@@ -85,13 +85,13 @@ class DeepValuer(Valuer):
         stop: Callable[[], bool] | None = None,
     ) -> int:
         """Play every close choice so many times, or fewer when told to stop; the playouts all have."""
-        rounds = -(-playouts // BATCH)
+        rounds = -(-playouts // PLAYOUTS_A_ROUND)
         total, done = rounds * len(self._rollouts), 0
         for _ in range(rounds):
             for rollout in self._rollouts.values():
                 if stop is not None and stop():
                     return self._settle()
-                rollout.extend(min(BATCH, playouts - rollout.playouts))
+                rollout.extend(min(PLAYOUTS_A_ROUND, playouts - rollout.playouts))
                 done += 1
                 if progress is not None:
                     progress(done, total)
@@ -116,7 +116,7 @@ class DeepValuer(Valuer):
         who = rollout.who
         sampled = {each.number: each for each in rollout.sampled()}
         noise = sum(each.error[who] ** 2 for each in sampled.values()) / len(sampled)
-        share = PRIOR**2 / (PRIOR**2 + noise)
+        share = SEARCH_ERROR**2 / (SEARCH_ERROR**2 + noise)
         changes = {n: difference(standard.of(n), each.value) for n, each in sampled.items()}
         common = Value((0.0,) * self.number, (0.0,) * self.number)
         for change in changes.values():

@@ -27,15 +27,15 @@ OPEN: Final = (0.06, 0.94)
 AHEAD_OF_GREEDY: Final = 0.035
 AHEAD_OF_SECOND: Final = 0.03
 """By how much a quick search must prefer a choice to greedy's and to its second best to be played out."""
-MARGIN: Final = 0.035
+CLEAR_MARGIN: Final = 0.035
 """By how much the best choice must beat every other, in playouts."""
-SURE: Final = 4.5
+CLEAR_ERRORS: Final = 4.5
 """And how many standard errors that has to be."""
 HOPELESS: Final = 2.0
 """An option is given up as a puzzle once the margin is this many standard errors out of reach."""
 RIVALS: Final = 4
 """Options that are played out beside the best."""
-BATCH: Final = 32
+PLAYOUTS_AT_ONCE: Final = 32
 MOST_PLAYOUTS: Final = 320
 PER_GAME: Final = 4
 """The most puzzles of one game."""
@@ -123,12 +123,12 @@ class PuzzleMaker:
             chosen[-1] = greedy
         rollout = Rollout(state, tuple(chosen), self.quick, self.seed)
         while rollout.playouts < MOST_PLAYOUTS:
-            rollout.extend(BATCH)
+            rollout.extend(PLAYOUTS_AT_ONCE)
             best = rollout.best()
             gaps = [rollout.gap(best, other) for other in chosen if other != best]
-            if all(gap > max(MARGIN, SURE * error) for gap, error in gaps):
+            if all(gap > max(CLEAR_MARGIN, CLEAR_ERRORS * error) for gap, error in gaps):
                 return rollout if best != greedy else None
-            if any(gap + HOPELESS * error < MARGIN for gap, error in gaps):
+            if any(gap + HOPELESS * error < CLEAR_MARGIN for gap, error in gaps):
                 return None
         return None
 

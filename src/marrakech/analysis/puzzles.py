@@ -34,12 +34,12 @@ from marrakech.record.moves import move_at
 from marrakech.record.position import Position
 from marrakech.record.words import parse_square
 
-CORNERS: Final = (parse_square("a1"), parse_square("g7"))
+CORNER_SQUARES: Final = (parse_square("a1"), parse_square("g7"))
 
 SHIPPED: Final = Path(__file__).with_name("puzzles.txt")
 """The puzzles of the package."""
 
-THEMES: Final = ("purse", "cut", "toll", "region", "corner", "squares", "quiet")
+PUZZLE_THEMES: Final = ("purse", "cut", "toll", "region", "corner", "squares", "quiet")
 """Save the purse, cut a region, set the toll, grow a region, the corner, win squares; a quiet move."""
 
 SOLVERS: Final = tuple(bot.name for bot in LEVELS.values())
@@ -104,7 +104,7 @@ def theme_of(state: State, best: int, found: Iterable[Reason]) -> str:
 
 def in_corner(spot: int) -> bool:
     """Whether a square is one of the two corners with a mosaic of its own."""
-    return spot in CORNERS
+    return spot in CORNER_SQUARES
 
 
 def meets_corner(state: State, heading: int) -> bool:

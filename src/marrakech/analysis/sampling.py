@@ -34,7 +34,7 @@ from marrakech.kernel.choices import QUARTERS
 from marrakech.kernel.state import END_TURN, LAY, ORIENT, OVER, TURN, State, player, players, step
 from marrakech.kernel.turn import act, lay, may_end, next_turn, orient, roll
 
-TURNS: Final = 10
+PLAYOUT_TURNS: Final = 10
 """Turns that are played; to the end of the game, spread and time are more than twice as large."""
 
 
@@ -126,7 +126,7 @@ class Rollout:
         options: tuple[int, ...],
         valuer: Valuer,
         seed: int = 0,
-        turns: int = TURNS,
+        turns: int = PLAYOUT_TURNS,
     ) -> None:
         self.state = state
         self.turns = turns

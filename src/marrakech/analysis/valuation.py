@@ -65,7 +65,7 @@ QUICK: Final = "quick"
 STANDARD: Final = "standard"
 DEEP: Final = "deep"
 """Playouts on top of `STANDARD`, see `analysis.deep`."""
-TURNS: Final = 2
+VALUED_TURNS: Final = 2
 """Turns looked ahead, the one to be made included."""
 CLOSE_ONLY: Final = 3
 """Two turns, but places that are far behind the best by one turn only; an argument like the turns."""
@@ -156,7 +156,7 @@ def draw_options(
             add_value(value, weight / total_weight(weights), options.draws[colour])
 
 
-def laid_value(
+def rug_value(
     laid: State, turns: int, network: Network, work: Workspace, options: Options, value: Floats
 ) -> None:
     """A rug laid."""
@@ -193,7 +193,7 @@ def deepen_places(
         rest = without_first(rest)
         if close >> i & 1:
             copy_value(options.places[i], options.before)
-            laid_value(laid, 2, network, work, options, options.places[i])
+            rug_value(laid, 2, network, work, options, options.places[i])
             add_value(options.change, 1.0, options.places[i])
             add_value(options.change, -1.0, options.before)
             deepened += 1
@@ -210,7 +210,7 @@ def place_options(state: State, turns: int, network: Network, work: Workspace, o
         laid = lay(state, first_choice(rest))
         rest = without_first(rest)
         first = 1 if turns == CLOSE_ONLY else turns
-        laid_value(laid, first, network, work, options, options.places[found])
+        rug_value(laid, first, network, work, options, options.places[found])
         found += 1
     if turns == CLOSE_ONLY:
         deepen_places(state, network, work, options, found)
@@ -301,8 +301,8 @@ class Valuer:
     """Values positions of games with one number of players, at one depth."""
 
     def __init__(self, number: int, depth: str = STANDARD) -> None:
-        self.turns = TURNS
-        self._turns = CLOSE_ONLY if depth == QUICK else TURNS
+        self.turns = VALUED_TURNS
+        self._turns = CLOSE_ONLY if depth == QUICK else VALUED_TURNS
         self.number = number
         self.network = networks()[number]
         self.work = make_workspace()

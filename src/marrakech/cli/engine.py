@@ -19,10 +19,10 @@ def command(
 ) -> None:
     """Play as a bot for another program, in the bot protocol."""
     from marrakech.engine.errors import EngineError
-    from marrakech.protocol.responder import respond
+    from marrakech.protocol.responder import serve_host
 
     try:
-        respond(sys.stdin.buffer, sys.stdout.buffer, bot, seed)
+        serve_host(sys.stdin.buffer, sys.stdout.buffer, bot, seed)
     except EngineError as error:
         raise typer.BadParameter(str(error), param_hint="--bot") from None
     except KeyboardInterrupt:

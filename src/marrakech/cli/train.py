@@ -71,7 +71,7 @@ def command(
     ray: Ray = None,
 ) -> None:
     """Train a network by self-play; run again to go on."""
-    from marrakech.engine.learned.network import WEIGHTS
+    from marrakech.engine.ladder import WEIGHTS
     from marrakech.training import gate
     from marrakech.training.plan import Plan
 
@@ -92,7 +92,7 @@ def command(
             echo(_where(folder))
             if ship:
                 echo(f"Playing {games} games against the network that is shipped ...")
-                path = weights or WEIGHTS / "master.npz"
+                path = weights or WEIGHTS
                 for verdict in gate.ship(path, {players: average}, games, runner):
                     echo(str(verdict))
         except KeyboardInterrupt:
@@ -102,10 +102,12 @@ def command(
 
 def _where(folder: Path) -> str:
     """The files that a run left; one of no rounds has no log and no curves."""
-    from marrakech.training.run import CHECKPOINT, CURVES, LOG, WEIGHTS
+    from marrakech.training.run import CHECKPOINT_FILE, CURVES_FILE, LOG_FILE, WEIGHTS_FILE
 
-    left = ", ".join(name for name in (CHECKPOINT, LOG, CURVES) if (folder / name).exists())
-    return f"The run is in {folder}: {left}; play its weights as master:{folder / WEIGHTS}"
+    left = ", ".join(
+        name for name in (CHECKPOINT_FILE, LOG_FILE, CURVES_FILE) if (folder / name).exists()
+    )
+    return f"The run is in {folder}: {left}; play its weights as master:{folder / WEIGHTS_FILE}"
 
 
 def _train(plan: "Plan", runner: "Runner") -> "Network":

@@ -17,7 +17,7 @@ import numpy as np
 
 from marrakech.engine.intervals import DealSums, Interval
 from marrakech.engine.learned.features import Floats, Ints
-from marrakech.engine.learned.network import Network, copied, outcome
+from marrakech.engine.learned.network import Network, copied, final_value
 from marrakech.engine.playout import below, mixed, seeded
 from marrakech.engine.search.arrays import Workspace, make_workspace
 from marrakech.engine.search.expectation import roll_values
@@ -146,7 +146,7 @@ def play_deals(
         for seat in range(number):
             luck = lucks[n, seat : seat + 1]
             over = play_deal(rules, seat, one, others, rolls, piles, work, generator, ruler, luck)
-            outcome(over, values)
+            final_value(over, values)
             highest = np.float32(-1000.0)
             for who in range(number):
                 if who != seat:

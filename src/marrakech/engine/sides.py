@@ -18,7 +18,7 @@ from marrakech.engine.lookahead import lookahead_choice
 from marrakech.engine.playout import below
 from marrakech.engine.search.arrays import Workspace
 from marrakech.engine.search.decide import decide
-from marrakech.engine.search.master import TURNS, networks
+from marrakech.engine.search.master import TURNS_AHEAD, networks
 from marrakech.engine.search.params import MIX, SearchParams, master_params
 from marrakech.jit.decorators import entry
 from marrakech.kernel.choices import Choice, how_many, nth_choice
@@ -55,7 +55,7 @@ def searching(network: Network, params: SearchParams, turns: int) -> Side:
 
 
 def side(
-    name: str, number: int, turns: int = TURNS, weights: Path | None = None, mix: float = MIX
+    name: str, number: int, turns: int = TURNS_AHEAD, weights: Path | None = None, mix: float = MIX
 ) -> Side:
     """A bot by its name for a number of players; the master also by turns, weights and mix."""
     if name == MasterBot.name:

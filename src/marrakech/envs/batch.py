@@ -27,7 +27,7 @@ from typing import Any, Final, TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
-from marrakech.engine.learned.features import Floats, Ints
+from marrakech.engine.learned.features import SEATS, Floats, Ints
 from marrakech.engine.playout import Word, any_outcome, next_word, scaled, seeded
 from marrakech.envs.arguments import (
     checked_rules,
@@ -41,7 +41,7 @@ from marrakech.envs.arguments import (
 from marrakech.envs.errors import GameOverError, IllegalActionError, WrongArgumentError
 from marrakech.envs.frame import CELLS, action_in, frame_of
 from marrakech.envs.observation import PLANES, SHAPE, VECTOR, observe_all
-from marrakech.envs.reward import SEATS, reward_all, reward_kind
+from marrakech.envs.reward import reward_all, reward_kind
 from marrakech.jit.decorators import cached, inlined
 from marrakech.kernel.chance import outcomes
 from marrakech.kernel.choices import (
@@ -77,7 +77,7 @@ Bytes: TypeAlias = NDArray[np.uint8]
 NO_ACTION: Final = -1
 """Leaves a game as it is, e.g. one that is over."""
 
-MOST_GAMES: Final = 2**31
+MOST_IN_BATCH: Final = 2**31
 """More would not fit into any memory."""
 
 LIGHT: Final = 32_768
@@ -167,7 +167,7 @@ def mask_all(states: Any, facing_north: bool, masks: Any) -> None:
 
 
 @cached
-def choose_at_random(states: Any, words: Any, facing_north: bool, actions: Any) -> None:
+def draw_actions(states: Any, words: Any, facing_north: bool, actions: Any) -> None:
     """A legal action for each game, each as likely as any other; `NO_ACTION` where there is none."""
     for i in range(states.shape[0]):
         state = read_state(states[i])
@@ -216,7 +216,7 @@ class Batch:
         games, threads = whole(games, "games"), whole(threads, "threads")
         if games < 1 or threads < 1:
             raise WrongArgumentError(f"{games} games on {threads} threads: both must be at least 1")
-        if games > MOST_GAMES:
+        if games > MOST_IN_BATCH:
             raise WrongArgumentError(f"{games} games do not fit into any memory")
         seed = whole(seed, "seed")
         self.rules = checked_rules(rules)
@@ -288,7 +288,7 @@ class Batch:
         chosen = integers(actions, len(self.states), "actions")
         game = self._first_illegal(chosen)
         if game >= 0:
-            raise refusal(read_state(self.states[game]), int(chosen[game]), game)
+            raise refused_action(read_state(self.states[game]), int(chosen[game]), game)
         self.step_legal(chosen)
 
     def _first_illegal(self, chosen: Ints) -> int:
@@ -361,7 +361,7 @@ class Batch:
     def random_actions(self, out: Ints | None = None) -> Ints:
         """A random legal action for each game; -1 where it is over."""
         actions: Ints = self._rows(out, (), np.int64)
-        self._run(LIGHT, choose_at_random, self.states, self._random, self.facing_north, actions)
+        self._run(LIGHT, draw_actions, self.states, self._random, self.facing_north, actions)
         return actions
 
     def _rows(self, out: Any, width: tuple[int, ...], kind: Any, *others: Any) -> Any:
@@ -370,7 +370,9 @@ class Batch:
         return np.empty(shape, kind) if out is None else fitting(out, shape, kind, *others)
 
 
-def refusal(state: State, action: int, game: int | None = None) -> IllegalActionError | GameOverError:
+def refused_action(
+    state: State, action: int, game: int | None = None
+) -> IllegalActionError | GameOverError:
     """Why an action cannot be done."""
     where = "" if game is None else f" in game {game}"
     if step(state) == OVER:

@@ -7,7 +7,7 @@ of these symmetries undoes itself, so the same table goes both ways.
 
 from typing import TypeAlias
 
-from marrakech.kernel.board import PLACES, SIDE, STRIDE, Heading, Quarter, Square
+from marrakech.kernel.board import PLACES, SIDE, SQUARES, STRIDE, Heading, Quarter, Square
 from marrakech.kernel.choices import ACTIONS, QUARTERS, Action
 from marrakech.kernel.state import State, heading
 from marrakech.kernel.symmetry import (
@@ -29,7 +29,6 @@ AS_IT_LIES: Frame = 0
 _FRAMES = (SAME, DIAGONAL, HALF_TURN, ANTI)
 """The symmetry of each frame: of facing north, east, south and west."""
 
-SQUARES = SIDE * STRIDE
 CELLS = SIDE * SIDE
 
 # `bytes`, because compiled code indexes them at full speed and keeps them as constants.

@@ -22,15 +22,15 @@ from marrakech.engine.ladder import BotKind, wait_until_ready
 from marrakech.engine.learned.features import Ints
 from marrakech.engine.playout import seeded
 from marrakech.envs.arguments import integers, marks, one_of, penalty, whole
-from marrakech.envs.batch import HEAVY, NO_ACTION, Batch, Bytes, refusal, step_games
+from marrakech.envs.batch import HEAVY, NO_ACTION, Batch, Bytes, refused_action, step_games
 from marrakech.envs.errors import GameOverError, NotStartedError, WrongArgumentError
 from marrakech.envs.observation import SHAPE
 from marrakech.envs.opponents import COMPILED_BOTS, GREEDY_BOT, draw_seats, let_others_play
-from marrakech.envs.picture import MODES, draw, pixels
+from marrakech.envs.picture import MODES, drawn_board, pixels
 from marrakech.envs.reward import reward_kind
 from marrakech.envs.seeded_game import SeededGame
 from marrakech.envs.spaces import Form, action_space, observation, observation_space
-from marrakech.envs.view import View, look, make_view
+from marrakech.envs.view import View, make_view, show_games
 from marrakech.kernel.state import out_order, player, read_state
 from marrakech.protocol.process_bot import ProcessBot
 from marrakech.protocol.programs import find_any_bot
@@ -135,7 +135,7 @@ class MarrakechEnv(gymnasium.Env[Any, Any]):
         number = whole(action, "an action")
         if not self._game.is_legal(number):
             if self._illegal_reward is None:
-                raise refusal(self._game.state, number)
+                raise refused_action(self._game.state, number)
             self._ended = True
             info = {**self._info(), "illegal_action": number}
             return self._observation(), self._illegal_reward, True, False, info
@@ -153,7 +153,7 @@ class MarrakechEnv(gymnasium.Env[Any, Any]):
 
     def render(self) -> Any:
         """The board as text (`ansi`), printed (`human`) or as pixels (`rgb_array`)."""
-        return draw(self._game.state, self.render_mode)
+        return drawn_board(self._game.state, self.render_mode)
 
     def close(self) -> None:
         """End the opponents that are programs."""
@@ -319,7 +319,7 @@ class MarrakechVectorEnv(VectorEnv[Any, Any, Any]):
         """The first game, or all of them in `rgb_array`."""
         if self.render_mode == "rgb_array":
             return tuple(pixels(read_state(row)) for row in self._batch.states)
-        shown = draw(read_state(self._batch.states[0]), self.render_mode)
+        shown = drawn_board(read_state(self._batch.states[0]), self.render_mode)
         return None if shown is None else (shown,)
 
     def _begin(self, which: NDArray[np.bool_], seeds: Sequence[int] | None = None) -> None:
@@ -368,13 +368,15 @@ class MarrakechVectorEnv(VectorEnv[Any, Any, Any]):
 
     def _look_at(self, p: slice, actors: Ints, view: View) -> None:
         batch = self._batch
-        look(batch.states[p], self._seats[p], actors[p], batch.facing_north, self._reward, view.part(p))
+        show_games(
+            batch.states[p], self._seats[p], actors[p], batch.facing_north, self._reward, view.part(p)
+        )
 
     def _illegal(self, chosen: Ints, begun: NDArray[np.bool_]) -> NDArray[np.bool_]:
         illegal: NDArray[np.bool_] = (self._batch.illegal(chosen) | (chosen == NO_ACTION)) & ~begun
         if self._illegal_reward is None and illegal.any():
             game = int(illegal.argmax())
-            raise refusal(read_state(self._batch.states[game]), int(chosen[game]), game)
+            raise refused_action(read_state(self._batch.states[game]), int(chosen[game]), game)
         return illegal
 
     def _paid(self, actors: Ints, view: View) -> tuple[NDArray[np.float64], NDArray[np.bool_]]:

@@ -18,12 +18,13 @@ import numpy as np
 import pyspiel
 from open_spiel.python.observation import IIGObserverForPublicInfoGame
 
+from marrakech.engine.learned.features import SEATS
 from marrakech.envs.arguments import one_of
-from marrakech.envs.batch import refusal
+from marrakech.envs.batch import refused_action
 from marrakech.envs.errors import WrongArgumentError
 from marrakech.envs.frame import CELLS
 from marrakech.envs.observation import FLAT, PLANES, SHAPE, observe_all
-from marrakech.envs.reward import MARGIN, REWARDS, SEATS, WIN, reward_kind, reward_of
+from marrakech.envs.reward import BY_MARGIN, BY_WIN, REWARDS, reward_kind, reward_of
 from marrakech.kernel.chance import OUTCOMES, outcomes, possible, total_weight, weight_of
 from marrakech.kernel.choices import (
     ACTIONS,
@@ -44,7 +45,7 @@ NAME = "python_marrakech"
 MOST_DECISIONS = 96
 """48 rugs, and Assam is turned for each."""
 
-ELIMINATION = {"printed": None, "on": True, "off": False}
+ELIMINATION_WORDS = {"printed": None, "on": True, "off": False}
 
 PARAMETERS: dict[str, Any] = {
     "players": 2,
@@ -81,13 +82,13 @@ def game_type(reward: str = "win") -> pyspiel.GameType:
 
 def game_info(players: int, kind: int) -> pyspiel.GameInfo:
     """How large things can get."""
-    most = float(SEATS * PURSE + CELLS) if kind == MARGIN else 1.0
-    sums = {} if kind == MARGIN else {"utility_sum": 1.0 if kind == WIN else players / 2}
+    most = float(SEATS * PURSE + CELLS) if kind == BY_MARGIN else 1.0
+    sums = {} if kind == BY_MARGIN else {"utility_sum": 1.0 if kind == BY_WIN else players / 2}
     return pyspiel.GameInfo(
         num_distinct_actions=ACTIONS,
         max_chance_outcomes=OUTCOMES,
         num_players=players,
-        min_utility=-most if kind == MARGIN else 0.0,
+        min_utility=-most if kind == BY_MARGIN else 0.0,
         max_utility=most,
         max_game_length=MOST_DECISIONS,
         **sums,
@@ -100,10 +101,10 @@ class MarrakechGame(pyspiel.Game):  # type: ignore[misc]
     def __init__(self, params: dict[str, Any] | None = None) -> None:
         given = {**PARAMETERS, **(params or {})}
         elimination = given.pop("elimination")
-        one_of(elimination, tuple(ELIMINATION), "elimination")
+        one_of(elimination, tuple(ELIMINATION_WORDS), "elimination")
         reward = given.pop("reward")
         self.kind = reward_kind(reward)
-        self.ruleset = Ruleset.of(**given, elimination=ELIMINATION[elimination])
+        self.ruleset = Ruleset.of(**given, elimination=ELIMINATION_WORDS[elimination])
         info = game_info(self.ruleset.players, self.kind)
         super().__init__(game_type(REWARDS[self.kind]), info, params or {})
 
@@ -149,13 +150,13 @@ class MarrakechState(pyspiel.State):  # type: ignore[misc]
         weights = outcomes(self.kernel)
         if weights:
             if not 0 <= action < OUTCOMES or not weight_of(weights, action):
-                raise refusal(self.kernel, action)
+                raise refused_action(self.kernel, action)
             self.kernel = act(self.kernel, action)
             return
         choices = legal(self.kernel)
         choice = choice_of(choices, action)
         if not how_many(choices) or choice < 0 or not includes(choices, choice):
-            raise refusal(self.kernel, action)
+            raise refused_action(self.kernel, action)
         self.kernel = act(self.kernel, choice)
 
     def _action_to_string(self, player: int, action: Action) -> str:

@@ -28,21 +28,21 @@ MODES: Final = ("human", "ansi", "rgb_array")
 PIXELS: Final = 48
 """The side of a square."""
 GAP: Final = 3
-FRAME: Final = 12
+FRAME_PIXELS: Final = 12
 
 
-def draw(state: State, mode: str | None) -> Any:
+def drawn_board(state: State, mode: str | None) -> Any:
     """A position in a render mode: text, pixels, or nothing but a print."""
     if mode == "rgb_array":
         return pixels(state)
     if mode == "ansi":
-        return text(state)
+        return board_text(state)
     if mode == "human":
-        print(text(state), flush=True)
+        print(board_text(state), flush=True)
     return None
 
 
-def text(state: State) -> str:
+def board_text(state: State) -> str:
     """The board and a line for each player."""
     lines = [str(draw_text(state))]
     for who in range(players(state)):
@@ -61,12 +61,12 @@ def _colour(name: str) -> Bytes:
 
 def _corner(at: Square) -> tuple[int, int]:
     """The first line and column of a square; the north is on top."""
-    return FRAME + (SIDE - 1 - at // STRIDE) * PIXELS, FRAME + at % STRIDE * PIXELS
+    return FRAME_PIXELS + (SIDE - 1 - at // STRIDE) * PIXELS, FRAME_PIXELS + at % STRIDE * PIXELS
 
 
 def pixels(state: State) -> Bytes:
     """The board as (height, width, 3) bytes."""
-    side = SIDE * PIXELS + 2 * FRAME
+    side = SIDE * PIXELS + 2 * FRAME_PIXELS
     image = np.empty((side, side, 3), np.uint8)
     image[:] = _colour("glaze")
     for at in range(SIDE * STRIDE):

@@ -10,6 +10,7 @@ the place from the end for `place`, and for `margin` the points behind the best 
 
 from typing import Any, Final, TypeAlias
 
+from marrakech.engine.learned.features import SEATS
 from marrakech.envs.arguments import one_of
 from marrakech.jit.decorators import cached
 from marrakech.kernel.scoring import score, standing
@@ -19,9 +20,7 @@ Reward: TypeAlias = str
 """How a game is paid: "win", "place" or "margin"."""
 
 REWARDS: Final = ("win", "place", "margin")
-WIN, PLACE, MARGIN = 0, 1, 2
-
-SEATS = 4
+BY_WIN, BY_PLACE, BY_MARGIN = 0, 1, 2
 
 
 def reward_kind(reward: Reward) -> int:
@@ -41,7 +40,7 @@ def place_share(better: int, equal: int, number: int) -> float:
     return 1.0 - (better + 0.5 * equal) / (number - 1)
 
 
-def worth(state: State, who: Player, kind: int) -> float:
+def final_worth(state: State, who: Player, kind: int) -> float:
     """What a game as it stands is worth to a player."""
     number = players(state)
     mine = standing(state, who)
@@ -54,9 +53,9 @@ def worth(state: State, who: Player, kind: int) -> float:
             better += theirs > mine
             equal += theirs == mine
             highest = max(highest, score(state, other))
-    if kind == WIN:
+    if kind == BY_WIN:
         return win_share(better, equal)
-    if kind == PLACE:
+    if kind == BY_PLACE:
         return place_share(better, equal, number)
     return float(score(state, who) - highest)
 
@@ -64,7 +63,7 @@ def worth(state: State, who: Player, kind: int) -> float:
 def reward_of(state: State, who: Player, kind: int) -> float:
     """What a player gets in this state: nothing while in a game that goes on."""
     if step(state) == OVER or out_order(state, who):
-        return worth(state, who, kind)
+        return final_worth(state, who, kind)
     return 0.0
 
 
@@ -78,4 +77,4 @@ def reward_all(states: Any, kind: int, rewards: Any) -> None:
             rewards[i, who] = 0.0
         for who in range(players(state)):
             if over or out_order(state, who):
-                rewards[i, who] = worth(state, who, kind)
+                rewards[i, who] = final_worth(state, who, kind)

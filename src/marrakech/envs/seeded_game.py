@@ -8,7 +8,7 @@ from marrakech.envs.batch import (
     Bytes,
     find_illegal,
     mask_all,
-    refusal,
+    refused_action,
     start_games,
     step_games,
 )
@@ -64,7 +64,7 @@ class SeededGame:
     def do(self, action: Action) -> None:
         """Do an action and let the chance that follows happen, or raise what is wrong with it."""
         if not self.is_legal(action):
-            raise refusal(self.state, action)
+            raise refused_action(self.state, action)
         step_games(self._states, self._words, self._action, self.facing_north)
         self._state = State._make(self._states[0].tolist())
 

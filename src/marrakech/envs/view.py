@@ -7,11 +7,11 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from marrakech.engine.learned.features import Floats, Ints
+from marrakech.engine.learned.features import SEATS, Floats, Ints
 from marrakech.envs.batch import Bytes, mask_all, players_to_move
 from marrakech.envs.frame import CELLS
 from marrakech.envs.observation import PLANES, VECTOR, observe_all
-from marrakech.envs.reward import SEATS, reward_all
+from marrakech.envs.reward import reward_all
 from marrakech.jit.decorators import cached
 from marrakech.kernel.choices import ACTIONS
 
@@ -48,7 +48,7 @@ def make_view(games: int) -> View:
 
 
 @cached
-def look(states: Any, seats: Any, actors: Any, facing_north: bool, kind: int, view: Any) -> None:
+def show_games(states: Any, seats: Any, actors: Any, facing_north: bool, kind: int, view: Any) -> None:
     """Show each game to the player of a seat or, for -1, to who moves; at the end of it to who acted last."""
     players_to_move(states, view.movers)
     reward_all(states, kind, view.rewards)

@@ -17,7 +17,7 @@ from threading import Thread, Timer
 from typing import Any
 
 NICE = 10
-LONGEST = 600.0
+LONGEST_COMPILATION = 600.0
 """Seconds after which the process is killed."""
 COMMAND = (sys.executable, "-P", "-m", "marrakech.jit.compiler")
 OPTIONS = {"NUMBA_OPT": "2"}
@@ -81,7 +81,7 @@ def _told_by_process(module: str) -> Iterator[str]:
         )
     except OSError:
         return
-    timeout = Timer(LONGEST, process.kill)
+    timeout = Timer(LONGEST_COMPILATION, process.kill)
     timeout.daemon = True
     timeout.start()
     try:

@@ -18,7 +18,7 @@ from marrakech.kernel.board import (
     BOARD,
     EAST_PLACES,
     NORTH_PLACES,
-    SIDE,
+    SQUARES,
     STRIDE,
     count,
 )
@@ -127,7 +127,7 @@ def board_fault(state: State) -> StateFault:
         return BAD_LINKS
     if state.east & ~joined(state, 1) or state.north & ~joined(state, STRIDE):
         return BAD_LINKS
-    if state.assam < 0 or square(state) >= SIDE * STRIDE or not BOARD >> square(state) & 1:
+    if state.assam < 0 or square(state) >= SQUARES or not BOARD >> square(state) & 1:
         return BAD_ASSAM
     return SOUND
 

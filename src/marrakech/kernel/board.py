@@ -38,6 +38,8 @@ Quarter: TypeAlias = int
 
 SIDE = 7
 STRIDE = 8
+SQUARES = SIDE * STRIDE
+"""Numbers of squares, those of the empty eighth column included."""
 PLACES = 84
 FIRST_NORTH: Place = 42
 """The first of the north-south places."""
@@ -79,7 +81,7 @@ def _step_on(assam: Assam) -> Assam:
 
 
 # `bytes` serve as lookup tables because both the interpreter and numba index them at full speed.
-STEP = bytes(_step_on(assam) for assam in range(SIDE * STRIDE * 4))
+STEP = bytes(_step_on(assam) for assam in range(SQUARES * 4))
 """Assam one step on, by Assam; mosaics are followed."""
 
 PLACE_SQUARE = bytes(

@@ -164,9 +164,11 @@ class _Check:
         state = start(4 | ELIMINATION)
         with self._talk() as (child, ask):
             child.send(messages.encode({"type": "from_a_later_version", "wisdom": [1, 2]}))
-            position = {**as_fields(messages.position(3, state)), "weather": "fair"}
+            position = {**as_fields(messages.position_message(3, state)), "weather": "fair"}
             child.send(messages.encode(position))
-            found = ask({**as_fields(messages.go(3, Limits(seconds=self.seconds))), "mood": None})
+            found = ask(
+                {**as_fields(messages.go_message(3, Limits(seconds=self.seconds))), "mood": None}
+            )
             read_decision(found, 3, state, 0.0)
         return ""
 
@@ -219,7 +221,7 @@ class _Check:
         try:
             messages.read_hello(ask(HostHello(messages.VERSION, package_version())))
             rules = 4 | ELIMINATION
-            messages.read_ready(ask(messages.new_game(2, start(rules), _names(rules, 0), 0)), 2)
+            messages.read_ready(ask(messages.new_game_message(2, start(rules), _names(rules, 0), 0)), 2)
             yield child, ask
         finally:
             child.kill()

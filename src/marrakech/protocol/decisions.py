@@ -16,8 +16,8 @@ from marrakech.protocol.messages import (
     RawMessage,
     as_json,
     check_id,
-    parse_move,
-    read,
+    legal_choice,
+    read_message,
 )
 from marrakech.record.moves import move_at
 
@@ -68,9 +68,9 @@ def read_decision(message: RawMessage, number: int, state: State, seconds: float
 
     Choices that the bot did not evaluate come last, with the lowest value it gave.
     """
-    found = read(message, DecisionMessage)
+    found = read_message(message, DecisionMessage)
     check_id(found.id, number)
-    choice = parse_move(state, found.move)
+    choice = legal_choice(state, found.move)
     known: dict[Choice, Alternative] = {}
     for given in found.alternatives or []:
         alternative = _alternative(state, given)
@@ -103,7 +103,7 @@ def _in_order(
 
 
 def _alternative(state: State, given: MoveGrounds) -> Alternative:
-    choice = parse_move(state, given.move)
+    choice = legal_choice(state, given.move)
     number, who = kernel.players(state), kernel.player(state)
     win, score = _vector(given.win, "win", number), _vector(given.score, "score", number)
     if win is not None and not (all(0 <= one <= 1 for one in win) and abs(sum(win) - 1) < 0.01):

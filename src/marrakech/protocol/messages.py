@@ -165,15 +165,15 @@ def decode(line: bytes) -> RawMessage:
     try:
         found = msgspec.json.decode(line)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-        raise ProtocolError(f"not a line of JSON ({_short(error)}): {shown(line)}") from None
+        raise ProtocolError(f"not a line of JSON ({_short(error)}): {shown_line(line)}") from None
     if not isinstance(found, dict):
-        raise ProtocolError(f"a message is a JSON object, not {shown(line)}")
+        raise ProtocolError(f"a message is a JSON object, not {shown_line(line)}")
     if not isinstance(found.get("type"), str):
-        raise ProtocolError(f'a message has a "type" that is text: {shown(line)}')
+        raise ProtocolError(f'a message has a "type" that is text: {shown_line(line)}')
     return found
 
 
-def read(message: RawMessage, wanted: type[Made]) -> Made:
+def read_message(message: RawMessage, wanted: type[Made]) -> Made:
     """A message of the expected type, or `ProtocolError`."""
     tag = wanted.__struct_config__.tag
     if message["type"] == "error" and tag != "error":
@@ -192,7 +192,7 @@ def check_id(found: object, number: int) -> None:
         raise ProtocolError(f'the answer to "id" {number} is due, not to {as_json(found)}', "wrong_id")
 
 
-def shown(line: bytes | str, most: int = 120) -> str:
+def shown_line(line: bytes | str, most: int = 120) -> str:
     """The beginning of a line, safe to print in a report."""
     text = line.decode(errors="replace") if isinstance(line, bytes) else line
     text = text.rstrip("\r\n")
@@ -210,7 +210,7 @@ def kind_of(step: Step) -> Kind:
     return RUG if step == kernel.LAY else HEADING
 
 
-def parse_move(state: State, text: object) -> Choice:
+def legal_choice(state: State, text: object) -> Choice:
     """The choice that a text means in a position, or `ProtocolError` if it is not a legal one."""
     choices = listed(legal(state))
     step = kernel.step(state)
@@ -226,12 +226,12 @@ def parse_move(state: State, text: object) -> Choice:
     raise ProtocolError(f"{as_json(text)} is not legal here; the legal moves are {what}", "illegal")
 
 
-def new_game(number: int, state: State, seats: Sequence[str], seat: int) -> GameBegins:
+def new_game_message(number: int, state: State, seats: Sequence[str], seat: int) -> GameBegins:
     """The message that announces a game."""
     return GameBegins(number, rules_fields(state.rules), list(seats), seat)
 
 
-def position(number: int, state: State) -> AskedPosition:
+def position_message(number: int, state: State) -> AskedPosition:
     """The message with the position to decide."""
     step = kernel.step(state)
     return AskedPosition(
@@ -243,7 +243,7 @@ def position(number: int, state: State) -> AskedPosition:
     )
 
 
-def go(number: int, limits: Limits) -> Go:
+def go_message(number: int, limits: Limits) -> Go:
     """The message to decide within limits."""
     return Go(number, limits.seconds, limits.nodes)
 
@@ -254,7 +254,7 @@ def read_hello(message: RawMessage) -> BotHello:
         raise ProtocolError(
             f"the bot speaks protocol {as_json(message.get('protocol'))}; this host speaks {VERSION}"
         )
-    hello = read(message, BotHello)
+    hello = read_message(message, BotHello)
     hello.name = hello.name.strip()
     if not hello.name:
         raise ProtocolError('"name" is a text of 1 to 80 characters, not blank')
@@ -269,7 +269,7 @@ def read_hello(message: RawMessage) -> BotHello:
 
 def read_ready(message: RawMessage, number: int) -> None:
     """Check that a bot is ready after options or a new game."""
-    check_id(read(message, Ready).id, number)
+    check_id(read_message(message, Ready).id, number)
 
 
 def _short(error: Exception) -> str:

@@ -123,8 +123,8 @@ class ProcessBot:
             self._number += 1
             number = self._number
             child.ask()
-            child.send(messages.encode(messages.position(number, state)))
-            child.send(messages.encode(messages.go(number, limits)))
+            child.send(messages.encode(messages.position_message(number, state)))
+            child.send(messages.encode(messages.go_message(number, limits)))
             begun = perf_counter()
             allowed = self.patience.thinking if limits.seconds is None else limits.seconds
             try:
@@ -203,7 +203,9 @@ class ProcessBot:
             self._number += 1
             child.ask()
             child.send(
-                messages.encode(messages.new_game(self._number, start, seating.seats, seating.seat))
+                messages.encode(
+                    messages.new_game_message(self._number, start, seating.seats, seating.seat)
+                )
             )
             self._await_ready(child, "a new game")
         except ProtocolError as error:

@@ -7,7 +7,7 @@ from marrakech.engine.ladder import BotKind, find_bot
 from marrakech.protocol.child import BotFault, split_command
 from marrakech.protocol.process_bot import ProcessBot
 
-COMMAND: Final = "cmd:"
+COMMAND_PREFIX: Final = "cmd:"
 
 
 def find_any_bot(text: str) -> BotKind:
@@ -15,13 +15,13 @@ def find_any_bot(text: str) -> BotKind:
 
     A program is started on first use; its seed is passed as an option of the protocol.
     """
-    if not isinstance(text, str) or not text.startswith(COMMAND):
+    if not isinstance(text, str) or not text.startswith(COMMAND_PREFIX):
         try:
             return find_bot(text)
         except UnknownBotError as error:
             known = [*error.known, "master:FILE", 'cmd:"python3 mybot.py"']
             raise UnknownBotError(text, known) from None
-    command = text.removeprefix(COMMAND)
+    command = text.removeprefix(COMMAND_PREFIX)
     try:
         split_command(command)
     except BotFault as fault:

@@ -74,7 +74,7 @@ class Responder:
         self._settle()
 
     def _hello(self, message: RawMessage) -> None:
-        host = messages.read(message, HostHello)
+        host = messages.read_message(message, HostHello)
         if host.protocol != messages.VERSION:
             raise ProtocolError(
                 f"this engine speaks protocol {messages.VERSION}, not {host.protocol!r}"
@@ -94,7 +94,7 @@ class Responder:
         )
 
     def _set(self, message: RawMessage) -> None:
-        asked = messages.read(message, SetOptions)
+        asked = messages.read_message(message, SetOptions)
         seed, bot = asked.values.get("seed", self._seed), asked.values.get("bot", self._name)
         if not isinstance(seed, int) or isinstance(seed, bool) or not 0 <= seed <= MOST_SEED:
             raise ProtocolError(f"the option seed is an integer in [0, {MOST_SEED}], not {seed!r}")
@@ -115,11 +115,11 @@ class Responder:
         self._send(Ready(message.get("id")))
 
     def _remember(self, message: RawMessage) -> None:
-        asked = messages.read(message, AskedPosition)
+        asked = messages.read_message(message, AskedPosition)
         self._position = (asked.id, Position.parse(asked.position).state)
 
     def _go(self, message: RawMessage) -> None:
-        asked = messages.read(message, Go)
+        asked = messages.read_message(message, Go)
         if self._position is None or self._position[0] != asked.id:
             raise ProtocolError(
                 f'a position with the "id" {asked.id} has to come before go', "wrong_id"
@@ -140,7 +140,7 @@ class Responder:
             self._send(decision_message(number, decision))
 
     def _stop(self, message: RawMessage) -> None:
-        if self._thinking is not None and self._thinking[0] == messages.read(message, Stop).id:
+        if self._thinking is not None and self._thinking[0] == messages.read_message(message, Stop).id:
             self._thinking[2].set()
 
     def _settle(self) -> None:
@@ -149,7 +149,7 @@ class Responder:
             self._thinking = None
 
 
-def respond(source: IO[bytes], sink: IO[bytes], bot: str, seed: int = 0) -> None:
+def serve_host(source: IO[bytes], sink: IO[bytes], bot: str, seed: int = 0) -> None:
     """Speak the protocol until the host quits or closes the input."""
     lock = Lock()
 

@@ -125,14 +125,14 @@ def _command(text: str) -> str | None:
     """The command of a program that plays; None for a bot that can think in a worker."""
     from marrakech.engine.errors import UnknownBotError
     from marrakech.engine.ladder import is_installed
-    from marrakech.protocol.programs import COMMAND, find_any_bot
+    from marrakech.protocol.programs import COMMAND_PREFIX, find_any_bot
 
     if is_installed(text):
         return None  # workers import the package, not the server
     try:
         return find_any_bot(text).command
     except UnknownBotError:
-        return find_any_bot(COMMAND + text).command
+        return find_any_bot(COMMAND_PREFIX + text).command
 
 
 def _plays_at_once(text: str) -> bool:

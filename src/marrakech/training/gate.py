@@ -2,7 +2,7 @@
 
 Both play the same deals with the same search, the new one alone among old ones in every seat. It passes
 if the lower end of the 95 % interval of its share, the luck of the rolls taken out, lies above the fair
-share by `MARGIN`. The deals are played by a runner.
+share by `GATE_MARGIN`. The deals are played by a runner.
 """
 
 from dataclasses import dataclass
@@ -15,7 +15,7 @@ from marrakech.engine.sides import searching
 from marrakech.kernel.state import ELIMINATION
 from marrakech.workers.runner import Runner
 
-MARGIN = 0.001
+GATE_MARGIN = 0.001
 """The smallest improvement that counts; also more than the rounding error of the sums of luck."""
 
 
@@ -49,7 +49,7 @@ def judge(
         runner=runner,
     )
     low = match.adjusted.low
-    return Verdict(number, match, low is not None and low > 1 / number + MARGIN)
+    return Verdict(number, match, low is not None and low > 1 / number + GATE_MARGIN)
 
 
 def ship(

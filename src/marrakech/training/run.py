@@ -36,15 +36,15 @@ from marrakech.training.replay import ReplayBuffer
 from marrakech.training.task import Played, play_games
 from marrakech.workers.runner import Done, Item, Runner, in_order
 
-CHECKPOINT: Final = "checkpoint.npz"
-WEIGHTS: Final = "weights.npz"
-LOG: Final = "log.jsonl"
-CURVES: Final = "curves.svg"
+CHECKPOINT_FILE: Final = "checkpoint.npz"
+WEIGHTS_FILE: Final = "weights.npz"
+LOG_FILE: Final = "log.jsonl"
+CURVES_FILE: Final = "curves.svg"
 
 
-def resumed(plan: Plan) -> Learner:
+def resumed_learner(plan: Plan) -> Learner:
     """The state of a run: that of its checkpoint, else that of its start."""
-    checkpoint = plan.folder / CHECKPOINT
+    checkpoint = plan.folder / CHECKPOINT_FILE
     if checkpoint.exists():
         parts, progress = load_checkpoint(checkpoint)
         if progress.players not in (0, plan.players):
@@ -69,7 +69,7 @@ def train(
     Whatever stops this, completed rounds are kept. In a `with` block of the runner its workers persist
     between rounds, and need not load the compiled code each time.
     """
-    learner = resumed(plan)
+    learner = resumed_learner(plan)
     plan.folder.mkdir(parents=True, exist_ok=True)
     if plan.done(learner.progress) < 1:
         compile_all(plan, runner)
@@ -128,16 +128,16 @@ class _Rounds:
         self.learner.learn(self.replay, batches, rate, self.random)
         self._count(positions, sum(some.games for some in played))
         self.kept = self.learner.copy()
-        with (plan.folder / LOG).open("a") as file:
+        with (plan.folder / LOG_FILE).open("a") as file:
             file.write(json.dumps(asdict(self.learner.progress)) + "\n")
 
     def end(self) -> None:
         """Stop playing ahead, and save the completed rounds."""
         self.cancel.set()
         self._save()
-        log = self.plan.folder / LOG
+        log = self.plan.folder / LOG_FILE
         if log.exists():
-            draw_curves(log, self.plan.folder / CURVES)
+            draw_curves(log, self.plan.folder / CURVES_FILE)
 
     def _played(self) -> list[Played]:
         """The games of this round; starts those of the next and, from time to time, a match."""
@@ -173,5 +173,5 @@ class _Rounds:
         return self.thread.submit(in_order, self.runner, function, tasks, self.cancel)
 
     def _save(self) -> None:
-        self.kept.save(self.plan.folder / CHECKPOINT)
-        save_networks(self.plan.folder / WEIGHTS, {self.plan.players: self.kept.average})
+        self.kept.save(self.plan.folder / CHECKPOINT_FILE)
+        save_networks(self.plan.folder / WEIGHTS_FILE, {self.plan.players: self.kept.average})

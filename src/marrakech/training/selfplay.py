@@ -20,11 +20,11 @@ import numpy as np
 
 from marrakech.engine.greedy import best_rug, greedy_choice
 from marrakech.engine.learned.features import Floats, Ints
-from marrakech.engine.learned.network import Network, outcome
+from marrakech.engine.learned.network import Network, final_value
 from marrakech.engine.playout import below, random_step
 from marrakech.engine.search.arrays import Rugs, Workspace
 from marrakech.engine.search.decide import decide
-from marrakech.engine.search.expectation import oriented, rugs_of
+from marrakech.engine.search.expectation import oriented, rugs_in
 from marrakech.engine.search.params import SearchParams
 from marrakech.engine.search.values import VALUES, best_value
 from marrakech.jit.decorators import entry
@@ -58,7 +58,7 @@ assert MOST_TURNS >= LONGEST_GAME
 
 
 @entry
-def opened(rules: int, turns: int, generator: Any) -> State:
+def begun_game(rules: int, turns: int, generator: Any) -> State:
     """A game begun, its first turns played at random."""
     state = start(rules)
     while step(state) == DEAL:
@@ -101,7 +101,7 @@ class Trace(NamedTuple):
 
 
 @entry
-def look(state: State, searcher: Searcher, trace: Trace, nth: int) -> int:
+def search_turn(state: State, searcher: Searcher, trace: Trace, nth: int) -> int:
     """Search when the nth turn begins, and note what is expected of it; the best heading."""
     work = searcher.work
     work.budget.nodes[0] = 0
@@ -159,7 +159,7 @@ def play_turn(
 ) -> State:
     """Play the nth turn, and note it."""
     work, blend = searcher.work, searcher.params.blend
-    best_heading = look(state, searcher, trace, nth)
+    best_heading = search_turn(state, searcher, trace, nth)
     heading = heading_played(state, best_heading, greedy, generator)
     steps = face(below(generator, FACES))
     stopped = roll(oriented(state, heading), steps)
@@ -168,11 +168,11 @@ def play_turn(
     if not found:
         trace.reached[nth] = work.root.values[heading, steps, 0]
         return stopped
-    rugs = rugs_of(work.root, heading, steps)
+    rugs = rugs_in(work.root, heading, steps)
     best = best_value(rugs.values, found, 0, player(state), players(state), blend)
     if searcher.turns > 1:
         place = decide(stopped, searcher.network, work, searcher.turns, searcher.params)
-        rugs = rugs_of(work.root, 0, 0)
+        rugs = rugs_in(work.root, 0, 0)
         best = index_of(place, rugs.places, found)
     i = rug_played(stopped, rugs, found, best, greedy, blend, generator)
     if i != best:
@@ -190,7 +190,7 @@ def write_targets(
 ) -> None:
     """The positions of a game and what each was worth, from the last one back."""
     target = np.zeros(VALUES, np.float32)
-    outcome(over, target)
+    final_value(over, target)
     for t in range(turns - 1, -1, -1):
         if trace.cut[t]:
             target[:] = trace.expected[t]
@@ -226,7 +226,7 @@ def self_play(
     # One game in three begins with some random turns, one in five has a greedy player at the table.
     opening = below(generator, 16) if below(generator, 3) == 0 else 0
     greedy_seat = below(generator, number) if below(generator, 5) == 0 else -1
-    state = opened(rules, opening, generator)
+    state = begun_game(rules, opening, generator)
     turns = 0
     while step(state) != OVER:
         greedy = player(state) == greedy_seat

@@ -17,8 +17,8 @@ from marrakech.engine.search.params import SearchParams
 from marrakech.kernel.state import FIELDS
 from marrakech.training.selfplay import MOST_TURNS, Searcher, self_play_many
 
-KEEP = 3
-MARGIN = 0.03
+SELF_PLAY_KEEP = 3
+SELF_PLAY_MARGIN = 0.03
 """Self-play two turns deep looks deeper at this many places of a roll, this close to the best."""
 
 
@@ -50,7 +50,7 @@ def play_games(task: SelfPlayTask) -> Played:
     """Play a task of self-play."""
     states = np.zeros((task.positions + MOST_TURNS, FIELDS), np.int64)
     targets = np.zeros((task.positions + MOST_TURNS, 8), np.float32)
-    params = SearchParams(KEEP, MARGIN, task.blend, mix=0.0)
+    params = SearchParams(SELF_PLAY_KEEP, SELF_PLAY_MARGIN, task.blend, mix=0.0)
     made, games = self_play_many(
         np.array(task.rules, np.int64),
         Searcher(copied(task.network), make_workspace(), params, task.turns),

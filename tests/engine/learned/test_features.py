@@ -2,7 +2,7 @@
 
 import pytest
 
-from marrakech.engine.learned.features import FIXED, ROWS, encode, make_features
+from marrakech.engine.learned.features import FIXED, ROWS, encode_state, make_features
 from marrakech.kernel.choices import listed
 from marrakech.kernel.state import END_TURN, LAY, OVER, State, player, step
 from marrakech.kernel.symmetry import state_image
@@ -14,7 +14,7 @@ from tests.engine.games import RULES, some_choices
 def seen(state: State) -> tuple[list[int], list[float]]:
     """The rows that are on, in order, and the numbers."""
     features = make_features()
-    on = encode(state, features)
+    on = encode_state(state, features)
     return sorted(features.rows[:on].tolist()), features.numbers.tolist()
 
 

@@ -5,7 +5,7 @@ import pytest
 from marrakech.engine.bot import Limits
 from marrakech.engine.ladder import make_bot
 from marrakech.engine.learned.network import Network
-from marrakech.engine.search.arrays import MOST_ANSWERS, MOST_WAITING, Workspace
+from marrakech.engine.search.arrays import MOST_ANSWERS, MOST_UNANSWERED, Workspace
 from marrakech.kernel.board import LEFT
 from marrakech.kernel.chance import MOST_STEPS
 from marrakech.kernel.state import player, players
@@ -42,7 +42,7 @@ def test_each_of_the_others_answers_once(
 
 
 def test_the_stack_holds_one_position_for_each_roll_of_each_of_three_others() -> None:
-    assert (MOST_ANSWERS, MOST_STEPS, MOST_WAITING) == (3, 4, 10)
+    assert (MOST_ANSWERS, MOST_STEPS, MOST_UNANSWERED) == (3, 4, 10)
 
 
 def test_the_master_plays_on_from_stocks_that_no_game_has() -> None:

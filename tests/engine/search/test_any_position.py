@@ -8,7 +8,7 @@ import pytest
 from marrakech.engine.learned.network import Network
 from marrakech.engine.search.arrays import Workspace
 from marrakech.engine.search.decide import decide
-from marrakech.engine.search.expectation import rugs_of
+from marrakech.engine.search.expectation import rugs_in
 from marrakech.kernel.choices import listed
 from marrakech.kernel.state import LAY, ORIENT, OVER, TURN, State, player, players, step
 from marrakech.kernel.turn import end_turn, lay, legal, undrawn
@@ -54,7 +54,7 @@ def test_every_place_has_the_value_of_what_it_leads_to(
 ) -> None:
     for state in positions(rules, LAY, 3):
         places = listed(legal(state))
-        found, _ = lay_values_compiled(state, network, work, rugs_of(work.root, 0, 0), ALL.blend)
+        found, _ = lay_values_compiled(state, network, work, rugs_in(work.root, 0, 0), ALL.blend)
         assert work.root.places[0, 0, :found].tolist() == places
         for i, place in enumerate(places):
             laid = undrawn(lay(state, place))

@@ -7,7 +7,7 @@ from marrakech.engine.learned.network import Network
 from marrakech.engine.search.answers import greedy_answers
 from marrakech.engine.search.arrays import Workspace
 from marrakech.engine.search.decide import decide
-from marrakech.engine.search.expectation import rugs_of
+from marrakech.engine.search.expectation import rugs_in
 from marrakech.engine.search.params import SearchParams
 from marrakech.jit.decorators import lean
 from marrakech.kernel.board import AHEAD
@@ -52,7 +52,7 @@ def test_what_a_rug_changes_is_all_it_changes(rules: int, network: Network, work
     for state in some_choices(rules, 12):
         if step(state) != LAY:
             continue
-        found, best = lay_values_compiled(state, network, work, rugs_of(work.root, 0, 0), ALL.blend)
+        found, best = lay_values_compiled(state, network, work, rugs_in(work.root, 0, 0), ALL.blend)
         assert work.root.places[0, 0, :found].tolist() == listed(legal(state))
         worths = []
         for i, place in enumerate(listed(legal(state))):

@@ -9,7 +9,7 @@ from marrakech.engine.search.expectation import (
     draw_chance,
     open_heading,
     oriented,
-    rugs_of,
+    rugs_in,
     unknown_top,
     with_known_top,
 )
@@ -79,7 +79,7 @@ def test_the_places_of_a_roll_are_those_of_its_heading(work: Workspace) -> None:
     work.root.places[1, 2] = 7
     work.root.quarters[1, 2] = 2
     work.root.values[1, 2] = 0.5
-    rugs = rugs_of(work.root, 1, 2)
+    rugs = rugs_in(work.root, 1, 2)
     assert set(rugs.places) == {7}
     assert set(rugs.quarters) == {2}
     assert set(np.ravel(rugs.values)) == {0.5}

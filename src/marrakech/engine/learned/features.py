@@ -29,6 +29,7 @@ from marrakech.kernel.board import (
     PLACE_SQUARE,
     PLACES,
     SIDE,
+    SQUARES,
     Squares,
     count,
     first,
@@ -71,8 +72,6 @@ VERSION = 1
 
 SEATS = 4
 SIZES = 8
-SQUARES = 56
-"""Numbers of squares, those of the empty eighth column included."""
 NEUTRAL = 4
 """The role of the rugs of a player who is out; roles 0 to 3 are colours, by whose they are."""
 CODES = SEATS * SIZES + 1
@@ -101,8 +100,8 @@ assert len(_BUCKET) > SIDE * SIDE, "a region is the whole board at most"
 
 # The symmetry under which each heading becomes north.
 _FACING = (SAME, DIAGONAL, HALF_TURN, ANTI)
-COLUMN = np.array([[square_image(s, q) % 8 for q in range(56)] for s in _FACING], dtype=np.int64)
-ROW = np.array([[square_image(s, q) // 8 for q in range(56)] for s in _FACING], dtype=np.int64)
+COLUMN = np.array([[square_image(s, q) % 8 for q in range(SQUARES)] for s in _FACING], dtype=np.int64)
+ROW = np.array([[square_image(s, q) // 8 for q in range(SQUARES)] for s in _FACING], dtype=np.int64)
 """Where a square lies, by heading, once Assam faces north."""
 
 _IMAGES = [[place_image(s, place) for place in range(PLACES)] for s in _FACING]
@@ -392,7 +391,7 @@ def link_rows(state: State, rows: Ints, on: int) -> int:
     return on + 1
 
 
-def encode(state: State, features: Features) -> int:
+def encode_state(state: State, features: Features) -> int:
     """The features of a position when a turn begins; the number of rows that are on is given back."""
     survey = features.survey
     take_survey(state, survey)

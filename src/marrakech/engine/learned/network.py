@@ -22,7 +22,7 @@ from marrakech.engine.learned.features import (
     Features,
     Floats,
     Ints,
-    encode,
+    encode_state,
     phase_of,
     rugs_to_come,
 )
@@ -33,8 +33,6 @@ WIDTH = 64
 UPPER = 32
 POINTS = 10.0
 """Points per unit of the score outputs."""
-
-WEIGHTS = Path(__file__).parent / "weights"
 
 
 class Network(NamedTuple):
@@ -179,7 +177,7 @@ def upper_layers(layers: Layers, phase: int, number: int, network: Network) -> N
 
 def forward(state: State, network: Network, features: Features, layers: Layers) -> int:
     """The forward pass, when a turn begins; the number of rows that are on is given back."""
-    on = encode(state, features)
+    on = encode_state(state, features)
     first_layer(features, on, network, layers.first)
     upper_layers(layers, phase_of(rugs_to_come(state)), players(state), network)
     return on
@@ -212,7 +210,7 @@ def read_outputs(state: State, outputs: Floats, seen: Ints, values: Floats) -> N
         values[who] /= total
 
 
-def outcome(state: State, values: Floats) -> None:
+def final_value(state: State, values: Floats) -> None:
     """What a finished game is worth: shares of the win, and the scores."""
     number = players(state)
     values[:] = 0.0

@@ -7,7 +7,6 @@ import numpy as np
 from marrakech.engine.learned.features import (
     MOST_ROWS,
     SEATS,
-    SQUARES,
     Features,
     Floats,
     Ints,
@@ -15,6 +14,7 @@ from marrakech.engine.learned.features import (
 )
 from marrakech.engine.learned.network import WIDTH, Layers, make_layers
 from marrakech.engine.search.values import VALUES
+from marrakech.kernel.board import SQUARES
 from marrakech.kernel.chance import MOST_STEPS
 from marrakech.kernel.choices import QUARTERS
 from marrakech.kernel.state import FIELDS
@@ -28,7 +28,7 @@ MOST_CHANGES = 2 * MOST_ROWS
 assert MOST_CHANGES >= 4 * 2 + 2 * 47 + 3
 MOST_ANSWERS = SEATS - 1
 """Turns of others that are played greedily in a row: one of each."""
-MOST_WAITING = 1 + MOST_ANSWERS * (MOST_STEPS - 1)
+MOST_UNANSWERED = 1 + MOST_ANSWERS * (MOST_STEPS - 1)
 """Each of these turns takes one position from the stack and puts one back for each roll of the die."""
 UNLIMITED = 1 << 60
 
@@ -152,9 +152,9 @@ def make_workspace() -> Workspace:
         root=make_table(),
         next=make_table(),
         answers=Answers(
-            states=np.zeros((MOST_WAITING, FIELDS), np.int64),
-            weights=np.zeros(MOST_WAITING, np.float32),
-            turns=np.zeros(MOST_WAITING, np.int64),
+            states=np.zeros((MOST_UNANSWERED, FIELDS), np.int64),
+            weights=np.zeros(MOST_UNANSWERED, np.float32),
+            turns=np.zeros(MOST_UNANSWERED, np.int64),
             total=np.zeros(VALUES, np.float32),
             value=np.zeros(VALUES, np.float32),
         ),

@@ -116,7 +116,7 @@ def deeper_places(
         taken |= 1 << i
         laid = lay(stopped, table.places[heading, steps, i])
         after = next_turn(laid, table.quarters[heading, steps, i])
-        reply_value(after, who, network, work, params, choices.reply)
+        answered_value(after, who, network, work, params, choices.reply)
         worth = value_to(choices.reply, who, number, blend)
         if worth > most:
             best, most = i, worth
@@ -138,7 +138,7 @@ def decide_quarter(
         if may_end(state.rules, quarter):
             after = next_turn(state, quarter)
             if turns > 1:
-                reply_value(after, player(state), network, work, params, choices.values[quarter])
+                answered_value(after, player(state), network, work, params, choices.values[quarter])
             else:
                 turn_value(after, network, work, params.blend, choices.values[quarter])
             choices.deepened[quarter] = 1
@@ -147,7 +147,7 @@ def decide_quarter(
     return best_value(choices.values, QUARTERS, closed, player(state), players(state), params.blend)
 
 
-def reply_value(
+def answered_value(
     after: State, who: Player, network: Network, work: Workspace, params: SearchParams, value: Floats
 ) -> None:
     """What `who` can expect where the next player's turn begins, two answers to it mixed."""

@@ -1,7 +1,7 @@
 """The exact expectation of one turn: three headings, four rolls and up to twelve places of a rug."""
 
 from marrakech.engine.learned.features import Floats
-from marrakech.engine.learned.network import Network, outcome
+from marrakech.engine.learned.network import Network, final_value
 from marrakech.engine.search.arrays import Rugs, TurnTable, Workspace
 from marrakech.engine.search.evaluation import position_value
 from marrakech.engine.search.laying import lay_values
@@ -38,7 +38,7 @@ def open_heading(state: State, heading: int) -> bool:
     return not state.rules & END_TURN or heading == AHEAD
 
 
-def rugs_of(table: TurnTable, heading: int, steps: int) -> Rugs:
+def rugs_in(table: TurnTable, heading: int, steps: int) -> Rugs:
     """The places of one roll."""
     return Rugs(
         table.places[heading, steps], table.quarters[heading, steps], table.values[heading, steps]
@@ -56,7 +56,7 @@ def roll_values(
 ) -> int:
     """Value what can follow a roll; the index of the best place, or 0 where the player went out."""
     if step(stopped) == LAY:
-        rugs = rugs_of(table, heading, steps)
+        rugs = rugs_in(table, heading, steps)
         found, best = lay_values(stopped, network, work, rugs, blend)
         table.found[heading, steps] = found
         return best
@@ -108,7 +108,7 @@ def turn_value(state: State, network: Network, work: Workspace, blend: float, va
     The top of a pile that is not yet known is averaged over.
     """
     if step(state) == OVER:
-        outcome(state, value)
+        final_value(state, value)
         return
     clear_value(value)
     draws = 2 if unknown_top(state) else 1

@@ -32,7 +32,7 @@ from marrakech.engine.learned.network import (
     Network,
     add_numbers,
     add_row,
-    outcome,
+    final_value,
     read_outputs,
     upper_layers,
 )
@@ -82,7 +82,7 @@ def lay_values(
     after = next_turn(lay(state, rugs.places[0]), 0)
     if step(after) == OVER:
         for i in range(found):
-            outcome(lay(state, rugs.places[i]), rugs.values[i])
+            final_value(lay(state, rugs.places[i]), rugs.values[i])
     elif state.rules & END_TURN:
         compared = False
         for quarter in range(QUARTERS):

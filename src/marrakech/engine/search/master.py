@@ -15,8 +15,9 @@ import numpy as np
 
 from marrakech.engine.bot import Alternative, Decision, Limits
 from marrakech.engine.errors import WeightsError
+from marrakech.engine.ladder import WEIGHTS
 from marrakech.engine.learned.features import SEATS
-from marrakech.engine.learned.network import WEIGHTS, Network, load_networks
+from marrakech.engine.learned.network import Network, load_networks
 from marrakech.engine.search.arrays import Budget, Workspace, make_workspace
 from marrakech.engine.search.params import SearchParams, master_params
 from marrakech.engine.utility import margin_of, utility
@@ -24,14 +25,14 @@ from marrakech.kernel.choices import listed
 from marrakech.kernel.state import LAY, State, player, players, step
 from marrakech.kernel.turn import legal
 
-TURNS = 2
+TURNS_AHEAD = 2
 """Turns looked ahead: a third brought no measurable gain (bench/RESULTS.md, "The plateau")."""
 
 
 @cache
 def networks(weights: Path | None = None) -> dict[int, Network]:
     """The networks of a file by number of players; by default those that are shipped."""
-    return load_networks(weights or WEIGHTS / "master.npz")
+    return load_networks(weights or WEIGHTS)
 
 
 class Stopper:
@@ -78,9 +79,9 @@ def master_decision(
     stopper = Stopper(budget, limits.seconds, cancel)
     try:
         if budget.nodes[0] <= budget.nodes[1] and not (cancel is not None and cancel.is_set()):
-            found = int(decide(state, network, work, TURNS, params))
+            found = int(decide(state, network, work, TURNS_AHEAD, params))
             if not budget.stop[0]:
-                choice, depth = found, TURNS
+                choice, depth = found, TURNS_AHEAD
                 alternatives = read_alternatives(state, work, params, depth)
     finally:
         stopper.done.set()

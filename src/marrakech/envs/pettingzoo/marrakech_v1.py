@@ -44,7 +44,7 @@ from pettingzoo.utils.conversions import turn_based_aec_to_parallel
 
 from marrakech.envs.arguments import one_of, penalty, whole
 from marrakech.envs.errors import GameOverError, NotStartedError, WrongArgumentError
-from marrakech.envs.picture import MODES, draw
+from marrakech.envs.picture import MODES, drawn_board
 from marrakech.envs.reward import reward_kind
 from marrakech.envs.seeded_game import SeededGame
 from marrakech.envs.spaces import Form, action_space, observation, observation_space
@@ -183,7 +183,7 @@ class raw_env(AECEnv, EzPickle):  # type: ignore[misc]  # noqa: N801  (PettingZo
         if self.render_mode is None:
             gymnasium.logger.warn("render() was called without a render_mode")
             return None
-        return draw(self._game.state, self.render_mode)
+        return drawn_board(self._game.state, self.render_mode)
 
     def close(self) -> None:
         """Nothing is open."""
