@@ -1,0 +1,87 @@
+"""Reviews and rankings as a page gets them: rounded, with the accounts exact and the reasons in words."""
+
+import msgspec
+
+from marrakech.analysis.comparison import Reason
+from marrakech.analysis.reviewed import (
+    Account,
+    Moment,
+    PlayerReview,
+    RankedChoice,
+    RankedPosition,
+    Review,
+    RollOdds,
+    TurningPoint,
+)
+from marrakech.wire import studied
+
+ACCOUNT = Account(0.123456789, 0.1, 0.2, 0.3, 0.723456789, 0.0)
+REASON = Reason("squares", {"own": 5, "others": 2.00049}, {"own": 4, "others": 3})
+CHOICE = Moment(
+    2, 7, 1, False, "left", "right", (0.31234567, 0.68765433), (0.1, -0.12345678), 0.0, 0.123456
+)
+ROLL = Moment(2, 8, 1, True, "3", None, (0.5, 0.5), (0.2, -0.2), -0.2, 0.0, probability=1 / 3)
+
+
+def review() -> Review:
+    return Review(
+        depth="quick",
+        turns_ahead=2,
+        finished=True,
+        players=(PlayerReview(1, ACCOUNT, ACCOUNT, 3, 0.1, 1, 0.25, "greedy"),),
+        start=(0.33333333, 0.66666667),
+        moments=(CHOICE, ROLL),
+        turning_points=(
+            TurningPoint(CHOICE, "a position", "right", 0.68765433, 0.12345678, (REASON,)),
+        ),
+        unluckiest=ROLL,
+        odds=(RollOdds("1", 1 / 6, 0.77777), RollOdds("3", 1 / 3, 0.5)),
+        playouts=16,
+        stopped=True,
+    )
+
+
+def test_a_review_is_rounded_and_its_accounts_are_not() -> None:
+    told = msgspec.to_builtins(studied.review(review(), [1, 2]))
+    assert (told["depth"], told["turns_ahead"], told["error"]) == ("quick", 2, 0.029)
+    assert told["start"] == [0.3333, 0.6667]
+    (player,) = told["players"]
+    assert player["win"]["start"] == 0.123456789
+    assert (player["loss"], player["decisions"], player["plays_like"]) == (0.03333, 3, "greedy")
+    assert told["moves"][0]["win"] == [0.3123, 0.6877]
+    assert told["moves"][0]["change"] == [0.1, -0.1235]
+    assert told["moves"][0]["loss"] == 0.12346
+    assert (told["playouts"], told["stopped"], told["versions"]) == (16, True, [1, 2])
+
+
+def test_a_mistake_tells_both_chances_and_why() -> None:
+    (wrong,) = studied.review(review(), []).mistakes
+    assert (wrong.move, wrong.better) == (7, "right")
+    assert (wrong.win_played, wrong.win_better) == (0.6877, 0.8111)
+    (reason,) = wrong.reasons
+    assert (reason.better, reason.played) == ({"own": 5, "others": 2.0}, {"own": 4, "others": 3})
+    assert {"en", "fr"} <= reason.words.keys()
+    assert "5" in reason.words["en"]
+
+
+def test_the_hardest_roll_comes_with_all_that_might_have_come_the_worst_first() -> None:
+    hardest = studied.review(review(), []).hardest
+    assert hardest is not None
+    assert hardest.move == 8
+    assert [(one.roll, one.chance, one.win) for one in hardest.odds] == [
+        ("3", 0.33333, 0.5),
+        ("1", 0.16667, 0.7778),
+    ]
+
+
+def test_a_ranking_is_rounded_and_its_probabilities_are_exact() -> None:
+    choice = RankedChoice(
+        "3", 1 / 6, (0.123456, 0.876544), (30.123, 31.987), 0.0123456, (REASON,), (1.005, 2.349)
+    )
+    found = RankedPosition("standard", 2, 1, (0.5, 0.5), (30.005, 30.111), (choice,))
+    told = studied.ranking(found)
+    assert (told.depth, told.error, told.player) == ("standard", 0.026, 1)
+    (one,) = told.choices
+    assert one.chance == 1 / 6
+    assert (one.win, one.score) == ([0.1235, 0.8765], [30.12, 31.99])
+    assert (one.loss, one.spread) == (0.01235, [1.0, 2.35])
