@@ -102,7 +102,7 @@ def test_switches_limits_and_passes(server: Server) -> None:
     seen = said("overview")
     id = re.search(r"([0-9a-f]{8}) +the club", seen)
     assert id is not None
-    assert "holds no more" in said("withdraw", id[1])
+    assert "is no longer valid" in said("withdraw", id[1])
     assert said("switch", "invite-only", "off") == "invite-only is off.\n"
     assert said("limit", "3") == "A guest may have 3 unfinished games.\n"
     assert "Games per guest: 3." in said("overview")

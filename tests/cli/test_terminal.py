@@ -7,7 +7,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Iterator
-from contextlib import contextmanager, suppress
+from contextlib import AbstractContextManager, contextmanager, suppress
 from pathlib import Path
 
 import pytest
@@ -64,6 +64,12 @@ class Terminal:
         """Type."""
         os.write(self.handle, keys.encode())
 
+    def head(self, keys: str) -> None:
+        """Choose a heading, and read on to the question of the rug."""
+        self.expect("Heading")
+        self.send(keys)
+        self.expect("Rug (")
+
     def interrupt(self, text: str) -> str:
         """Press Ctrl-C, and read on until a text is shown."""
         self.send("\x03")
@@ -98,12 +104,18 @@ def terminal(
             os.close(handle)
 
 
+def playing(
+    path: Path, *options: str, columns: int = 80, lines: int = 24, **variables: str
+) -> AbstractContextManager[Terminal]:
+    """A game against three bots, always with the same dice."""
+    arguments = ("play", "--terminal", "--seed", "7", "--file", path, *options)
+    return terminal(*arguments, columns=columns, lines=lines, **variables)
+
+
 def test_ctrl_c_leaves_the_game_whole_with_a_word_on_how_to_go_on(tmp_path: Path) -> None:
     path = tmp_path / "g.marrakech"
-    with terminal("play", "--terminal", "--seed", "7", "--file", path) as screen:
-        screen.expect("Heading")
-        screen.send("\n")
-        screen.expect("Rug (")
+    with playing(path) as screen:
+        screen.head("\n")
         shown = screen.interrupt(f"marrakech play --terminal --resume {path}")
         assert "Traceback" not in shown
         # The first screen is back, with its cursor.
@@ -128,10 +140,8 @@ def test_ctrl_c_while_bots_play_leaves_the_terminal_clean(tmp_path: Path) -> Non
 
 def test_a_second_ctrl_c_does_not_break_off_the_first(tmp_path: Path) -> None:
     path = tmp_path / "g.marrakech"
-    with terminal("play", "--terminal", "--seed", "7", "--file", path) as screen:
-        screen.expect("Heading")
-        screen.send("\n")
-        screen.expect("Rug (")
+    with playing(path) as screen:
+        screen.head("\n")
         for _ in range(20):
             screen.send("\x03")
             time.sleep(0.01)
@@ -155,7 +165,7 @@ def test_arrow_keys_choose_a_heading_and_a_rug_on_a_screen_that_is_drawn_in_plac
     tmp_path: Path,
 ) -> None:
     path = tmp_path / "g.marrakech"
-    with terminal("play", "--terminal", "--seed", "7", "--file", path) as screen:
+    with playing(path) as screen:
         assert ENTER in screen.expect("> a  ahead")
         screen.expect("Heading")
         screen.send("\x1b[D")
@@ -187,9 +197,23 @@ def test_arrow_keys_choose_a_heading_and_a_rug_on_a_screen_that_is_drawn_in_plac
     assert moves[12] == Orient(2)
 
 
+def test_the_same_in_french(tmp_path: Path) -> None:
+    path = tmp_path / "g.marrakech"
+    with playing(path, LC_ALL="fr_FR.UTF-8") as screen:
+        screen.expect("> t  tout droit")
+        screen.expect("Direction (")
+        screen.send("\x1b[D")
+        screen.expect("> g  à gauche")
+        screen.send("\n")
+        assert "Posez un tapis henné." in screen.expect("Tapis (")
+        screen.interrupt("La partie est sauvée. Pour continuer :")
+        assert screen.end() == 130
+    assert gamefile.load(path).moves[0] == Orient(0)
+
+
 def test_all_of_it_fits_80_by_24_with_what_the_bots_did(tmp_path: Path) -> None:
     path = tmp_path / "g.marrakech"
-    with terminal("play", "--terminal", "--seed", "7", "--pace", "0", "--file", path) as screen:
+    with playing(path, "--pace", "0") as screen:
         screen.expect("Heading")
         screen.send("\n1\n")
         shown = screen.expect("Turn 5")
@@ -253,7 +277,7 @@ def test_the_rules_are_read_page_by_page(tmp_path: Path) -> None:
 
 def test_without_colour_nothing_is_painted_and_all_is_there(tmp_path: Path) -> None:
     path = tmp_path / "g.marrakech"
-    with terminal("play", "--terminal", "--seed", "7", "--file", path, NO_COLOR="1") as screen:
+    with playing(path, NO_COLOR="1") as screen:
         screen.expect("Heading")
         screen.send("\n")
         shown = screen.expect("> 1 ")
@@ -266,7 +290,7 @@ def test_without_colour_nothing_is_painted_and_all_is_there(tmp_path: Path) -> N
 
 def test_plain_scrolls_in_a_terminal(tmp_path: Path) -> None:
     path = tmp_path / "g.marrakech"
-    with terminal("play", "--terminal", "--plain", "--seed", "7", "--file", path, columns=60) as screen:
+    with playing(path, "--plain", columns=60) as screen:
         shown = screen.expect("Heading")
         assert ENTER not in shown
         screen.send("a\n")
@@ -278,10 +302,8 @@ def test_plain_scrolls_in_a_terminal(tmp_path: Path) -> None:
 
 def test_a_closed_terminal_leaves_the_game_whole(tmp_path: Path) -> None:
     path = tmp_path / "g.marrakech"
-    with terminal("play", "--terminal", "--seed", "7", "--file", path) as screen:
-        screen.expect("Heading")
-        screen.send("r\n")
-        screen.expect("Rug (")
+    with playing(path) as screen:
+        screen.head("r\n")
         os.close(screen.handle)
         screen.end()
     assert len(gamefile.load(path).moves) == 2
@@ -345,10 +367,8 @@ def test_other_commands_end_quietly_when_nobody_reads(finished: Path) -> None:
 
 def test_a_killed_game_is_whole_and_goes_on_with_its_dice(tmp_path: Path) -> None:
     path = tmp_path / "g.marrakech"
-    with terminal("play", "--terminal", "--seed", "7", "--file", path) as screen:
-        screen.expect("Heading")
-        screen.send("a\n")
-        screen.expect("Rug (")
+    with playing(path) as screen:
+        screen.head("a\n")
         screen.process.kill()
         screen.end()
     before = gamefile.load(path)

@@ -5,6 +5,7 @@ from html import escape
 from typing import Final
 
 from marrakech.analysis.statistics import PlayerRow
+from marrakech.messages import message, percent
 
 WIDE, HIGH, LEFT_EDGE = 640, 220, 60
 PAINTS: Final = ("#b3452c", "#34508f", "#c98a1b", "#8a6f4e", "#17493f", "#6b4a7d", "#2b2118", "#9a9a9a")
@@ -39,8 +40,8 @@ def panel(title: str, lines: dict[str, list[float]], top: int) -> list[str]:
     parts = [
         f'<text x="{LEFT_EDGE}" y="{top - 8}" font-weight="bold">{escape(title)}</text>',
         f'<path d="M{LEFT_EDGE} {y(0):.1f}h{WIDE}" stroke="#d9cbb0"/>',
-        f'<text x="4" y="{y(high) + 5:.1f}">{high:+.1%}</text>',
-        f'<text x="4" y="{y(low) + 5:.1f}">{low:+.1%}</text>',
+        f'<text x="4" y="{y(high) + 5:.1f}">{percent(high, 1, signed=True)}</text>',
+        f'<text x="4" y="{y(low) + 5:.1f}">{percent(low, 1, signed=True)}</text>',
     ]
     for nth, (name, line) in enumerate(lines.items()):
         paint = PAINTS[nth % len(PAINTS)]
@@ -63,8 +64,8 @@ def plot_svg(rows: Sequence[PlayerRow]) -> str:
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDE + LEFT_EDGE + 10} {high}" '
         'font-family="sans-serif" font-size="13">',
         f'<rect width="{WIDE + LEFT_EDGE + 10}" height="{high}" fill="#fbf6ec"/>',
-        *panel("Luck so far", luck, 30),
-        *panel("Loss per decision", loss, HIGH + 80),
+        *panel(message("report-plot-luck"), luck, 30),
+        *panel(message("report-plot-loss"), loss, HIGH + 80),
     ]
     for nth, name in enumerate(names):
         y = 2 * HIGH + 105 + 20 * nth

@@ -105,7 +105,7 @@ def _about(
 
 
 def _guarded(command: Callable[..., None]) -> Callable[..., None]:
-    """The command with our errors and those of files told in a sentence, with exit code 2."""
+    """The command; our errors and those of files become a sentence and exit code 2."""
 
     @wraps(command)
     def told(*arguments: Any, **options: Any) -> None:

@@ -52,7 +52,7 @@ class Desk:
         self._token = token
 
     def ask(self, path: str, body: object = None, method: str | None = None) -> Any:
-        """The answer of the server as read from JSON; raises `AdminError`."""
+        """The server's answer, parsed from JSON; raises `AdminError`."""
         headers = {"Authorization": f"Bearer {self._token}"}
         data = None
         if body is not None:
@@ -115,7 +115,7 @@ Yes = Annotated[bool, typer.Option("--yes", "-y", help="Do not ask.")]
 
 
 def overview(context: typer.Context) -> None:
-    """Every process with its load, and what was decided."""
+    """Every process with its load, and what the operator has decided."""
     desk: Desk = context.obj
     told = desk.ask("/overview")
     if _json(desk, told):
@@ -169,7 +169,7 @@ def quarantine(
 
 
 def release(context: typer.Context, game: Game) -> None:
-    """Let a game go on that was put aside."""
+    """Let a game that was put aside go on."""
     desk: Desk = context.obj
     desk.ask(f"/games/{_id(game)}/release", {})
     _done(desk, f"Game {game} goes on.")
@@ -279,7 +279,7 @@ def withdraw(
     """Withdraw a pass, by its id in the overview."""
     desk: Desk = context.obj
     desk.ask(f"/passes/{_id(id)}", method="DELETE")
-    _done(desk, f"The pass {id} holds no more.")
+    _done(desk, f"The pass {id} is no longer valid.")
 
 
 SUBCOMMANDS: Final = {

@@ -26,7 +26,7 @@ PLAYOUTS: Final = 48
 
 
 class ReviewTask(NamedTuple):
-    """A game to be reviewed, as its file has it."""
+    """A game to review, as the text of its file."""
 
     text: str
     depth: str

@@ -35,7 +35,7 @@ class Screen:
 
     @property
     def interactive(self) -> bool:
-        """Whether a person sits before it, who can press single keys."""
+        """Whether a person can press single keys at it."""
         return self.console.is_terminal and not self.console.is_dumb_terminal and sys.stdin.isatty()
 
     def safe(self, text: str) -> str:

@@ -33,7 +33,7 @@ def command(
     jobs: Workers = None,
     ray: Ray = None,
 ) -> None:
-    """Tell luck and loss of each player over many games."""
+    """Report the luck and the loss of each player over many games."""
     from marrakech.analysis.plots import plot_svg
     from marrakech.analysis.statistics import rows_of, summaries, to_csv
     from marrakech.cli.files import read_game

@@ -20,7 +20,7 @@ from marrakech.record.words import (
 
 
 def reading_order(places: Iterable[Place]) -> list[Place]:
-    """Rug places as the eye meets them on the board: from the top row down, from left to right."""
+    """Rug places in reading order: from the top row down, from left to right."""
     middles = {place: sum(end // STRIDE for end in place_ends(place)) for place in places}
     return sorted(middles, key=lambda place: (-middles[place], place_ends(place)[0] % STRIDE))
 

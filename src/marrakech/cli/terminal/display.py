@@ -51,7 +51,7 @@ class Display(Protocol):
         """Let a longer text be read."""
 
     def clear_notes(self) -> None:
-        """What was said before is of no use any more."""
+        """Earlier notes no longer apply."""
 
     def draw_again(self) -> None:
         """Draw the board and the question once more."""
@@ -139,7 +139,7 @@ class ScrollingDisplay:
 
 
 class InPlaceDisplay:
-    """On the whole screen of a terminal, drawn anew in place."""
+    """On the whole screen of a terminal, redrawn in place."""
 
     def __init__(self, window: FullScreen, pace: float) -> None:
         self._window = window

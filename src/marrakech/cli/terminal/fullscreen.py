@@ -1,4 +1,4 @@
-"""The whole screen of a terminal: drawn anew in place, keys read one by one.
+"""The whole screen of a terminal: redrawn in place, keys read one by one.
 
 It is the terminal's alternate screen, so that whatever was there before comes back at the end.
 """
@@ -64,7 +64,7 @@ class FullScreen:
 
     @property
     def pasting(self) -> bool:
-        """Whether more keys came together with the last one: nobody looks at what is between them."""
+        """Whether more keys arrived with the last one: nobody sees what is drawn in between."""
         return self._keyboard.pasting
 
     def pause(self, seconds: float) -> None:

@@ -44,7 +44,7 @@ class Keyboard(Protocol):
         """
 
     def wait(self, timeout: float) -> None:
-        """Wait until a key is there to be read, or no longer."""
+        """Wait until a key can be read, at most so many seconds."""
 
     @property
     def pasting(self) -> bool:
@@ -73,9 +73,9 @@ def single_keys() -> Iterator[Keyboard]:
 
 @contextmanager
 def _signals() -> Iterator[int]:
-    """A handle that can be read as soon as a signal has come.
+    """A descriptor that becomes readable when a signal arrives.
 
-    A signal that comes just before `select` sleeps does not wake it; what is written here does.
+    A signal that arrives just before `select` sleeps does not wake it; what is written here does.
     """
     reads, writes = os.pipe()
     for end in (reads, writes):
@@ -100,7 +100,7 @@ class _UnixKeyboard:
             self._select(timeout)
 
     def _select(self, timeout: float | None) -> bool:
-        """Whether a key can be read; also returns when a signal has come, once that is dealt with."""
+        """Whether a key can be read; also returns once a signal has been handled."""
         ready, _, _ = select.select([self._handle, self._signals], [], [], timeout)
         if self._signals in ready:
             os.read(self._signals, 1024)

@@ -37,7 +37,7 @@ WIDEST_PANEL: Final = 64
 
 @dataclass(frozen=True, slots=True)
 class Scene:
-    """What is to be seen of a game by the player who is asked, or was asked last (`viewer`)."""
+    """What the player who is asked, or was asked last (`viewer`), sees of a game."""
 
     node: Node
     people: Sequence[Person]

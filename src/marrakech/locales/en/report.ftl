@@ -90,3 +90,8 @@ report-perDecision-like = { $lost }, plays like { $level }
 
 # $file (text)
 report-written = written to { $file }
+
+## The plot of `marrakech stats`
+
+report-plot-luck = Luck so far
+report-plot-loss = Loss per decision

@@ -59,3 +59,8 @@ report-perDecision = { $loss } perdus par décision ({ $decisions } décisions, 
 report-perDecision-like = { $lost }, joue comme { $level }
 
 report-written = écrit dans { $file }
+
+## Le graphique de `marrakech stats`
+
+report-plot-luck = Hasard cumulé
+report-plot-loss = Perte par décision
