@@ -107,7 +107,7 @@ class AdminRoutes(Controller):
 
     @post(
         "/games/{game:str}/release",
-        summary="Let a game go on that was put aside",
+        summary="Release a game that was put aside",
         status_code=204,
         responses=refusals(401, 404, 503),
     )
@@ -122,12 +122,12 @@ class AdminRoutes(Controller):
         responses=refusals(401, 404, 503),
     )
     async def invitations(self, house: GivenHouse, game: GameParameter) -> None:
-        """The links to its free seats that were handed out before lead nowhere; its host sees new ones."""
+        """Earlier links to its free seats stop working; its host sees new ones."""
         await house.renew_invitations(game)
 
     @post(
         "/blocks",
-        summary="Keep somebody out",
+        summary="Block somebody",
         status_code=200,
         responses=refusals(401, 409, 413, 503),
     )
@@ -143,7 +143,7 @@ class AdminRoutes(Controller):
 
     @post(
         "/blocks/lift",
-        summary="Let somebody in again",
+        summary="Lift a block",
         status_code=204,
         responses=refusals(401, 404, 413, 503),
     )
@@ -176,7 +176,7 @@ class AdminRoutes(Controller):
         responses=refusals(401, 413, 503),
     )
     async def make_pass(self, house: GivenHouse, data: JSONBody[PassRequest]) -> NewPass:
-        """A code with which people set up games while the house is invite-only; it is told this once."""
+        """A code with which people set up games while the house is invite-only; it is shown only once."""
         seconds = None if data.minutes is None else data.minutes * _MINUTE
         return NewPass(await house.make_pass(data.label, seconds))
 
@@ -187,7 +187,7 @@ class AdminRoutes(Controller):
         responses=refusals(401, 404, 503),
     )
     async def withdraw_pass(self, house: GivenHouse, key: PassParameter) -> None:
-        """Whoever has it can set up no more games while the house is invite-only."""
+        """Whoever has it can no longer set up games while the house is invite-only."""
         await house.withdraw_pass(key)
 
 
@@ -200,7 +200,7 @@ def admin_page(request: AnyRequest, page: NamedDependency[Page]) -> Response[byt
 
 
 def _whom(kind: BlockKind, text: str) -> str:
-    """Whom a block is about, as it is kept; raises `Invalid`."""
+    """The address or guest of a block, as it is stored; raises `Invalid`."""
     text = text.strip().lower()
     if kind == "guest":
         if not _GUEST.fullmatch(text):

@@ -1,4 +1,4 @@
-"""The admin token: a guard before the routes of the operator, and no patience with whoever guesses.
+"""The admin token: a guard before the routes of the operator, with growing delays for whoever guesses.
 
 It is sent as `Authorization: Bearer ...` and in no other way: no cookie, so no other site can use it, and no
 address, so no log and no history has it. After a few wrong tokens an address waits, twice as long each time;
@@ -24,7 +24,7 @@ logger = logging.getLogger(__name__)
 FREE_TRIES = 3
 """Wrong tokens before an address has to wait."""
 LONGEST_WAIT = 900.0
-"""Seconds; not for ever, for the operator may share the address with whoever guesses."""
+"""Seconds; not for ever, since the operator may share an address with whoever guesses."""
 MOST_REMEMBERED = 10_000
 """Addresses with wrong tokens that are remembered; the oldest are forgotten."""
 

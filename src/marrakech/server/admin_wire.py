@@ -1,4 +1,4 @@
-"""What an operator sends, and what is answered beside the types of `service.census` and `service.house`."""
+"""The JSON of the operator's routes, beside the types of `service.census` and `service.house`."""
 
 from typing import Annotated
 
@@ -19,7 +19,7 @@ class AsideRequest(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class BlockRequest(Struct, frozen=True, forbid_unknown_fields=True):
-    """Whom to keep out, and for how many minutes; null: until it is lifted.
+    """Whom to block, and for how many minutes; null until the block is lifted.
 
     `whom` is an address or the id of a guest; `force` blocks an address that may be the proxy's or your own.
     """
@@ -32,7 +32,7 @@ class BlockRequest(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class UnblockRequest(Struct, frozen=True, forbid_unknown_fields=True):
-    """Whom to let in again."""
+    """Whose block to lift."""
 
     kind: BlockKind
     whom: Annotated[str, Meta(max_length=64)]
@@ -48,20 +48,20 @@ class RulesChange(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class PassRequest(Struct, frozen=True, forbid_unknown_fields=True):
-    """For whom a pass is, and for how many minutes; null: until it is withdrawn."""
+    """Who a pass is for, and for how many minutes it is valid; null until it is withdrawn."""
 
     label: FewWords = ""
     minutes: Minutes | None = None
 
 
 class NewPass(Struct, frozen=True):
-    """A pass, told this once."""
+    """A new pass, whose code is shown only this once."""
 
     code: str
 
 
 class PassSeen(Struct, frozen=True):
-    """A pass that holds; until when in seconds since 1970."""
+    """A valid pass; `until` is in seconds since 1970."""
 
     id: str
     label: str
@@ -76,7 +76,7 @@ class AsideSeen(Struct, frozen=True):
 
 
 class Overview(Struct, frozen=True):
-    """The processes and the decisions that hold; times are seconds since 1970."""
+    """The processes and the operator's decisions in force; times are seconds since 1970."""
 
     processes: list[Load]
     rules: HouseRules

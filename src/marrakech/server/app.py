@@ -137,7 +137,7 @@ def create_app(
 
 
 def _handlers(*, operated: bool) -> list[ControllerRouterHandler]:
-    """All routes; without an operator there are none for one."""
+    """All routes; those of the operator only if there is one."""
     return [
         *monitoring.HANDLERS,
         LobbyRoutes,
@@ -152,7 +152,7 @@ def _handlers(*, operated: bool) -> list[ControllerRouterHandler]:
 
 
 def _always(thing: object) -> Provide:
-    """What every handler gets that asks for it."""
+    """A dependency that is always the same object."""
     return Provide(lambda: thing, sync_to_thread=False)
 
 
@@ -201,7 +201,7 @@ def _failed(request: AnyRequest, error: HTTPException) -> Response[bytes]:
     if number == 404 and message == "Not Found":
         message = f"there is nothing at {request.url.path}"
     elif number == 405:
-        message = f"{request.method} is not done here: the choices are in the header Allow"
+        message = f"{request.method} is not allowed here: the header Allow lists what is"
     elif number == 413:
         message = "the request is too large: the documentation tells how large it may be"
     code = _CODES.get(number, "bad_request" if number < 500 else "internal_error")
@@ -223,7 +223,7 @@ def _broken(request: AnyRequest, error: Exception) -> Response[bytes]:
     if isinstance(error, RecursionError | UnicodeDecodeError):
         # JSON that is nested too deeply, or not UTF-8.
         return Response(
-            problem("bad_request", "the request cannot be read: it is not JSON as we know it"),
+            problem("bad_request", "the request cannot be read: it is not valid JSON"),
             status_code=400,
             headers={"cache-control": "no-store"},
             media_type="application/json",

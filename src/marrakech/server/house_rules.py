@@ -1,4 +1,4 @@
-"""What the operator has decided, kept to at every request of a player: a guard before the routes.
+"""The operator's decisions, enforced on every request of a player: a guard before the routes.
 
 A route says what it is: `opens="game"` sets up a game, `opens="file"` keeps one to look at, and
 `closed_by="no-analysis"` is closed by that switch.

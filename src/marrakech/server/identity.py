@@ -2,7 +2,7 @@
 
 There are no accounts. The store has only the hash of a token; a token is never in a link. Over https the
 cookie's name begins with `__Host-`, so that browsers take it only from this very host; cookies that were set
-before under the plain name are set anew under the other.
+under the plain name before are renamed.
 """
 
 import hashlib

@@ -22,11 +22,11 @@ logger = logging.getLogger(__name__)
 EVERY = 2.0
 """Seconds between measurements."""
 COUNTED_AT_ONCE = 500
-"""Games that are counted before others have their turn."""
+"""Games counted before yielding to other tasks."""
 LASTS = 6.0
-"""Seconds after which a process that tells no more is no longer listed."""
+"""Seconds after which a silent process is no longer listed."""
 FORGET_EVERY = 30
-"""Measurements between two searches for what dead processes have left."""
+"""Measurements between two clean-ups after dead processes."""
 LOAD = "load "
 """Leases whose keys are a process and its load as JSON."""
 
@@ -75,7 +75,7 @@ class LoadBoard:
         self._running = asyncio.get_running_loop().create_task(self._run())
 
     async def close(self) -> None:
-        """Stop measuring; the others list this process no more."""
+        """Stop measuring; the others no longer list this process."""
         if self._running is not None:
             self._running.cancel()
             await asyncio.gather(self._running, return_exceptions=True)

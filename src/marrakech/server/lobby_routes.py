@@ -75,7 +75,7 @@ class LobbyRoutes(Controller):
         client: GivenClient,
         data: JSONBody[PassCode],
     ) -> Response[PassShown]:
-        """Remember a pass that the operator handed out in a cookie: with it you can set up games."""
+        """Keep a pass from the operator in a cookie: with it you can set up games."""
         code = data.code.strip().lower()
         async with limits.trying_a_code(client):
             label = house.pass_label(code)

@@ -1,4 +1,4 @@
-"""Past what the machine can do: requests beyond a number at once are refused, so that the others are answered.
+"""Overload: requests beyond a number in progress are refused, so that the others are answered.
 
 A request counts until its answer begins; event streams do not count while they are open. Without a bound, every
 request would wait for all those before it, and clients that give up and ask again would never be served.

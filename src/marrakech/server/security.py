@@ -99,7 +99,7 @@ class Security:
             foreign = _site(origin) != host.lower()
         if foreign:
             raise ForeignRequestError(
-                403, "origin_not_allowed", "changes are taken from this server's own pages only"
+                403, "origin_not_allowed", "only pages of this server may make changes"
             )
 
 

@@ -111,7 +111,7 @@ class PositionRoutes(Controller):
         sync_to_thread=False,
     )
     def position(self, data: JSONBody[PositionRequest]) -> PositionSeen:
-        """What lies where, what may be done, and what the last move did; what cannot be is refused."""
+        """The board, what may be done, and what the last move did; an impossible position is refused."""
         return positions.seen(analysis_board.after(parse_position(data.position), data.moves))
 
     @post(

@@ -39,13 +39,13 @@ class Defaults(Struct, frozen=True):
 
 
 class PassShown(Struct, frozen=True):
-    """For whom the pass is that was shown."""
+    """Who the pass is for."""
 
     label: str
 
 
 class HouseRules(Struct, frozen=True):
-    """What the operator has decided for all games; null: no limit of unfinished games."""
+    """The operator's decisions for all games; no limit of unfinished games is null."""
 
     invite_only: bool
     no_analysis: bool

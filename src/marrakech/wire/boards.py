@@ -72,7 +72,7 @@ class Position(Struct, frozen=True, gc=False):
 
 @cache
 def rules(of: kernel.Rules) -> Rules:
-    """The rules of a game or a position, also such as no printing has."""
+    """The rules of a game or a position, even those that no printing has."""
     return Rules(
         players=of & kernel.PLAYERS_MASK,
         one_colour=of & kernel.ONE_COLOUR != 0,
@@ -139,7 +139,7 @@ def round_of(state: State) -> int:
 
 
 def rugs(node: Node) -> list[Rug]:
-    """The rugs of which something is seen, oldest first."""
+    """The rugs that are at least half visible, oldest first."""
     state = node.state
     return [
         Rug(

@@ -66,7 +66,7 @@ class JoinRequest(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class PassCode(Struct, frozen=True, forbid_unknown_fields=True):
-    """A pass to an invite-only house, as its operator handed it out."""
+    """A pass to an invite-only house, from its operator."""
 
     code: Annotated[str, Meta(max_length=64)] = field(name="pass")
 

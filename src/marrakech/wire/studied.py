@@ -55,7 +55,7 @@ class ReviewMove(Struct, frozen=True):
 
 
 class Because(Struct, frozen=True):
-    """One thing that speaks for the better choice; `words` say it in each language."""
+    """One advantage of the better choice; `words` put it in each language."""
 
     code: str
     better: dict[str, float]
@@ -95,7 +95,7 @@ class HardestRoll(Struct, frozen=True):
 
 
 class Review(Struct, frozen=True):
-    """A finished game looked back at. What costs less than `error` is never called a mistake.
+    """The review of a finished game. What costs less than `error` is never called a mistake.
 
     `versions` tells for every move the version of the game that it came with. A deep review has at least
     `playouts` of every close choice, fewer if it was `stopped`.

@@ -102,7 +102,7 @@ class Update(Struct, frozen=True, gc=False):
 
 
 def update(table: LiveTable, told: channel.Update) -> Update:
-    """An update as it goes over the"""
+    """An update as a page gets it."""
     return Update(
         told.version,
         [event(one, told.snapshot.node) for one in told.events],
