@@ -10,7 +10,7 @@ alone. Two players are a pair of different bots, three are three of the four, fo
 
 import argparse
 import json
-from itertools import combinations
+from itertools import accumulate, combinations
 from math import sqrt
 from pathlib import Path
 from random import Random
@@ -93,10 +93,11 @@ def game_line(game: int, bots: dict[str, Any], valuers: dict[str, dict[int, Valu
     """A game, reviewed at both depths."""
     seats = seats_of(game)
     first, numbers = play(game, bots)
+    states = list(accumulate(numbers, act, initial=first))
     line: dict[str, Any] = {"game": game, "seconds": {}}
     for depth, by_players in valuers.items():
         begun = process_time()
-        ledger = keep_ledger(first, numbers, by_players[len(seats)])
+        ledger = keep_ledger(states, numbers, by_players[len(seats)])
         line["seconds"][depth] = process_time() - begun
         line[depth] = [row(ledger, who, bot) for who, bot in enumerate(seats)]
     return line

@@ -1,6 +1,6 @@
 """The accounting is exact for every player of every game."""
 
-from itertools import islice, pairwise
+from itertools import accumulate, islice, pairwise
 from random import Random
 
 import pytest
@@ -21,6 +21,10 @@ def random_game(rules: int, seed: int, most: int = 10_000) -> tuple[State, list[
     return start(rules), [number for _, number in played], act(state, number)
 
 
+def states_of(first: State, numbers: list[int]) -> list[State]:
+    return list(accumulate(numbers, act, initial=first))
+
+
 def check_identity(ledger: Ledger) -> None:
     """Start + luck + own choices + others' choices = result, as chances and as points."""
     for who in range(ledger.players):
@@ -34,7 +38,7 @@ def test_start_luck_and_choices_are_the_result(rules: int) -> None:
     valuer = Valuer(rules & 7, QUICK)
     for seed in range(3):
         first, numbers, over = random_game(rules, seed)
-        ledger = keep_ledger(first, numbers, valuer)
+        ledger = keep_ledger(states_of(first, numbers), numbers, valuer)
         check_identity(ledger)
         winners = [who for who in range(players(over)) if rank(over, who) == 1]
         for who in range(players(over)):
@@ -47,7 +51,7 @@ def test_start_luck_and_choices_are_the_result(rules: int) -> None:
 def test_luck_is_nothing_on_average_and_no_choice_beats_the_best(rules: int) -> None:
     valuer = Valuer(rules & 7, QUICK)
     first, numbers, _ = random_game(rules, 7, most=60)
-    for entry in keep_ledger(first, numbers, valuer).entries:
+    for entry in keep_ledger(states_of(first, numbers), numbers, valuer).entries:
         options = entry.valuation.options
         if entry.chance:
             assert sum(option.chance or 0 for option in options) == pytest.approx(1)
@@ -65,13 +69,13 @@ def test_luck_is_nothing_on_average_and_no_choice_beats_the_best(rules: int) -> 
 @pytest.mark.parametrize("rules", [RULES[0], RULES[6]])
 def test_two_turns_deep_the_identity_holds_as_well(rules: int) -> None:
     first, numbers, _ = random_game(rules, 11, most=24)
-    check_identity(keep_ledger(first, numbers, Valuer(rules & 7, STANDARD)))
+    check_identity(keep_ledger(states_of(first, numbers), numbers, Valuer(rules & 7, STANDARD)))
 
 
 def test_within_a_turn_the_evaluation_corrects_nothing() -> None:
     # What a choice leads to is valued as the next move finds it, until the next turn begins.
     first, numbers, _ = random_game(RULES[0], 5, most=60)
-    entries = keep_ledger(first, numbers, Valuer(2, STANDARD)).entries
+    entries = keep_ledger(states_of(first, numbers), numbers, Valuer(2, STANDARD)).entries
     for before, entry in pairwise(entries):
         if entry.player == before.player and entry.step > before.step:
             assert entry.correction.win == pytest.approx((0, 0), abs=1e-4)

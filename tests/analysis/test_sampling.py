@@ -127,7 +127,7 @@ def test_a_deep_review_that_is_stopped_gives_what_it_has(late: Game) -> None:
 
 def test_luck_is_the_same_whatever_the_playouts_say(late: Game) -> None:
     numbers = [move.number for move in late.moves]
-    valuer = DeepValuer(late.start, numbers, 2)
+    valuer = DeepValuer([node.state for node in late.node.path()], numbers, 2)
     valuer.play(8)
     for n in range(len(numbers)):
         state = late.node.path()[n].state

@@ -1,6 +1,9 @@
 """The one fold of a game: a chain of values in which the past stays as it was."""
 
+import copy
+import pickle
 import random
+import sys
 
 import pytest
 
@@ -14,6 +17,7 @@ from marrakech.record.legality import legal_moves
 from marrakech.record.moves import Draw, Lay, Orient, Roll
 from marrakech.record.node import Node
 from marrakech.record.position import Position
+from marrakech.record.weave import rugs_of
 from tests.record.games import happen
 
 
@@ -127,3 +131,64 @@ def test_dice_that_came_later_know_the_pile_as_it_was_then() -> None:
 
 def test_it_shows_how_far_it_has_come() -> None:
     assert repr(Node(kernel.start(3)).after(Orient(LEFT))) == "<Node 1 moves, roll>"
+
+
+def test_add_enters_a_child_or_adds_one_behind_the_others() -> None:
+    root = Node(kernel.start(3))
+    left = root.add("left")
+    assert root.add(Orient(LEFT)) is left
+    right = root.add("right")
+    assert (root.children, root.variations) == ([left, right], [right])
+    assert root.mainline() == [left]
+    with pytest.raises(IllegalMove):
+        root.add(Roll(2))
+    assert root.children == [left, right]
+
+
+def test_what_is_tried_leaves_no_trace() -> None:
+    root = Node(kernel.start(3))
+    tried = root.after("left").after("3")
+    assert (root.children, root.variations, root.mainline()) == ([], [], [])
+    assert [node.length for node in tried.path()] == [0, 1, 2]
+    alone = tried.line()
+    assert alone is not tried
+    assert alone.root.mainline()[-1] is alone
+    assert (alone.moves, alone.state, alone.turn) == (tried.moves, tried.state, tried.turn)
+    assert root.mainline() == []
+
+
+def test_a_tree_of_any_depth_is_copied_and_pickled_whole() -> None:
+    node = played(2)
+    first = node.line()
+    first.root.comments.append("begin")
+    other = first.root.children[0].add(legal_moves(first.root.children[0].state)[-1])
+    other.starting_comments.append("why not")
+    tried = first.path()[5].after(legal_moves(first.path()[5].state)[-1])
+    for one in (first, other, tried):
+        for twin in (copy.copy(one), copy.deepcopy(one), pickle.loads(pickle.dumps(one))):
+            assert twin is not one
+            assert (twin.moves, twin.state, twin.turn) == (one.moves, one.state, one.turn)
+            assert twin.root.comments == ["begin"]
+            assert twin.root.children[0].variations[0].starting_comments == ["why not"]
+    assert len([*pickle.loads(pickle.dumps(first)).root.tree()]) == len([*first.root.tree()])
+    while node.parent is not None:
+        node = node.parent
+    assert node.mainline() == []
+
+
+def test_a_node_of_a_live_game_is_small() -> None:
+    node = played(4)
+    held = sum(sys.getsizeof(one) for one in node.path())
+    assert held / node.length < 150
+    assert all(one._children is None and one._comments is None for one in node.path())
+
+
+@pytest.mark.parametrize("rules", [2, 3, 4 | kernel.END_TURN])
+def test_rugs_are_those_of_a_fresh_weave_wherever_one_looks_first(rules: int) -> None:
+    node = played(rules)
+    late = [one.rugs() for one in reversed(node.line().path())]
+    early = [one.rugs() for one in node.line().path()]
+    assert late[::-1] == early
+    for one, rugs in zip(node.path(), early, strict=True):
+        seen = {(rug.colour, rug.visible) for rug in rugs}
+        assert seen == {(rug.colour, rug.visible) for rug in rugs_of(one.state)}

@@ -59,17 +59,17 @@ def close_choices(valuation: Valuation, who: Player, played: int) -> tuple[int, 
 
 
 class DeepValuer(Valuer):
-    """Values the positions of one game, given beforehand."""
+    """Values the positions of one game, given beforehand: its states, and the number of the move in each."""
 
-    def __init__(self, start: State, numbers: Sequence[int], number: int, seed: int = 0) -> None:
+    def __init__(
+        self, states: Sequence[State], numbers: Sequence[int], number: int, seed: int = 0
+    ) -> None:
         super().__init__(number, STANDARD)
         self.uncertainties: dict[int, Uncertainty] = {}
         """By the number of moves before the choice."""
         self._valuations: dict[State, Valuation] = {}
-        self._states = [start]
-        for each in numbers:
-            self._states.append(act(self._states[-1], each))
-        self._standard = [super(DeepValuer, self).valuation(state) for state in self._states[:-1]]
+        self._states = states
+        self._standard = [super(DeepValuer, self).valuation(state) for state in states[:-1]]
         self._numbers = numbers
         self._rollouts: dict[int, Rollout] = {}
         for move, (state, valuation) in enumerate(zip(self._states, self._standard, strict=False)):
@@ -107,8 +107,7 @@ class DeepValuer(Valuer):
             else:
                 valuation = placed(state, standard, known.get(state))
             self._valuations[state] = valuation
-            number = self._numbers[move]
-            known[act(state, number)] = valuation.of(number)
+            known[self._states[move + 1]] = valuation.of(self._numbers[move])
         return min((rollout.playouts for rollout in self._rollouts.values()), default=0)
 
     def _played_out(self, move: int, standard: Valuation, rollout: Rollout) -> Valuation:

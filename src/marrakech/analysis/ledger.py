@@ -9,7 +9,7 @@ somebody's turn begins is booked under that player's choices, and told apart as 
 without error would have none.
 """
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from math import fsum
 
@@ -17,7 +17,6 @@ from marrakech.analysis.reviewed import Account
 from marrakech.analysis.valuation import Valuation, Value, Valuer, worth
 from marrakech.kernel.chance import outcomes
 from marrakech.kernel.state import OVER, Player, State, Step, player, players, step
-from marrakech.kernel.turn import act
 
 
 def minus(one: Value, other: Value) -> Value:
@@ -104,12 +103,11 @@ class Ledger:
         return Account(start, luck, fsum(own), fsum(others), result, fsum(corrections))
 
 
-def keep_ledger(start: State, numbers: Iterable[int], valuer: Valuer) -> Ledger:
-    """The ledger of a game: where it began, and the number of every choice and outcome."""
-    state = start
-    value = first = valuer.position(start)
+def keep_ledger(states: Sequence[State], numbers: Iterable[int], valuer: Valuer) -> Ledger:
+    """The ledger of a game: its states, and the number of every choice and outcome between them."""
+    value = first = valuer.position(states[0])
     entries: list[BookedMove] = []
-    for number in numbers:
+    for state, number in zip(states, numbers, strict=False):
         valuation = valuer.valuation(state)
         after = valuation.of(number)
         who = player(state)
@@ -128,8 +126,8 @@ def keep_ledger(start: State, numbers: Iterable[int], valuer: Valuer) -> Ledger:
                 loss,
             )
         )
-        state, value = act(state, number), after
-    result = valuer.position(state)
+        value = after
+    result = valuer.position(states[-1])
     # A finished game is evaluated as what it is, and there is nothing left to correct.
-    assert step(state) != OVER or all(abs(x) < 1e-3 for x in minus(result, value).win)
-    return Ledger(players(start), first, tuple(entries), minus(result, value), result)
+    assert step(states[-1]) != OVER or all(abs(x) < 1e-3 for x in minus(result, value).win)
+    return Ledger(players(states[0]), first, tuple(entries), minus(result, value), result)

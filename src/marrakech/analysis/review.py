@@ -64,10 +64,11 @@ def ledger_of(
 ) -> tuple[Ledger, Valued]:
     """The ledger of a game at a depth; see `review_game`."""
     numbers = [move.number for move in game.moves]
+    states = [node.state for node in game.node.path()]
     if depth == DEEP:
-        valuer = DeepValuer(game.start, numbers, players(game.start))
+        valuer = DeepValuer(states, numbers, players(game.start))
         least = valuer.play(playouts, progress, stop)
-        ledger = keep_ledger(game.start, numbers, valuer)
+        ledger = keep_ledger(states, numbers, valuer)
         stopped = stop is not None and stop()
         return ledger, Valued(depth, valuer.turns, valuer.uncertainties, least, stopped)
 
@@ -78,7 +79,7 @@ def ledger_of(
                 progress(done, len(numbers))
 
     searching = Valuer(players(game.start), depth)
-    return keep_ledger(game.start, told(), searching), Valued(depth, searching.turns)
+    return keep_ledger(states, told(), searching), Valued(depth, searching.turns)
 
 
 def read_ledger(game: Game, ledger: Ledger, valued: Valued, most: int) -> Review:

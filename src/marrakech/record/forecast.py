@@ -65,20 +65,21 @@ def forecasts(state: State) -> list[Forecast]:
 def _forecast(state: State, way: board.Quarter) -> Forecast:
     landings = []
     who = kernel.player(state)
+    held = kernel.purse(state, who)
     longest = footsteps(state.assam, chance.MOST_STEPS)
-    for steps in range(1, chance.MOST_STEPS + 1):
-        walked = turn.walk(state, steps)
-        tithe = turn.tithe(walked)
-        paid = turn.pay(walked)
+    for steps, footstep in enumerate(longest, 1):
+        spot = 1 << footstep.square
+        colour = turn.colour_owed(state, who, spot)
+        tithe = 0 if colour < 0 else board.count(board.region(spot, kernel.squares_of(state, colour)))
         landings.append(
             Landing(
                 steps=steps,
                 weight=chance.die_weight(steps),
                 path=longest[:steps],
                 tithe=tithe,
-                pays=kernel.purse(state, who) - kernel.purse(paid, who),
-                to=kernel.owner(state, turn.colour_due(walked)) if tithe else None,
-                out=kernel.out_order(paid, who) > 0,
+                pays=min(tithe, held),
+                to=kernel.owner(state, colour) if tithe else None,
+                out=tithe > held and state.rules & kernel.ELIMINATION != 0,
             )
         )
     return Forecast(way, kernel.heading(state), tuple(landings))

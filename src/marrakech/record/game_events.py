@@ -229,8 +229,8 @@ def events(state: State, move: Move, after: State) -> tuple[Event, ...]:
 
 def _rolled(state: State, steps: int, after: State) -> list[Event]:
     who = kernel.player(state)
-    walked = turn.walk(state, steps)
     found: list[Event] = [Walked(who, steps, kernel.square(state), footsteps(state.assam, steps))]
+    walked = kernel.with_assam(state, after.assam)
     squares = counted(walked)
     if squares:
         to = kernel.owner(state, turn.colour_due(walked))
