@@ -108,8 +108,8 @@ def playing(
     path: Path, *options: str, columns: int = 80, lines: int = 24, **variables: str
 ) -> AbstractContextManager[Terminal]:
     """A game against three bots, always with the same dice."""
-    arguments = ("play", "--terminal", "--seed", "7", "--file", path, *options)
-    return terminal(*arguments, columns=columns, lines=lines, **variables)
+    begun = ("play", "--terminal", "--seed", "7", "--file")
+    return terminal(*begun, path, *options, columns=columns, lines=lines, **variables)
 
 
 def test_ctrl_c_leaves_the_game_whole_with_a_word_on_how_to_go_on(tmp_path: Path) -> None:
