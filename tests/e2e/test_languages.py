@@ -140,3 +140,24 @@ def test_the_language_is_switched_by_one_click_and_kept(visit: Visit) -> None:
     expect(page.get_by_role("heading", level=1)).to_have_text("Comment on joue à Marrakech")
     page.get_by_role("button", name="English").click()
     expect(page.get_by_role("heading", level=1)).to_have_text("How Marrakech is played")
+
+
+def test_a_language_that_cannot_be_loaded_leaves_the_one_before(visit: Visit, guard: Guard) -> None:
+    guard.allow("ERR_FAILED")
+    page = visit("/")
+    page.route("**/assets/fr-*.js", lambda route: route.abort())
+    page.get_by_role("button", name="Français").click()
+    expect(page.get_by_role("button", name="Play", exact=True)).to_be_visible()
+    expect(page.get_by_role("button", name="Français")).to_be_visible()
+    expect(page.locator("html")).to_have_attribute("lang", "en")
+    page.wait_for_function("JSON.parse(localStorage.marrakech).language === 'en'")
+
+
+def test_only_the_language_chosen_is_loaded(visit: Visit) -> None:
+    page = visit(None, locale="fr-FR")
+    asked: list[str] = []
+    page.on("request", lambda request: asked.append(request.url.rsplit("/", 1)[1]))
+    page.goto("/rules")
+    expect(page.get_by_role("heading", level=1)).to_have_text("Comment on joue à Marrakech")
+    found = [re.fullmatch(r"((?:en|fr)(?:-[a-z]+)?)-[\w-]{8}\.js", name) for name in asked]
+    assert sorted(one[1] for one in found if one) == ["fr", "fr-lessons", "fr-rules"]
