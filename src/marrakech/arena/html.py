@@ -1,16 +1,11 @@
 """A summary as a self-contained HTML page: no external script, font or picture.
 
-The text and the markup are in `templates/report.html`; this module prepares the values for it.
+The text and the markup are in `record/drawing/templates/arena.html`; this module prepares the values for it.
 """
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import cache
-from importlib.resources import files
 from math import ceil, floor
-
-from jinja2 import Environment, PackageLoader, StrictUndefined, Template
-from markupsafe import Markup
 
 from marrakech.arena.ratings import ANCHOR
 from marrakech.arena.report import (
@@ -26,6 +21,7 @@ from marrakech.arena.report import (
 )
 from marrakech.arena.summary import BotSummary, Summary
 from marrakech.engine.intervals import Interval
+from marrakech.record.drawing.charts import Axis, filled
 
 VERDICTS = {
     "better": "which is more than a fair share",
@@ -44,7 +40,7 @@ class Scale:
     def at(self, number: float) -> float:
         """The position of a number, from 0 to 100."""
         low, high = self.ticks[0], self.ticks[-1]
-        return round(100 * (min(max(number, low), high) - low) / (high - low), 2)
+        return round(Axis(low, high, 0, 100).at(min(max(number, low), high)), 2)
 
     def width(self, interval: Interval) -> float:
         """The width of an interval."""
@@ -80,13 +76,12 @@ class Plot:
 def html(summary: Summary, command: str = "") -> str:
     """The page; `command` is shown as the way to repeat the match."""
     bots = sorted(summary.bots, key=lambda bot: -bot.rating.value)
-    style = files("marrakech.arena").joinpath("templates/report.css").read_text(encoding="utf-8")
     anchored = any(bot.label == ANCHOR for bot in bots)
     zero = f"{ANCHOR}, which never changes," if anchored else "the mean of all"
-    return _template().render(
+    return filled(
+        "arena.html",
         summary=summary,
         bots=bots,
-        style=Markup(style),
         lede=lede(summary),
         facts=[
             ("games", f"{summary.games:,}"),
@@ -104,16 +99,8 @@ def html(summary: Summary, command: str = "") -> str:
         seat_names=SEATS,
         command=command,
         footnote=footnote(summary),
+        time_text=time_text,
     )
-
-
-@cache
-def _template() -> Template:
-    environment = Environment(
-        loader=PackageLoader("marrakech.arena"), autoescape=True, undefined=StrictUndefined
-    )
-    environment.filters["time"] = time_text
-    return environment.get_template("report.html")
 
 
 def lede(summary: Summary) -> str:
