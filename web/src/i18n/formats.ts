@@ -6,6 +6,8 @@ import type { Messages } from "./made/messages";
 export class Formats {
   readonly #language: string;
   readonly #list: Intl.ListFormat;
+  /** By the digits after the point: making one costs far more than using it. */
+  readonly #decimals: Intl.NumberFormat[] = [];
 
   constructor(language: string) {
     this.#language = language;
@@ -22,11 +24,11 @@ export class Formats {
 
   /** With exactly so many digits after the point and a real minus, e.g. `−2.5`. */
   decimal(value: number, digits = 1): string {
-    const format = new Intl.NumberFormat(this.#language, {
+    const format = (this.#decimals[digits] ??= new Intl.NumberFormat(this.#language, {
       minimumFractionDigits: digits,
       maximumFractionDigits: digits,
       useGrouping: false,
-    });
+    }));
     // What `toFixed` rounds: Intl looks at the shortest decimal that stands for the number, not at the number.
     return format.format(Number(value.toFixed(digits))).replace("-", "−");
   }
