@@ -143,10 +143,10 @@ def outcome(dice: FairDice, numbers: Numbers, node: Node) -> moves.Chance:
     drawn = dice.draw(
         f"deal {who}" if dealing else f"draw {turn}",
         numbers.at(turn),
-        kernel.stock(state, who),
-        kernel.stock(state, who + 2),
+        kernel.pile_stock(state, who, 1),
+        kernel.pile_stock(state, who, 2),
     )
-    return moves.Draw(who + 2 * drawn)
+    return moves.Draw(kernel.pile_colour(who, 1 + drawn))
 
 
 @dataclass(frozen=True, slots=True)

@@ -58,6 +58,10 @@ class _Entry(Struct, frozen=True, gc=False, tag_field="type", omit_defaults=True
     pass
 
 
+class _SeatEntry(_Entry, frozen=True, gc=False):
+    seat: int
+
+
 class CreatedEntry(_Entry, frozen=True, gc=False, tag="created"):
     """The set-up. `deal` is the top rug of each pile, if the game starts at once."""
 
@@ -91,10 +95,9 @@ class CreatedEntry(_Entry, frozen=True, gc=False, tag="created"):
     """The text of a game file that has comments or variations, which the log does not keep."""
 
 
-class JoinedEntry(_Entry, frozen=True, gc=False, tag="joined"):
+class JoinedEntry(_SeatEntry, frozen=True, gc=False, tag="joined"):
     """Somebody took a link seat, or a bot of a level did; the last to join starts the game."""
 
-    seat: int
     name: str
     deal: list[ColourLetter] | None = None
     figure: Figure | None = None
@@ -105,10 +108,9 @@ class JoinedEntry(_Entry, frozen=True, gc=False, tag="joined"):
     """The number that this player gave for the dice to mix in."""
 
 
-class FreedEntry(_Entry, frozen=True, gc=False, tag="freed"):
+class FreedEntry(_SeatEntry, frozen=True, gc=False, tag="freed"):
     """Before the start, the player left or was removed: the seat is free again."""
 
-    seat: int
     key: int
     """The first key of the seat's holders that counts from now on."""
 
@@ -117,79 +119,63 @@ class RenewedEntry(_Entry, frozen=True, gc=False, tag="renewed"):
     """All codes were renewed: links that were handed out before no longer work."""
 
 
-class ArrivedEntry(_Entry, frozen=True, gc=False, tag="arrived"):
+class ArrivedEntry(_SeatEntry, frozen=True, gc=False, tag="arrived"):
     """A person who was absent at the start has arrived: the clock may run."""
 
-    seat: int
 
-
-class DeviceEntry(_Entry, frozen=True, gc=False, tag="device"):
+class DeviceEntry(_SeatEntry, frozen=True, gc=False, tag="device"):
     """A seat can be played from one more device."""
 
-    seat: int
 
-
-class OrientedEntry(_Entry, frozen=True, gc=False, tag="oriented"):
+class OrientedEntry(_SeatEntry, frozen=True, gc=False, tag="oriented"):
     """A heading without its roll: a game file can end there."""
 
-    seat: int
     turn: TurnWord
 
 
-class RolledEntry(_Entry, frozen=True, gc=False, tag="rolled"):
+class RolledEntry(_SeatEntry, frozen=True, gc=False, tag="rolled"):
     """The heading chosen (not in the variant) and the steps that the die showed."""
 
-    seat: int
     steps: int
     turn: TurnWord | None = None
     number: str | None = None
     """The number that the player gave for the die to mix in."""
 
 
-class LaidEntry(_Entry, frozen=True, gc=False, tag="laid"):
+class LaidEntry(_SeatEntry, frozen=True, gc=False, tag="laid"):
     """A rug, and the colour of the pile's next one where that was open."""
 
-    seat: int
     rug: str
     drawn: ColourLetter | None = None
 
 
-class TurnedEntry(_Entry, frozen=True, gc=False, tag="turned"):
+class TurnedEntry(_SeatEntry, frozen=True, gc=False, tag="turned"):
     """The turn at the end (variant)."""
 
-    seat: int
     turn: TurnWord
 
 
-class TakenBackEntry(_Entry, frozen=True, gc=False, tag="taken_back"):
+class TakenBackEntry(_SeatEntry, frozen=True, gc=False, tag="taken_back"):
     """Back to the position of an earlier version."""
 
-    seat: int
     to: int
 
 
-class HeldEntry(_Entry, frozen=True, gc=False, tag="held"):
+class HeldEntry(_SeatEntry, frozen=True, gc=False, tag="held"):
     """A bot plays for a person."""
 
-    seat: int
 
-
-class ReclaimedEntry(_Entry, frozen=True, gc=False, tag="reclaimed"):
+class ReclaimedEntry(_SeatEntry, frozen=True, gc=False, tag="reclaimed"):
     """The person plays again."""
 
-    seat: int
 
-
-class ResignedEntry(_Entry, frozen=True, gc=False, tag="resigned"):
+class ResignedEntry(_SeatEntry, frozen=True, gc=False, tag="resigned"):
     """A bot plays for a person to the end."""
 
-    seat: int
 
-
-class TimedOutEntry(_Entry, frozen=True, gc=False, tag="timed_out"):
+class TimedOutEntry(_SeatEntry, frozen=True, gc=False, tag="timed_out"):
     """A clock ran out; `for_good` if the total did."""
 
-    seat: int
     for_good: bool = False
 
 
