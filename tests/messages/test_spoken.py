@@ -2,10 +2,19 @@
 
 import subprocess
 import sys
+from pathlib import Path
 
 import pytest
 
+import marrakech
 from marrakech.messages import LANGUAGES, language, message, speaking, system_language
+
+
+def test_every_folder_is_a_language() -> None:
+    folders = {
+        one.name for one in (Path(marrakech.__file__).parent / "locales").iterdir() if one.is_dir()
+    }
+    assert set(LANGUAGES) == folders
 
 
 def test_a_language_is_spoken_while_it_lasts() -> None:
