@@ -117,3 +117,61 @@ def test_type_aliases_are_found() -> None:
 
 def test_a_type_name_means_one_thing() -> None:
     assert {name: where for name, where in homes_of_types().items() if len(where) > 1} == {}
+
+
+IDIOMS = {
+    "HANDLERS": "the routes of a module of `server`",
+    "ID": "what an environment is registered by",
+    "VERSION": "of the format that a module reads and writes",
+    "command": "what a module of `cli` adds to `marrakech`",
+    "decode": "always said with its module, as in `messages.decode`",
+    "encode": "always said with its module, as in `messages.encode`",
+    "functions": "what `jit.compiler` asks a module for",
+    "load": "of `record.gamefile`, and at the top of the library",
+    "logger": "every module's own",
+    "main": "what a program runs",
+    "save": "of `record.gamefile`, and at the top of the library",
+    "switch": "a command of `marrakech admin`, and `checked.switch`",
+}
+"""Names that several modules may define, and why."""
+
+DATABASES = ("store/postgres.py", "store/postgres_schema.py", "store/sqlite.py")
+"""Both kinds of database name the parts of their schema alike."""
+
+
+def value_names(path: Path) -> Iterator[str]:
+    """The public functions and constants of a module."""
+    for node in ast.parse(path.read_text()).body:
+        if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
+            names = [node.name]
+        elif isinstance(node, ast.Assign) and "TypeVar(" not in ast.unparse(node.value):
+            names = [one.id for to in node.targets for one in ast.walk(to) if isinstance(one, ast.Name)]
+        elif isinstance(node, ast.AnnAssign):
+            names = [ast.unparse(node.target)]
+        else:
+            continue
+        yield from (name for name in names if not re.match("_|[A-Z]+[a-z]", name))
+
+
+def homes_of_values() -> dict[str, set[str]]:
+    # `wire` says how things are told to a page, by functions named after the things.
+    homes: defaultdict[str, set[str]] = defaultdict(set)
+    for path in FILES:
+        home = path.relative_to(SOURCES).as_posix()
+        if path.parent.name != "wire":
+            for name in value_names(path):
+                homes[name].add("a database" if home in DATABASES else home)
+    return homes
+
+
+def test_functions_and_constants_are_found() -> None:
+    homes = homes_of_values()
+    assert homes["expected_tithe"] == {"kernel/tithes.py"}
+    assert homes["NORTH"] == homes["SQUARES"] == {"kernel/board.py"}
+
+
+def test_a_function_or_a_constant_means_one_thing() -> None:
+    shared = {name: where for name, where in homes_of_values().items() if len(where) > 1}
+    assert shared.keys() == IDIOMS.keys(), {
+        name: shared.get(name) for name in shared.keys() ^ IDIOMS.keys()
+    }

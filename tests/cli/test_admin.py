@@ -15,7 +15,7 @@ import pytest
 
 from marrakech.cli.admin import SUBCOMMANDS, SwitchName, WhichGames, Whom, minutes
 from marrakech.service.census import Which
-from marrakech.service.house import SWITCHES, BlockKind
+from marrakech.service.house import HOUSE_SWITCHES, BlockKind
 from tests.cli.run import run
 from tests.server.client import create
 from tests.server.process import Server, serving
@@ -88,7 +88,7 @@ def test_guests_and_addresses_are_blocked_for_a_time() -> None:
 
 
 def test_the_command_knows_what_the_server_knows() -> None:
-    assert get_args(SwitchName) == SWITCHES
+    assert get_args(SwitchName) == HOUSE_SWITCHES
     assert get_args(WhichGames) == get_args(Which)
     assert get_args(Whom) == get_args(BlockKind)
 

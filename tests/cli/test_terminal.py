@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 
-from marrakech.cli.terminal.fullscreen import ENTER, HOME, LEAVE
+from marrakech.cli.terminal.fullscreen import ENTER, HOME, LEAVE_SCREEN
 from marrakech.cli.terminal.questions import question_at
 from marrakech.messages import Person
 from marrakech.record import gamefile
@@ -119,7 +119,7 @@ def test_ctrl_c_leaves_the_game_whole_with_a_word_on_how_to_go_on(tmp_path: Path
         shown = screen.interrupt(f"marrakech play --terminal --resume {path}")
         assert "Traceback" not in shown
         # The first screen is back, with its cursor.
-        assert LEAVE in shown
+        assert LEAVE_SCREEN in shown
         assert screen.end() == 130
     assert len(gamefile.load(path).moves) == 2
 
@@ -133,7 +133,7 @@ def test_ctrl_c_while_bots_play_leaves_the_terminal_clean(tmp_path: Path) -> Non
         assert not before[3] & termios.ICANON
         shown = screen.interrupt(f"marrakech play --terminal --resume {path}")
         assert "Traceback" not in shown
-        assert LEAVE in shown
+        assert LEAVE_SCREEN in shown
         assert screen.end() == 130
         assert termios.tcgetattr(screen.handle)[3] & termios.ICANON
 
@@ -236,7 +236,7 @@ def test_the_end_is_shown_until_a_key_is_pressed(tmp_path: Path) -> None:
         assert shown.count("\n") == 23
         screen.send("x")
         shown = screen.expect(f"marrakech verify {path}")
-        assert " 1.  " in shown.partition(LEAVE)[2]
+        assert " 1.  " in shown.partition(LEAVE_SCREEN)[2]
         assert screen.end() == 0
 
 

@@ -11,7 +11,7 @@ import yaml  # type: ignore[import-untyped]
 
 from marrakech.server.app import create_app
 from marrakech.server.errors import HTTP_CODES
-from marrakech.server.monitoring import COMMANDS
+from marrakech.server.monitoring import COMMAND_PATH
 from marrakech.server.settings import Settings
 from marrakech.service.levels import Levels
 from marrakech.store import MemoryStore
@@ -52,7 +52,7 @@ def test_every_rule_says_what_it_is_about_and_names_codes_and_routes_that_exist(
         for code in re.findall(r'code="(\w+)"', rule["expr"]):
             assert code in HTTP_CODES
         for route in re.findall(r'route="([^"]+)"', rule["expr"]):
-            assert route == COMMANDS
+            assert route == COMMAND_PATH
     assert len({rule["alert"] for rule in rules()}) == len(rules())
 
 

@@ -88,7 +88,7 @@ def protocol_line(data: bytes) -> None:
 def uploaded_file(data: bytes) -> None:
     """A game file on its way into the log, and out of it again."""
     try:
-        entries = transfer.as_log(transfer.parse(data.decode("utf-8", "replace")))
+        entries = transfer.as_log(transfer.parse_game(data.decode("utf-8", "replace")))
     except MarrakechError:
         return
     assert [log.decode(log.encode(entry)) for entry in entries] == entries

@@ -57,7 +57,7 @@ def test_every_field_of_a_position_is_told() -> None:
 
 
 def test_the_numbers_are_those_of_the_code() -> None:
-    patience = process_bot.PATIENCE
+    patience = process_bot.DEFAULT_PATIENCE
     assert f"at most {messages.LONGEST_LINE:,} bytes" in PROTOCOL
     assert f"last {child.STDERR_KEPT:,} bytes" in PROTOCOL
     assert (child.MOST_OUTPUT, child.MOST_COMPLAINTS) == (1 << 20, 16 << 20)

@@ -8,7 +8,7 @@ import pytest
 from marrakech.kernel import state as kernel
 from marrakech.kernel.board import EAST_PLACE, NORTH_PLACE
 from marrakech.record.drawing.mosaics import CORNERS, MOSAICS
-from marrakech.record.drawing.text import ARROWS, draw_text, to_ascii
+from marrakech.record.drawing.text import ASSAM_ARROWS, draw_text, to_ascii
 from marrakech.record.game import Game
 from marrakech.record.position import Position
 from marrakech.record.words import parse_square
@@ -110,7 +110,7 @@ def test_assam_on_a_half_rug_leaves_its_letter_to_be_seen() -> None:
 
 
 def test_each_heading_has_its_arrow() -> None:
-    for heading, arrow in zip("NESW", ARROWS, strict=True):
+    for heading, arrow in zip("NESW", ASSAM_ARROWS, strict=True):
         text = f"7/7/7/7/7/7/7 d4{heading} 1:orient 30,30,30 15,15,15 - - 3"
         assert f"({arrow})" in Position.parse(text).diagram()
 

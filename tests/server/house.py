@@ -233,7 +233,7 @@ def _run(address: str, log: Path, before: Callable[[], None] | None, tells: Conn
     _obey_permissions()
     channel.AWAY_AFTER_BREAK = 1.0
     lobby.PREPARE_AFTER = 1e6
-    thinkers.GRACE, thinkers.STARTED_WITHIN = 0.5, 5.0
+    thinkers.HUNG_AFTER, thinkers.STARTED_WITHIN = 0.5, 5.0
     sqlite.PATIENCE = 0.5
     signal.signal(TOGGLE_DESCRIPTORS, partial(_toggle, resource.RLIMIT_NOFILE, _descriptors))
     signal.signal(TOGGLE_FILE_SIZE, partial(_toggle, resource.RLIMIT_FSIZE, partial(_size, address)))

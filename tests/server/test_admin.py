@@ -11,7 +11,7 @@ from typing import Any, TypeVar
 import httpx
 import pytest
 
-from marrakech.server.admin_token import FREE_TRIES, LONGEST_WAIT, MOST_REMEMBERED, AdminToken
+from marrakech.server.admin_token import FREE_TRIES, LONGEST_LOCKOUT, MOST_REMEMBERED, AdminToken
 from marrakech.server.app import create_app
 from marrakech.server.limits import client_key
 from marrakech.server.load import LoadBoard
@@ -117,7 +117,7 @@ def test_guessing_the_token_takes_longer_and_longer(caplog: pytest.LogCaptureFix
                         token.check("192.0.2.1", header)
             now = free_at
     assert waits[: FREE_TRIES + 3] == [0, 0, 1, 2, 4, 8]
-    assert waits[-1] == LONGEST_WAIT
+    assert waits[-1] == LONGEST_LOCKOUT
     token.check("192.0.2.2", f"Bearer {TOKEN}")
     assert len(caplog.records) == 30
     assert "guess" not in caplog.text

@@ -14,7 +14,7 @@ from marrakech.engine.ladder import GreedyBot
 from marrakech.kernel.state import State, player, players, step
 from marrakech.record.moves import Lay
 from marrakech.record.words import QUARTER_WORDS
-from marrakech.service.adviser import MOST_OF_ONE, MOST_WAITING
+from marrakech.service.adviser import ADVICE_OF_CLIENT, ADVICE_WAITING
 from marrakech.service.commands import Command
 from marrakech.service.errors import Conflict, NotAllowed, NotFound, TooMany
 from marrakech.service.levels import Levels
@@ -243,7 +243,7 @@ async def test_one_client_cannot_starve_the_others_of_hints() -> None:
         assert hint.choices
         assert len(sage.shown) <= 3, "one evaluation, then the hint, then perhaps the next evaluation"
         answers = await asyncio.gather(*asked, return_exceptions=True)
-        assert sum(isinstance(one, TooMany) for one in answers) == 24 - MOST_OF_ONE
+        assert sum(isinstance(one, TooMany) for one in answers) == 24 - ADVICE_OF_CLIENT
         await lobby.close()
 
 
@@ -262,7 +262,7 @@ async def test_a_running_game_taken_to_a_file_is_not_evaluated() -> None:
 async def test_thinking_is_bounded() -> None:
     sage = Sage(seconds=0.02)
     with advised(sage) as lobby:
-        tables = [await against_bots(lobby) for _ in range(MOST_WAITING + 3)]
+        tables = [await against_bots(lobby) for _ in range(ADVICE_WAITING + 3)]
         answers = await asyncio.gather(
             *(lobby.adviser.hint(table, ALICE) for table in tables), return_exceptions=True
         )

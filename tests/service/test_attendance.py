@@ -71,7 +71,7 @@ async def test_only_what_has_changed_is_told_and_read(monkeypatch: pytest.Monkey
 
 
 async def test_a_full_house_is_told_and_read_in_slices(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(attendance, "AT_ONCE", 3)
+    monkeypatch.setattr(attendance, "GAMES_AT_ONCE", 3)
     store = MemoryStore(many=True)
     async with fleet(store) as here, fleet(store) as there:
         ours = [await people(here.lobby, 2) for _ in range(8)]

@@ -111,7 +111,7 @@ async def test_a_time_out_that_cannot_be_stored_is_tried_again_later_and_later(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     """With a full disk this once wrote 7,300 lines a second to the server's log."""
-    monkeypatch.setattr(clocks, "RETRY_AFTER", 0.01)
+    monkeypatch.setattr(clocks, "FORFEIT_RETRY", 0.01)
     tries: list[float] = []
 
     class CountingStore(FailingStore):

@@ -234,7 +234,7 @@ async def test_a_file_tells_neither_codes_nor_their_secret() -> None:
         await play_out(table)
         secret = (await store.game(table.id)).code_secret
         text = transfer.as_text(table, reveal=True)
-        assert isinstance(transfer.parse(text), Game)
+        assert isinstance(transfer.parse_game(text), Game)
         logged = b"".join(entry.text for entry in await store.entries(table.id))
         for hidden in (
             secret.hex(),

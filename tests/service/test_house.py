@@ -9,7 +9,7 @@ import pytest
 
 from marrakech.service.channel import ChannelMessage, Presence
 from marrakech.service.errors import Conflict, NotFound
-from marrakech.service.house import SWITCHES, House, guest_id
+from marrakech.service.house import HOUSE_SWITCHES, House, guest_id
 from marrakech.service.lobby import Lobby
 from marrakech.service.requests import GameRequest
 from marrakech.store import MemoryStore
@@ -43,14 +43,14 @@ async def test_a_decision_is_known_in_another_process_within_two_seconds() -> No
     async with two_processes() as (here, there), asyncio.timeout(4 * WITHIN):
         game = (await people(here.lobby, 2)).id
         code = await here.make_pass("club", None)
-        for switch in SWITCHES:
+        for switch in HOUSE_SWITCHES:
             await here.turn(switch, on=True)
         await here.limit_games(3)
         await here.block("guest", guest_id(BASIM), 60, "spam")
         await here.put_aside(game, "looked into")
         async with asyncio.timeout(WITHIN):
             await until(lambda: there.aside == {game: "looked into"})
-        assert all(there.on(switch) for switch in SWITCHES)
+        assert all(there.on(switch) for switch in HOUSE_SWITCHES)
         assert there.games_per_guest == 3
         assert there.pass_label(code) == "club"
         assert there.pass_label(code[:-1]) is None
@@ -63,10 +63,10 @@ async def test_a_decision_is_known_in_another_process_within_two_seconds() -> No
         await here.release(game)
         await here.withdraw_pass(next(iter(here.passes)))
         await here.limit_games(None)
-        for switch in SWITCHES:
+        for switch in HOUSE_SWITCHES:
             await here.turn(switch, on=False)
         async with asyncio.timeout(WITHIN):
-            await until(lambda: not any(there.on(switch) for switch in SWITCHES))
+            await until(lambda: not any(there.on(switch) for switch in HOUSE_SWITCHES))
         assert (there.blocks, dict(there.aside), dict(there.passes)) == ([], {}, {})
         assert there.games_per_guest is None
 

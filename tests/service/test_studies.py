@@ -132,7 +132,7 @@ async def test_what_nobody_waits_for_is_cancelled_and_its_worker_with_it(bench: 
 
 
 async def test_whoever_waits_keeps_it_going(bench: Bench, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(module, "LOOK_EVERY", 0.01)
+    monkeypatch.setattr(module, "WAITING_EVERY", 0.01)
     waiting = asyncio.ensure_future(bench.ask("hang", wait=20))
     await until(lambda: bench.done == ["hang"])
     bench.now += module.WANTED_FOR + 1
@@ -227,7 +227,7 @@ async def test_a_review_outlives_its_process_and_is_made_by_one_of_two(tmp_path:
     assert isinstance(await other.ask("whole", what="review", game="g"), Review)
     assert other.done == ["whole"], "what the other process is at is waited for, not made twice"
     await one.studies.close()
-    other.now += module.LOOK_EVERY
+    other.now += module.WAITING_EVERY
     await until(lambda: other.done == ["whole", "hang"])
     await other.studies.close()
     third = Bench(tmp_path / "third", ReviewArchive(store))

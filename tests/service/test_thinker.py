@@ -13,7 +13,7 @@ from marrakech.engine import ladder
 from marrakech.kernel.choices import listed
 from marrakech.kernel.state import END_TURN, start
 from marrakech.kernel.turn import legal
-from marrakech.service.thinker import run
+from marrakech.service.thinker import think_on
 from marrakech.service.thinkers import PROGRAM
 from marrakech.service.thoughts import ThinkBegin, ThinkCancel, ThinkLine, ThinkNews, ThinkTask
 from tests.untraced import environment
@@ -29,7 +29,7 @@ def lines(*said: ThinkLine) -> bytes:
 def told(*said: ThinkLine) -> list[ThinkNews]:
     """The answers of a worker, without what it says of itself."""
     news = io.BytesIO()
-    run(io.BytesIO(lines(*said)), news)
+    think_on(io.BytesIO(lines(*said)), news)
     found = [msgspec.json.decode(line, type=ThinkNews) for line in news.getvalue().splitlines()]
     return [one for one in found if one.id is not None]
 

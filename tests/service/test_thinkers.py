@@ -76,7 +76,7 @@ async def test_the_third_death_in_one_game_is_its_last(orders: Orders) -> None:
 
 
 async def test_a_worker_that_hangs_is_replaced(orders: Orders, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(module, "GRACE", 0.3)
+    monkeypatch.setattr(module, "HUNG_AFTER", 0.3)
     monkeypatch.setattr(module, "LOOK_EVERY", 0.05)
     async with pool_of(orders, workers=1) as pool:
         await pool.think("g", STATE, 0.1, "novice")
@@ -88,7 +88,7 @@ async def test_a_worker_that_hangs_is_replaced(orders: Orders, monkeypatch: pyte
 
 
 async def test_who_compiles_does_not_hang(orders: Orders, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(module, "GRACE", 0.1)
+    monkeypatch.setattr(module, "HUNG_AFTER", 0.1)
     monkeypatch.setattr(module, "LOOK_EVERY", 0.02)
     orders.begin("preparing")
     orders.give("slow")
@@ -160,7 +160,7 @@ async def test_nobody_waits_for_ever_for_a_worker_that_can_play(
         orders.begin("weak")
         os.kill(orders.pids[0], signal.SIGKILL)
         await until(lambda: len(orders.pids) == 2 and pool._workers[0].free)
-        monkeypatch.setattr(module, "READY_WITHIN", 0.5)
+        monkeypatch.setattr(module, "BOT_READY_WITHIN", 0.5)
         for level in ("master", None):
             news = await pool.think("g", STATE, 1.0, level)
             assert news.choice is not None or news.thought is not None
@@ -173,7 +173,7 @@ async def test_before_anything_is_ready_any_worker_plays(orders: Orders) -> None
         await until(lambda: any(worker.free for worker in pool._workers))
         begun = time.monotonic()
         assert (await pool.think("g", STATE, 1.0, "master")).choice is not None
-        assert time.monotonic() - begun < module.READY_WITHIN
+        assert time.monotonic() - begun < module.BOT_READY_WITHIN
 
 
 async def test_a_worker_that_never_says_a_word_is_replaced(
@@ -193,7 +193,7 @@ async def test_a_worker_that_never_says_a_word_is_replaced(
 async def test_workers_that_die_at_once_are_not_started_in_a_loop(
     orders: Orders, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(module, "READY_WITHIN", 0.5)
+    monkeypatch.setattr(module, "BOT_READY_WITHIN", 0.5)
     orders.begin("die")
     async with pool_of(orders) as pool:
         begun = time.monotonic()
@@ -207,7 +207,7 @@ async def test_workers_that_die_at_once_are_not_started_in_a_loop(
 
 
 async def test_a_program_that_is_not_there_is_no_disaster(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(module, "READY_WITHIN", 0.1)
+    monkeypatch.setattr(module, "BOT_READY_WITHIN", 0.1)
     pool = module.Thinkers({"novice": "novice"}, 1, program=("/no/such/program",))
     with pytest.raises(NoAnswer):
         await pool.think("g", STATE, 1.0, "novice")

@@ -9,7 +9,7 @@ from math import ceil, floor
 
 from marrakech.arena.ratings import ANCHOR
 from marrakech.arena.report import (
-    SEATS,
+    SEAT_NAMES,
     footnote,
     lineup_name,
     number_text,
@@ -96,7 +96,7 @@ def html(summary: Summary, command: str = "") -> str:
         ratings=_ratings(bots),
         shares=_shares(summary),
         seats=_seats(summary),
-        seat_names=SEATS,
+        seat_names=SEAT_NAMES,
         command=command,
         footnote=footnote(summary),
         time_text=time_text,
@@ -165,7 +165,7 @@ def _seats(summary: Summary) -> Plot:
     high = ceil(min(1.0, max(2 * fair, highest)) * 10) / 10
     rows = [
         Row(
-            f"{SEATS[seat.seat]} seat",
+            f"{SEAT_NAMES[seat.seat]} seat",
             f"{share_text(seat.share)}; mean score {seat.score:.1f}",
             seat.share,
             f"{seat.share.value:.3f}",

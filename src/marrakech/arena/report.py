@@ -10,7 +10,7 @@ from marrakech.arena.summary import LineupSummary, SideSummary, Summary
 from marrakech.engine.intervals import Interval
 from marrakech.record.printable import printable
 
-SEATS = ("first", "second", "third", "fourth")
+SEAT_NAMES = ("first", "second", "third", "fourth")
 FIELD = {2: "two", 3: "three"}
 LEGEND = (
     "Lead: points over the best of the others. Open: the interval contains the fair share. Place and "
@@ -172,7 +172,7 @@ def _seats(summary: Summary) -> Table:
     table = _table("Seats", "", ("share", "95 %", "fair", "mean score"))
     for seat in summary.seats:
         table.add_row(
-            SEATS[seat.seat],
+            SEAT_NAMES[seat.seat],
             f"{seat.share.value:.3f}",
             _bounds(seat.share),
             f"{1 / summary.players:.3f}",

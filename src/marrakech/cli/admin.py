@@ -19,7 +19,7 @@ from marrakech.record.errors import MarrakechError
 TOKEN: Final = "MARRAKECH_ADMIN_TOKEN"
 TOKEN_FILE: Final = "MARRAKECH_ADMIN_TOKEN_FILE"
 SERVER: Final = "http://127.0.0.1:8770"
-PATIENCE: Final = 10.0
+ANSWER_WITHIN: Final = 10.0
 """Seconds to wait for the server."""
 UNITS: Final = {"m": 1, "h": 60, "d": 24 * 60}
 
@@ -60,7 +60,7 @@ class Desk:
             headers["Content-Type"] = "application/json"
         request = Request(f"{self.server}/api/admin{path}", data, headers, method=method)
         try:
-            with build_opener(_NoRedirect()).open(request, timeout=PATIENCE) as answer:
+            with build_opener(_NoRedirect()).open(request, timeout=ANSWER_WITHIN) as answer:
                 return json.loads(answer.read() or b"null")
         except HTTPError as error:
             raise AdminError(self._explain(error)) from None

@@ -56,9 +56,9 @@ Language = Annotated[
 ]
 
 
-SWITCHES: Final = ("one_colour", "elimination", "end_turn", "keep_heading", "cover_own")
+SWITCH_OPTIONS: Final = ("one_colour", "elimination", "end_turn", "keep_heading", "cover_own")
 
 
 def switches(context: typer.Context) -> dict[str, Any]:
     """The switches over the printing, as `Ruleset.of` and `GameRequest` take them."""
-    return {name: context.params[name] for name in SWITCHES}
+    return {name: context.params[name] for name in SWITCH_OPTIONS}

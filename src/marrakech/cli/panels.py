@@ -12,7 +12,7 @@ from marrakech.kernel.state import Player, State
 from marrakech.messages import Person, message
 from marrakech.record.words import COLOUR_LETTERS, COLOURS
 
-WIDTH: Final = 27
+PANEL_WIDTH: Final = 27
 LONGEST_NAME: Final = 14
 
 

@@ -66,7 +66,9 @@ def command(
     """Play in the browser, or here with --terminal."""
     _refuse_idle_options(context, terminal, resumed=resume is not None)
     if not terminal:
-        serving.serve({name: context.params[name] for name in serving.SHARED}, open_browser=browser)
+        serving.serve_here(
+            {name: context.params[name] for name in serving.SHARED}, open_browser=browser
+        )
         return
     from marrakech.cli.seats import choose_seats
     from marrakech.cli.terminal import start

@@ -66,7 +66,7 @@ def _show(puzzle: "Puzzle", solution: bool) -> None:
     echo(message("commands-puzzles-missed", playouts=puzzle.playouts, bots=missed))
 
 
-GAME = re.compile(r"^# game (\d+): .*\n", re.MULTILINE)
+GAME_LINE = re.compile(r"^# game (\d+): .*\n", re.MULTILINE)
 
 
 def _make(games: int, seed: int, out: Path) -> None:
@@ -75,7 +75,7 @@ def _make(games: int, seed: int, out: Path) -> None:
     from marrakech.record.ruleset import Ruleset
 
     text = out.read_text(encoding="utf-8") if out.exists() else f"# marrakech puzzles, seed {seed}\n\n"
-    done = list(GAME.finditer(text))
+    done = list(GAME_LINE.finditer(text))
     # A game that was broken off is looked at again from its start.
     text = text[: done[-1].end()] if done else text.partition("\n\n")[0] + "\n\n"
     out.write_text(text, encoding="utf-8")

@@ -83,7 +83,7 @@ def _by_keys(game: Game, screen: "Screen") -> None:
     here: int | None = 0
     with full_screen(screen) as window, suppress(EOFError, KeyboardInterrupt):
         while here is not None:
-            if window.fits(layout.WIDTH, layout.HEIGHT):
+            if window.fits(layout.SCREEN_WIDTH, layout.HEIGHT):
                 window.draw(
                     _lines(game, screen, here), Text(message("commands-replay-keys"), style="dim")
                 )
@@ -128,7 +128,7 @@ def _lines(game: Game, screen: "Screen", here: int) -> "list[Text]":
     said = [turn_text(played) or message("commands-replay-start")]
     said += narrate([event for one in played for event in one.events], people)
     said += node.comments
-    width = max(panels.WIDTH, screen.console.width - BOARD_WIDTH)
+    width = max(panels.PANEL_WIDTH, screen.console.width - BOARD_WIDTH)
     at = message("commands-replay-at", turn=number, move=here, moves=len(game.moves))
     panel = [Text(at, style="bold")]
     panel += [*panels.brief_merchants(node.state, people), Text()]

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 __all__ = ["Command", "command"]
 
-PLAYOUTS: Final = 48
+DEFAULT_PLAYOUTS: Final = 48
 """Playouts of each close choice, as `analysis.deep.PLAYOUTS`, which is not imported for --help."""
 
 
@@ -30,7 +30,7 @@ class ReviewTask(NamedTuple):
 
     text: str
     depth: str
-    playouts: int = PLAYOUTS
+    playouts: int = DEFAULT_PLAYOUTS
 
 
 def review_task(task: ReviewTask) -> "Review":
@@ -67,7 +67,7 @@ def review_with_progress(task: ReviewTask) -> "Review":
 
 
 def reviewed(
-    files: "Sequence[str]", depth: str, runner: "Runner", playouts: int = PLAYOUTS
+    files: "Sequence[str]", depth: str, runner: "Runner", playouts: int = DEFAULT_PLAYOUTS
 ) -> "list[Review]":
     """Reviews in the order of the files; every file is read, and refused if need be, before work begins."""
     from marrakech.cli.files import read_game
@@ -92,7 +92,7 @@ def command(
     ] = "standard",
     playouts: Annotated[
         int, typer.Option(min=2, help="Playouts of each close choice of a deep review.")
-    ] = PLAYOUTS,
+    ] = DEFAULT_PLAYOUTS,
     as_json: Annotated[bool, typer.Option("--json", help="One line of JSON for each game.")] = False,
     html: Annotated[
         Path | None, typer.Option(metavar="OUT", help="Write one HTML file, of one game.")

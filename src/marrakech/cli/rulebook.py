@@ -11,7 +11,7 @@ from marrakech.kernel.printings import PRINTINGS, Printing
 from marrakech.messages import message
 from marrakech.record.ruleset import Ruleset
 
-WIDTH: Final = 78
+PAGE_WIDTH: Final = 78
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,7 +23,7 @@ class Section:
     steps: tuple[str, ...] = ()
 
 
-def heading(rules: Ruleset) -> str:
+def rules_heading(rules: Ruleset) -> str:
     """What is played, e.g. 'Marrakech, English, 2021 (en2021), 4 players'."""
     return message("rulebook-heading", rules=named(rules), players=rules.players)
 
@@ -164,7 +164,7 @@ def comparison() -> list[tuple[str, ...]]:
     ]
 
 
-def lines(chosen: Iterable[Section], width: int = WIDTH) -> list[str]:
+def lines(chosen: Iterable[Section], width: int = PAGE_WIDTH) -> list[str]:
     """Sections as plain lines."""
     drawn: list[str] = []
     for section in chosen:

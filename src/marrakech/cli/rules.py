@@ -33,7 +33,7 @@ def command(
         for line in table_lines(rulebook.comparison(), min(screen.console.width, 110)):
             screen.say(line)
         return
-    screen.say(rulebook.heading(rules), style="bold")
+    screen.say(rulebook.rules_heading(rules), style="bold")
     screen.say()
     for line in rulebook.lines(rulebook.sections(rules), min(screen.console.width - 2, 90)):
         screen.say(line)

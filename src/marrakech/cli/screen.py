@@ -74,7 +74,7 @@ class Screen:
         drawn = self.board_lines(state, squares=squares, places=places)
         heading = [Text(title, style="bold"), Text()] if title else []
         panel = [*heading, *panels.merchants(state, people)]
-        if self.console.width >= BOARD_WIDTH + panels.WIDTH:
+        if self.console.width >= BOARD_WIDTH + panels.PANEL_WIDTH:
             lines = beside(drawn, panel)
         else:
             lines = [*drawn, Text(), *panel]

@@ -10,9 +10,9 @@ from marrakech.record.game import Game
 from marrakech.record.printable import printable
 from marrakech.record.words import COLOUR_LETTERS
 from marrakech.service.requests import SeatRequest
+from marrakech.service.seats import MOST_SEATS
 
-MOST_SEATS: Final = 4
-WEIGHTS: Final = ".npz"
+WEIGHTS_SUFFIX: Final = ".npz"
 """How a file of weights is told from a name."""
 
 
@@ -28,7 +28,7 @@ def parse_seat(text: str) -> SeatRequest:
     kind, _, rest = text.partition(":")
     if kind == "you":
         return SeatRequest("person", rest or None)
-    if kind == "bot" and (rest.startswith("cmd:") or rest.endswith(WEIGHTS)):
+    if kind == "bot" and (rest.startswith("cmd:") or rest.endswith(WEIGHTS_SUFFIX)):
         return SeatRequest("bot", None, rest)
     if kind == "bot":
         level, _, name = rest.partition(":")

@@ -50,4 +50,4 @@ def command(
     ] = None,
 ) -> None:
     """Host the game for friends or a club."""
-    serving.serve(context.params, open_browser=False)
+    serving.serve_here(context.params, open_browser=False)

@@ -38,7 +38,7 @@ Memory = Annotated[
 SHARED: Final = ("host", "lan", "port", "db", "memory")
 
 
-def serve(given: Mapping[str, Any], *, open_browser: bool) -> None:
+def serve_here(given: Mapping[str, Any], *, open_browser: bool) -> None:
     """Serve until Ctrl-C; what is not given comes from the environment, a file, or is the default."""
     if given["lan"] and given["host"] is not None:
         raise typer.BadParameter(

@@ -30,7 +30,7 @@ from marrakech.protocol import messages
 from marrakech.protocol.child import BotFault, Child, split_command
 from marrakech.protocol.decisions import read_decision
 from marrakech.protocol.messages import BotHello, HostHello, Message, ProtocolError, Quit, RawMessage
-from marrakech.protocol.process_bot import PATIENCE, Patience, ProcessBot
+from marrakech.protocol.process_bot import DEFAULT_PATIENCE, Patience, ProcessBot
 
 GAMES: dict[str, Rules] = {
     "two players": 2 | ELIMINATION,
@@ -54,7 +54,7 @@ class Finding:
 
 
 def check_bot(
-    command: str, *, seconds: float = 0.2, patience: Patience = PATIENCE
+    command: str, *, seconds: float = 0.2, patience: Patience = DEFAULT_PATIENCE
 ) -> Iterator[Finding]:
     """Try everything that a host may ask; yields each finding as it is made.
 

@@ -49,7 +49,7 @@ Kind: TypeAlias = Literal["heading", "rug"]
 
 HEADING: Final[Kind] = "heading"
 RUG: Final[Kind] = "rug"
-KINDS: Final[tuple[Kind, ...]] = (HEADING, RUG)
+DECISION_KINDS: Final[tuple[Kind, ...]] = (HEADING, RUG)
 """The two kinds of decision: a heading at the steps ORIENT and TURN, a rug at LAY."""
 
 Wrong: TypeAlias = Literal["nonsense", "illegal", "wrong_id"]
@@ -258,7 +258,7 @@ def read_hello(message: RawMessage) -> BotHello:
     hello.name = hello.name.strip()
     if not hello.name:
         raise ProtocolError('"name" is a text of 1 to 80 characters, not blank')
-    missing = [kind for kind in KINDS if kind not in hello.decisions]
+    missing = [kind for kind in DECISION_KINDS if kind not in hello.decisions]
     if missing:
         raise ProtocolError(
             f'a player makes both kinds of decision; "decisions" lacks {", ".join(missing)}'

@@ -48,7 +48,7 @@ class Patience:
     """From quit to the end of the process, before it is killed."""
 
 
-PATIENCE: Final = Patience()
+DEFAULT_PATIENCE: Final = Patience()
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,7 +70,7 @@ class ProcessBot:
         *,
         name: str | None = None,
         options: Mapping[str, Any] | None = None,
-        patience: Patience = PATIENCE,
+        patience: Patience = DEFAULT_PATIENCE,
         on_info: Callable[[RawMessage], None] | None = None,
     ) -> None:
         self.command = split_command(command) if isinstance(command, str) else list(command)

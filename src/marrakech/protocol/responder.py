@@ -88,7 +88,7 @@ class Responder:
                 name=self._bot.name,
                 version=version,
                 author=f"the {name} project",
-                decisions=list(messages.KINDS),
+                decisions=list(messages.DECISION_KINDS),
                 options={"seed": seed, "bot": bot},
             )
         )

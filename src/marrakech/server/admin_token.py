@@ -23,7 +23,7 @@ logger = logging.getLogger(__name__)
 
 FREE_TRIES = 3
 """Wrong tokens before an address has to wait."""
-LONGEST_WAIT = 900.0
+LONGEST_LOCKOUT = 900.0
 """Seconds; not for ever, since the operator may share an address with whoever guesses."""
 MOST_REMEMBERED = 10_000
 """Addresses with wrong tokens that are remembered; the oldest are forgotten."""
@@ -60,7 +60,7 @@ class AdminToken:
         )
 
     def _refused(self, client: str, tries: int) -> None:
-        wait = min(LONGEST_WAIT, 2.0 ** min(tries - FREE_TRIES, 20)) if tries >= FREE_TRIES else 0.0
+        wait = min(LONGEST_LOCKOUT, 2.0 ** min(tries - FREE_TRIES, 20)) if tries >= FREE_TRIES else 0.0
         self._wrong[client] = (tries, self._now() + wait)
         self._wrong.move_to_end(client)
         if len(self._wrong) > MOST_REMEMBERED:

@@ -25,7 +25,7 @@ READ_WITHIN = 30.0
 MOST_FILES = 65_536
 RESERVED_FILES = 64
 """File descriptors reserved for the store and the page."""
-MOST_OF_ONE = 256
+MOST_OF_ADDRESS = 256
 """The most connections of one address: a hundred streams, and some more for a household."""
 LONGEST_HEAD = 64 * 1024
 """The most bytes of a request before its body."""
@@ -35,7 +35,7 @@ FULL = b"HTTP/1.1 503 Service Unavailable\r\nretry-after: 5\r\ncontent-length: 0
 class Connections:
     """Counts open connections. `most_of_one` is None where all come through one proxy."""
 
-    def __init__(self, most: int, most_of_one: int | None = MOST_OF_ONE) -> None:
+    def __init__(self, most: int, most_of_one: int | None = MOST_OF_ADDRESS) -> None:
         self.most = most
         self.most_of_one = most_of_one
         self._open: Counter[str] = Counter()

@@ -19,13 +19,13 @@ from marrakech.wire.tables import status
 
 logger = logging.getLogger(__name__)
 
-EVERY = 2.0
+MEASURE_EVERY = 2.0
 """Seconds between measurements."""
 COUNTED_AT_ONCE = 500
 """Games counted before yielding to other tasks."""
 LASTS = 6.0
 """Seconds after which a silent process is no longer listed."""
-FORGET_EVERY = 30
+CLEAN_UP_EVERY = 30
 """Measurements between two clean-ups after dead processes."""
 LOAD = "load "
 """Leases whose keys are a process and its load as JSON."""
@@ -138,7 +138,7 @@ class LoadBoard:
                     await self._tell(self._here)
                 except StoreError as error:
                     logger.warning("the load of this process could not be told: %s", error)
-            await asyncio.sleep(EVERY)
+            await asyncio.sleep(MEASURE_EVERY)
 
     async def _tell(self, load: Load) -> None:
         shared = self.monitor.store.shared
@@ -148,7 +148,7 @@ class LoadBoard:
             await shared.release(self._told, self._owner)
         self._told = now
         self._rounds += 1
-        if self._rounds % FORGET_EVERY == 0:
+        if self._rounds % CLEAN_UP_EVERY == 0:
             await shared.forget((LOAD,), LASTS)
 
 

@@ -12,7 +12,7 @@ from typing import Any, Final, Literal, TypeAlias
 
 LogFormat: TypeAlias = Literal["text", "json"]
 FORMATS: Final = ("text", "json")
-LEVELS: Final = ("debug", "info", "warning", "error")
+LOG_LEVELS: Final = ("debug", "info", "warning", "error")
 TEXT: Final = "%(asctime)s %(levelname)-7s %(name)s: %(message)s"
 
 _ORDINARY = frozenset(vars(logging.makeLogRecord({}))) | {"message", "asctime", "taskName"}

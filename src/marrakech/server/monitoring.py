@@ -27,14 +27,14 @@ if TYPE_CHECKING:
 
 logger = logging.getLogger(__name__)
 
-LOOK_EVERY = 0.1
+LAG_EVERY = 0.1
 """Seconds between measurements of the event loop's lag."""
 STORE_PATIENCE = 2.0
 """Seconds within which the store must answer for the server to be ready."""
-SECONDS = (0.001, 0.0025, 0.005, 0.01, 0.02, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0)
+BUCKETS = (0.001, 0.0025, 0.005, 0.01, 0.02, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0)
 
 
-COMMANDS = "/api/games/{game}/commands"
+COMMAND_PATH = "/api/games/{game}/commands"
 METHODS = frozenset(("GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"))
 
 
@@ -80,7 +80,7 @@ class Monitor:
 
     def answered(self, method: str, route: str, status: int, seconds: float) -> None:
         """Count an answer."""
-        self._commands += route == COMMANDS and status == 200
+        self._commands += route == COMMAND_PATH and status == 200
         if self.metrics is not None:
             self.metrics.requests.labels(method, route, status).inc()
             self.metrics.seconds.labels(route).observe(seconds)
@@ -98,8 +98,8 @@ class Monitor:
 
     async def _watch(self) -> None:
         while True:
-            due = time.perf_counter() + LOOK_EVERY
-            await asyncio.sleep(LOOK_EVERY)
+            due = time.perf_counter() + LAG_EVERY
+            await asyncio.sleep(LAG_EVERY)
             lag = max(0.0, time.perf_counter() - due)
             self.longest_lag = max(self.longest_lag, lag)
             self._lag = max(self._lag, lag)
@@ -122,7 +122,7 @@ class Metrics:
         self.lag = Histogram(
             "marrakech_loop_lag_seconds",
             "How late the event loop was.",
-            buckets=SECONDS,
+            buckets=BUCKETS,
             registry=self.registry,
         )
         self.requests = Counter(
@@ -135,7 +135,7 @@ class Metrics:
             "marrakech_request_seconds",
             "From a request to the start of its answer.",
             ["route"],
-            buckets=SECONDS,
+            buckets=BUCKETS,
             registry=self.registry,
         )
         self.refusals = Counter(

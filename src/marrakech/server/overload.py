@@ -14,7 +14,7 @@ from marrakech.wire.problems import body
 
 MOST_AT_ONCE = 256
 """Requests in progress: about a second of work."""
-RETRY_AFTER = 1
+REFUSED_FOR = 1
 """Seconds after which a client that was refused may try again."""
 
 
@@ -55,15 +55,15 @@ async def _refuse(send: Send) -> None:
     said = body(
         Unavailable(
             "server_busy",
-            f"the server has more to do than it can: try again in {RETRY_AFTER} s",
-            retry_after=RETRY_AFTER,
+            f"the server has more to do than it can: try again in {REFUSED_FOR} s",
+            retry_after=REFUSED_FOR,
         )
     )
     headers = [
         (b"content-type", b"application/json"),
         (b"content-length", b"%d" % len(said)),
         (b"cache-control", b"no-store"),
-        (b"retry-after", b"%d" % RETRY_AFTER),
+        (b"retry-after", b"%d" % REFUSED_FOR),
     ]
     await send({"type": "http.response.start", "status": 503, "headers": headers})
     await send({"type": "http.response.body", "body": said, "more_body": False})

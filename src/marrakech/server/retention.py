@@ -11,9 +11,9 @@ from marrakech.store import StoreError
 logger = logging.getLogger(__name__)
 
 DAY = 86_400.0
-EVERY = 3600.0
+SEARCH_EVERY = 3600.0
 """Seconds between searches for old games."""
-PAGE = 100
+GAMES_A_BATCH = 100
 """Games removed in one batch; requests are served between batches."""
 
 
@@ -43,14 +43,14 @@ class Retention:
         removed, spared = 0, 0
         while True:
             # Those that are spared come again, before the others or between them.
-            old = await store.untouched_since(before, PAGE + spared)
+            old = await store.untouched_since(before, GAMES_A_BATCH + spared)
             in_use = await self.lobby.in_use()
             free = [game for game in old if game not in in_use]
             for game in free:
                 with contextlib.suppress(NotFound):  # another process was quicker
                     await self.lobby.remove(game)
                     removed += 1
-            if len(old) < PAGE + spared:
+            if len(old) < GAMES_A_BATCH + spared:
                 return removed
             spared = len(old) - len(free)
             await asyncio.sleep(0)
@@ -62,4 +62,4 @@ class Retention:
                     logger.info("%d games older than %d days removed", removed, self.days)
             except (StoreError, Unavailable) as error:
                 logger.warning("old games could not be removed: %s", error)
-            await asyncio.sleep(EVERY)
+            await asyncio.sleep(SEARCH_EVERY)

@@ -22,7 +22,7 @@ from marrakech.record.errors import MarrakechError
 from marrakech.server import logs
 from marrakech.server.app import create_app
 from marrakech.server.connections import (
-    MOST_OF_ONE,
+    MOST_OF_ADDRESS,
     Connections,
     room_for_connections,
     watched_protocol,
@@ -33,11 +33,11 @@ from marrakech.store.address import store_at
 
 logger = logging.getLogger(__name__)
 
-TRIES = 20
+PORTS_TRIED = 20
 """How many ports are tried after the requested one."""
 QUEUE = 2048
 """Connections that the system holds until they are accepted."""
-AT_ONCE = 16
+ACCEPTED_AT_ONCE = 16
 """Connections accepted in one turn of the loop.
 
 asyncio tries that often, also when no file descriptor is left: it logs each failure and plans to try again
@@ -73,7 +73,7 @@ def serve(
     app = create_app(store, settings)
     app.state.network = f"{others[0]}:{port}" if others else None
     one_by_one = settings.rate_limits and not settings.proxy
-    connections = Connections(room_for_connections(), MOST_OF_ONE if one_by_one else None)
+    connections = Connections(room_for_connections(), MOST_OF_ADDRESS if one_by_one else None)
     config = uvicorn.Config(
         app,
         log_config=None,
@@ -85,7 +85,7 @@ def serve(
         ws="none",
         proxy_headers=False,  # `server.proxy` reads them
         server_header=False,
-        backlog=AT_ONCE,
+        backlog=ACCEPTED_AT_ONCE,
     )
 
     def welcome() -> None:
@@ -217,7 +217,7 @@ def listen(host: str, port: int) -> socket.socket:
     """A socket that listens on the port, or on the next free one; 0 takes any."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     last: OSError | None = None
-    for candidate in [port] if port == 0 else [*range(port, min(port + TRIES, 65_536)), 0]:
+    for candidate in [port] if port == 0 else [*range(port, min(port + PORTS_TRIED, 65_536)), 0]:
         # asyncio sets TCP_NODELAY on accepted connections only if the protocol is given.
         listener = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
         try:

@@ -15,7 +15,7 @@ from typing import Any, Self
 from platformdirs import user_data_path
 
 from marrakech.record.errors import MarrakechError
-from marrakech.server.logs import FORMATS, LEVELS
+from marrakech.server.logs import FORMATS, LOG_LEVELS
 from marrakech.store.postgres import is_postgres, shown
 
 PREFIX = "MARRAKECH_"
@@ -76,7 +76,7 @@ class Settings:
                 f"the admin token has {len(self.admin_secret)} characters; it must have at least "
                 f"{SHORTEST_TOKEN}, e.g. from: openssl rand -hex 24"
             )
-        for name, allowed in (("log_format", FORMATS), ("log_level", LEVELS)):
+        for name, allowed in (("log_format", FORMATS), ("log_level", LOG_LEVELS)):
             if getattr(self, name) not in allowed:
                 raise SettingsError(
                     f"{PREFIX}{name.upper()} is {getattr(self, name)!r}; it may be {' or '.join(allowed)}"

@@ -131,7 +131,7 @@ class PositionRoutes(Controller):
         wait: WaitParameter = 0,
     ) -> Response[Ranking]:
         """Every choice with everybody's chances and expected scores, the best first."""
-        work = analysis_board.ranking(
+        work = analysis_board.choice_ranking(
             lobby.studies,
             parse_position(data.position),
             data.depth,
@@ -174,7 +174,7 @@ class PositionRoutes(Controller):
     )
     async def read_lines(self, body: RawBody) -> lines.Lines:
         """The moves, comments and variations of a game file, to go on with; nothing is kept here."""
-        return await asyncio.to_thread(lines.read, decoded(body))
+        return await asyncio.to_thread(lines.read_lines, decoded(body))
 
     @post(
         "/game",

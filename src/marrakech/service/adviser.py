@@ -37,15 +37,15 @@ logger = logging.getLogger(__name__)
 
 AdviceKind: TypeAlias = Literal["hint", "evaluation"]
 
-SECONDS = 1.0
+ADVICE_SECONDS = 1.0
 """The limits of the bot for one hint or evaluation."""
-AT_ONCE = 1
+ADVICE_AT_ONCE = 1
 """Hints and evaluations computed concurrently; the other workers are for moves."""
-MOST_WAITING = 16
+ADVICE_WAITING = 16
 """The most hints waiting, and the most evaluations."""
-MOST_OF_ONE = 4
+ADVICE_OF_CLIENT = 4
 """The most of either from one client."""
-MOST_KEPT = 128
+ADVICE_KEPT = 128
 SHOWN = 5
 """Choices in a hint, the best first."""
 
@@ -99,7 +99,7 @@ class Adviser:
         self.thinkers = thinkers
         self._give_up = give_up
         self._pool = pool
-        self._turn = asyncio.Semaphore(AT_ONCE)
+        self._turn = asyncio.Semaphore(ADVICE_AT_ONCE)
         # Evaluations queue here first: a hint waits for at most one of them.
         self._evaluating = asyncio.Semaphore(1)
         self._waiting: Counter[tuple[AdviceKind, str]] = Counter()
@@ -219,7 +219,7 @@ class Adviser:
     def _queueing(self, kind: AdviceKind, client: str) -> Iterator[None]:
         """Count a waiting request; raises `TooMany` if the queue is full."""
         waiting = sum(number for (other, _), number in self._waiting.items() if other == kind)
-        if waiting >= MOST_WAITING or (client and self._waiting[kind, client] >= MOST_OF_ONE):
+        if waiting >= ADVICE_WAITING or (client and self._waiting[kind, client] >= ADVICE_OF_CLIENT):
             raise TooMany(
                 "too_many_requests",
                 "too many requests for advice: try again in a moment",
@@ -254,7 +254,7 @@ class Adviser:
             raise self._not_ready()
         thought = thinking.result()
         self._kept[table.id, then.version] = thought
-        while len(self._kept) > MOST_KEPT:
+        while len(self._kept) > ADVICE_KEPT:
             self._kept.popitem(last=False)
         return thought
 
@@ -263,11 +263,11 @@ class Adviser:
         own = self.levels.adviser
         if own is not None:
             bot = own()
-            return await in_thread(self._pool, lambda cancel: think(bot, state, SECONDS, cancel))
+            return await in_thread(self._pool, lambda cancel: think(bot, state, ADVICE_SECONDS, cancel))
         if not self.levels.in_workers:
             raise self._not_ready()
         try:
-            news = await self.thinkers.think(table.id, state, SECONDS)
+            news = await self.thinkers.think(table.id, state, ADVICE_SECONDS)
         except GameFailed as failed:
             await self._give_up(table, "adviser", str(failed))
             raise put_aside_refusal(table.id) from failed

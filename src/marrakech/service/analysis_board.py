@@ -42,7 +42,7 @@ def after(position: Position, moves: Iterable[str]) -> Node:
     return node
 
 
-async def ranking(
+async def choice_ranking(
     studies: Studies,
     position: Position,
     depth: RankingDepth,

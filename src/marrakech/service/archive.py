@@ -13,7 +13,7 @@ logger = logging.getLogger(__name__)
 
 REVIEW_VERSION: Final = 3
 """Incremented when the same game gets a different review: those kept by an earlier release are made again."""
-LEASE: Final = 10.0
+STUDY_LEASE: Final = 10.0
 """Seconds that a lease lasts without being renewed."""
 
 
@@ -44,7 +44,7 @@ class ReviewArchive:
     async def claim(self, key: str) -> bool:
         """Whether this process may make a review, or go on making it: no other process is."""
         try:
-            return await self._store.shared.claim(f"study {key}", self._owner, LEASE)
+            return await self._store.shared.claim(f"study {key}", self._owner, STUDY_LEASE)
         except StoreError as error:
             logger.warning("the review %s is made without a lease: %s", key, error)
             return True

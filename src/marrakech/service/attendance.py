@@ -15,7 +15,7 @@ from marrakech.store.sharing import PROCESS, Audience, Owner
 if TYPE_CHECKING:
     from marrakech.service.fleet import Fleet
 
-AT_ONCE = 100
+GAMES_AT_ONCE = 100
 """Games that are written, read or told of at once: a few milliseconds, and less than NOTIFY takes."""
 
 T = TypeVar("T")
@@ -112,4 +112,4 @@ def _audience(table: LiveTable) -> Audience:
 
 
 def _slices(things: Sequence[T]) -> Iterator[Sequence[T]]:
-    return (things[start : start + AT_ONCE] for start in range(0, len(things), AT_ONCE))
+    return (things[start : start + GAMES_AT_ONCE] for start in range(0, len(things), GAMES_AT_ONCE))

@@ -19,9 +19,9 @@ from marrakech.service.table import LiveTable
 
 logger = logging.getLogger(__name__)
 
-GRACE = 10.0
+RESTART_GRACE = 10.0
 """Seconds that every player has at least after a restart, however long the server was down."""
-RETRY_AFTER = 1.0
+FORFEIT_RETRY = 1.0
 LONGEST_RETRY = 60.0
 """Seconds before retrying a time-out that could not be stored; doubled each time."""
 
@@ -73,7 +73,7 @@ class Clocks:
         due = deadline(table, self.started)
         if due is not None:
             wait = min(max(0.0, due.at - self._now()), due.seconds)
-            self._set(wait, table.id, table.now.version, due, RETRY_AFTER)
+            self._set(wait, table.id, table.now.version, due, FORFEIT_RETRY)
             if table.lost():
                 self._spawn(self._excuse(table))
 
@@ -148,5 +148,7 @@ def deadline(table: LiveTable, started: float) -> Deadline | None:
         return None
     due = min(dues, key=lambda one: (one.at, one.for_good))
     if now.at < started:
-        due = replace(due, at=max(due.at, started + GRACE), seconds=max(due.seconds, GRACE))
+        due = replace(
+            due, at=max(due.at, started + RESTART_GRACE), seconds=max(due.seconds, RESTART_GRACE)
+        )
     return due

@@ -27,7 +27,7 @@ import msgspec
 
 from marrakech.service.attendance import Attendance
 from marrakech.service.channel import Gesture, Offer
-from marrakech.service.clocks import GRACE, deadline
+from marrakech.service.clocks import RESTART_GRACE, deadline
 from marrakech.service.errors import NotFound, Refusal, Unavailable
 from marrakech.service.outages import PULSE, RESEND
 from marrakech.service.snapshots import timed_seat
@@ -282,7 +282,7 @@ class Fleet:
         if vacant:
             now = self.clock()
             restarted = now - vacant < self.lobby.clocks.started
-            grace = GRACE if restarted else RESEND
+            grace = RESTART_GRACE if restarted else RESEND
             self.lobby.outages.add(now - vacant, now, {game}, grace=grace)
 
     async def _release(self, game: str) -> None:

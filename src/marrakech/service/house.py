@@ -24,7 +24,7 @@ from marrakech.store.base import Holder
 logger = logging.getLogger(__name__)
 
 Switch: TypeAlias = Literal["invite-only", "no-analysis", "no-play-on"]
-SWITCHES: tuple[Switch, ...] = get_args(Switch)
+HOUSE_SWITCHES: tuple[Switch, ...] = get_args(Switch)
 BlockKind: TypeAlias = Literal["address", "guest"]
 GuestId: TypeAlias = str
 """The first 16 hexadecimal digits of a holder, by which an operator names a guest."""

@@ -14,7 +14,7 @@ from marrakech.record.position import Position
 from marrakech.record.ruleset import Ruleset
 from marrakech.service.errors import Conflict, Invalid
 from marrakech.service.table import LiveTable
-from marrakech.service.transfer import as_game, parse
+from marrakech.service.transfer import as_game, parse_game
 
 MOST_MOVES = 3000
 """The most moves of a file that is read, variations included."""
@@ -79,9 +79,9 @@ def _write_with(game: Game, begun: Node, tried: Sequence[TriedMove]) -> str:
         raise Invalid("bad_file", str(error)) from None
 
 
-def read(text: str) -> Lines:
+def read_lines(text: str) -> Lines:
     """The tree of a game file; raises `Invalid` with the line and column where it cannot be read."""
-    root = parse(text).root
+    root = parse_game(text).root
     index: dict[Node | None, int] = {root: -1}
     moves: list[TriedMove] = []
     for node in islice(root.tree(), 1, None):

@@ -15,7 +15,7 @@ from marrakech.service.archive import ReviewArchive
 from marrakech.service.aside import ASIDE
 from marrakech.service.bot_runner import BotRunner
 from marrakech.service.channel import Heartbeat
-from marrakech.service.clocks import GRACE, Clocks
+from marrakech.service.clocks import RESTART_GRACE, Clocks
 from marrakech.service.errors import Conflict, Invalid, NotAllowed, Refusal, Unavailable
 from marrakech.service.fleet import Fleet
 from marrakech.service.levels import Levels
@@ -81,7 +81,7 @@ class Lobby:
             self.outages = Outages(now, self.fleet.concerned)
             self.clocks = Clocks(self.table, now, self.fleet.vouch)
         if store.last_used is not None:
-            self.outages.add(store.last_used, self.clocks.started, grace=GRACE)
+            self.outages.add(store.last_used, self.clocks.started, grace=RESTART_GRACE)
         self.now = now
         # A table lives as long as it is referenced, and every caller gets the same one.
         self._live: WeakValueDictionary[str, LiveTable] = WeakValueDictionary()
@@ -173,7 +173,7 @@ class Lobby:
     async def upload(self, text: str, holder: Holder) -> LiveTable:
         """Store a game file as a game to view."""
         # Parsing a large file takes a while; do not block the others.
-        game = await asyncio.to_thread(transfer.parse, text)
+        game = await asyncio.to_thread(transfer.parse_game, text)
         return await self.keep(*creation.uploaded(game, text, holder))
 
     async def play_again(
@@ -199,7 +199,7 @@ class Lobby:
         A file with the secret of its dice continues with them. Any other gets new dice: past rolls
         stay as they were, even when taken back.
         """
-        game = await asyncio.to_thread(transfer.parse, text)
+        game = await asyncio.to_thread(transfer.parse_game, text)
         return await self._resume(game, seats, holder)
 
     async def _resume(

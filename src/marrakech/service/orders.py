@@ -18,7 +18,7 @@ from marrakech.store import Order, Store, StoreError
 
 logger = logging.getLogger(__name__)
 
-EVERY = 1.0
+READ_EVERY = 1.0
 """Seconds between readings."""
 
 OrderListener = Callable[[Mapping[str, Order], Mapping[str, Order]], None]
@@ -98,4 +98,4 @@ class StandingOrders:
                 await self.read()
             except StoreError as error:
                 logger.warning("the standing orders could not be read: %s", error)
-            await asyncio.sleep(EVERY)
+            await asyncio.sleep(READ_EVERY)

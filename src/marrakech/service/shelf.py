@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from marrakech.record.position import Position
 from marrakech.service.aside import ASIDE, MOST_DEATHS, PutAside, read_aside
 from marrakech.service.channel import AsideNotice
-from marrakech.service.clocks import GRACE
+from marrakech.service.clocks import RESTART_GRACE
 from marrakech.service.errors import Refusal
 from marrakech.service.stored import STORE_RETRY
 from marrakech.service.table import LiveTable
@@ -74,7 +74,7 @@ class Shelf:
     def _release(self, game: str, since: float) -> None:
         # Nobody could play meanwhile: the time does not count.
         if since:
-            self._lobby.outages.add(since, self._lobby.now(), {game}, grace=GRACE)
+            self._lobby.outages.add(since, self._lobby.now(), {game}, grace=RESTART_GRACE)
         task = asyncio.get_running_loop().create_task(self._go_on(game))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)

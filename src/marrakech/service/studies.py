@@ -20,7 +20,7 @@ from typing import TypeAlias
 import msgspec
 
 from marrakech.analysis.reviewed import RankedPosition, Review
-from marrakech.service.archive import LEASE, ReviewArchive
+from marrakech.service.archive import STUDY_LEASE, ReviewArchive
 from marrakech.service.errors import Refusal, TooMany, Unavailable
 from marrakech.service.study_tasks import STOP, StudyNews, StudyTask
 from marrakech.service.worker_process import WorkerProcess
@@ -36,13 +36,13 @@ MOST_OF_ONE = 4
 MOST_KEPT = 64
 WANTED_FOR = 10.0
 """Seconds after which a study that nobody asks about any more is cancelled."""
-LOOK_EVERY = 0.5
+WAITING_EVERY = 0.5
 """Seconds between looks whether anybody still waits."""
 MOST_SECONDS = 600.0
 """The most that one study may take; on a new machine the first one compiles."""
 IDLE_SECONDS = 120.0
 """Seconds after which a worker without work is stopped."""
-PROGRAM = (sys.executable, "-m", "marrakech.service.study_worker")
+STUDY_PROGRAM = (sys.executable, "-m", "marrakech.service.study_worker")
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,7 +84,7 @@ class Studies:
 
     def __init__(
         self,
-        program: Sequence[str] = PROGRAM,
+        program: Sequence[str] = STUDY_PROGRAM,
         now: Callable[[], float] = time.monotonic,
         archive: ReviewArchive | None = None,
     ) -> None:
@@ -191,7 +191,7 @@ class Studies:
                 continue
             due = [one for one in queue if one.not_before <= self._now()]
             if not due:
-                await asyncio.sleep(LOOK_EVERY)
+                await asyncio.sleep(WAITING_EVERY)
                 continue
             study = due[0]
             study.running = True
@@ -222,7 +222,7 @@ class Studies:
                 await self._archive.release(study.key)
         else:
             study.running = False
-            study.not_before = self._now() + LOOK_EVERY
+            study.not_before = self._now() + WAITING_EVERY
 
     async def _more(self) -> bool:
         """Wait for the next study; False if none comes for a while."""
@@ -275,7 +275,11 @@ class Studies:
 
     async def _hold(self, study: _Study) -> None:
         """Renew the lease of a study from time to time."""
-        if self._archive is not None and study.game and self._now() > study.claimed_at + LEASE / 3:
+        if (
+            self._archive is not None
+            and study.game
+            and self._now() > study.claimed_at + STUDY_LEASE / 3
+        ):
             study.claimed_at = self._now()
             await self._archive.claim(study.key)
 
@@ -290,7 +294,7 @@ class Studies:
             await self._hold(study)
             return True
 
-        return await self._worker.line(LOOK_EVERY, go_on)
+        return await self._worker.line(WAITING_EVERY, go_on)
 
     def _failure(self, study: _Study, why: str) -> Unavailable:
         logger.error("the study %s failed: %s", study.key, why)

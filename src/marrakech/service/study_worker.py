@@ -29,7 +29,7 @@ def lower_priority() -> None:
         os.nice(LOWEST)
 
 
-def review(text: str, depth: str, tell: TellNews, stop: Event) -> StudyNews:
+def review_text(text: str, depth: str, tell: TellNews, stop: Event) -> StudyNews:
     """Review a game file."""
     from marrakech.analysis.review import review_game
     from marrakech.record import gamefile
@@ -41,7 +41,7 @@ def review(text: str, depth: str, tell: TellNews, stop: Event) -> StudyNews:
     return StudyNews(review=review_game(game, depth, progress, stop=stop.is_set, most=MOST_MISTAKES))
 
 
-def rank(text: str, depth: str) -> StudyNews:
+def rank_position(text: str, depth: str) -> StudyNews:
     """Rank the choices of a position, or tell what chance may bring."""
     from marrakech.analysis.ranker import rank_choices
     from marrakech.record.position import Position
@@ -73,9 +73,9 @@ def work(tasks: BinaryIO, news: BinaryIO, at_end: Callable[[], None] = lambda: N
         stop.clear()
         try:
             if task.what == "review":
-                tell(review(task.text, task.depth, tell, stop))
+                tell(review_text(task.text, task.depth, tell, stop))
             else:
-                tell(rank(task.text, task.depth))
+                tell(rank_position(task.text, task.depth))
         except Exception as error:
             tell(StudyNews(failed=f"{type(error).__name__}: {error}"))
 

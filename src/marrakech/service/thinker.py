@@ -29,7 +29,7 @@ from marrakech.service.thoughts import (
 )
 from marrakech.service.worker_lines import NewsWriter, end_at_once, own_streams, read_tasks
 
-LOOK_EVERY = 0.1
+COMPILED_EVERY = 0.1
 """Seconds between looks whether more has been compiled."""
 
 
@@ -130,10 +130,10 @@ class Desk:
             if now != told:
                 self._tell(now)
                 told = now
-            time.sleep(LOOK_EVERY)
+            time.sleep(COMPILED_EVERY)
 
 
-def run(tasks: BinaryIO, news: BinaryIO, at_end: Callable[[], None] = lambda: None) -> None:
+def think_on(tasks: BinaryIO, news: BinaryIO, at_end: Callable[[], None] = lambda: None) -> None:
     """Think until there are no more tasks; `at_end` is called at once when they end."""
     desk = Desk(NewsWriter(news).tell)
 
@@ -146,4 +146,4 @@ def run(tasks: BinaryIO, news: BinaryIO, at_end: Callable[[], None] = lambda: No
 
 
 if __name__ == "__main__":
-    run(*own_streams(), end_at_once)
+    think_on(*own_streams(), end_at_once)

@@ -34,13 +34,13 @@ logger = logging.getLogger(__name__)
 PROGRAM = (sys.executable, "-m", "marrakech.service.thinker")
 LOOK_EVERY = 0.5
 """Seconds between looks at a worker that is silent."""
-GRACE = 10.0
+HUNG_AFTER = 10.0
 """Seconds beyond its limits after which a worker counts as hung."""
 GRACE_PREPARING = 120.0
 """The same while it compiles or loads, and for the bot of a package, which may do so unseen."""
 STARTED_WITHIN = 30.0
 """Seconds within which a new worker says what it can do."""
-READY_WITHIN = 5.0
+BOT_READY_WITHIN = 5.0
 """Seconds that a task waits for a worker that can play its level itself."""
 SHORT_LIFE = 5.0
 """A worker that dies sooner, without a task, is replaced after a pause that doubles each time."""
@@ -72,7 +72,7 @@ class _Job:
     @property
     def overdue(self) -> bool:
         """Whether it has waited long enough for a worker that can do it best."""
-        return time.monotonic() > self.asked + READY_WITHIN
+        return time.monotonic() > self.asked + BOT_READY_WITHIN
 
 
 class Thinkers:
@@ -157,14 +157,16 @@ class Thinkers:
             msgspec.structs.replace(task, id=next(self._ids)),
             loop.create_future(),
             time.monotonic(),
-            GRACE if task.level is None or ladder.is_ours(self.bots[task.level]) else GRACE_PREPARING,
+            HUNG_AFTER
+            if task.level is None or ladder.is_ours(self.bots[task.level])
+            else GRACE_PREPARING,
         )
         if again:
             self._waiting.appendleft(job)
         else:
             self._waiting.append(job)
         self.assign()
-        timer = loop.call_later(READY_WITHIN + LOOK_EVERY, self._overdue, job)
+        timer = loop.call_later(BOT_READY_WITHIN + LOOK_EVERY, self._overdue, job)
         try:
             return await job.answer
         finally:

@@ -21,7 +21,7 @@ from marrakech.service.snapshots import terms
 from marrakech.service.table import LiveTable
 
 COMMITMENT, SECRET, GAME, DATE = "Commitment", "Secret", "Game", "Date"
-DICE, NUMBERS, SEAT_NUMBERS = "Dice", "Numbers", "SeatNumbers"
+DICE, NUMBER_TAGS, SEAT_NUMBERS = "Dice", "Numbers", "SeatNumbers"
 PRACTISED = "Practised"
 """Tags of a game file that carry the dice and where they belong."""
 
@@ -44,7 +44,7 @@ def as_game(table: LiveTable, *, reveal: bool = False, until: int | None = None)
     """
     setup, now = table.setup, table.now
     if setup.plan.file is not None and until is None:
-        return parse(setup.plan.file)
+        return parse_game(setup.plan.file)
     node = table.at(until).node
     tags = {GAME: table.dice.game, DATE: f"{datetime.fromtimestamp(setup.created, UTC):%Y.%m.%d}"}
     for seat, (plan, name) in enumerate(zip(setup.plan.seats, now.names, strict=True)):
@@ -56,7 +56,7 @@ def as_game(table: LiveTable, *, reveal: bool = False, until: int | None = None)
         tags[COMMITMENT] = setup.plan.commitment
         if setup.plan.dice > 1:
             tags[DICE] = str(setup.plan.dice)
-            tags[NUMBERS] = _numbers_text(table.numbers, node.rolls)
+            tags[NUMBER_TAGS] = _numbers_text(table.numbers, node.rolls)
             if table.numbers.seats:
                 tags[SEAT_NUMBERS] = " ".join(table.numbers.seats)
         secret = table.dice.secret.hex() if reveal and setup.source == "play" else table.revealed(now)
@@ -77,7 +77,7 @@ def _numbers_text(numbers: Numbers, turns: int) -> str:
 
 def numbers_of(game: Game) -> Numbers:
     """The numbers that a file tells; raises `Invalid` if they are none."""
-    given = game.tags.get(NUMBERS, "").split()
+    given = game.tags.get(NUMBER_TAGS, "").split()
     seats = game.tags.get(SEAT_NUMBERS, "").split()
     for number in (*given, *seats):
         if number != "-" and not re.fullmatch(r"[0-9a-f]{32}", number):
@@ -96,7 +96,7 @@ def _scheme(game: Game) -> int:
     return int(scheme)
 
 
-def parse(text: str) -> Game:
+def parse_game(text: str) -> Game:
     """Read a game file, or raise `Invalid` with the line and column where it cannot be read."""
     try:
         return gamefile.parse(text)
@@ -214,7 +214,7 @@ def secret_of(game: Game) -> bytes | None:
 
 def verify_text(text: str) -> list[DiceCheck]:
     """Check the dice of a game file against its secret; raises `Invalid` if it tells none."""
-    game = parse(text)
+    game = parse_game(text)
     missing = [tag for tag in (GAME, COMMITMENT, SECRET) if not game.tags.get(tag)]
     if missing:
         raise Invalid(

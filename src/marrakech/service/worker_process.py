@@ -12,7 +12,7 @@ from contextlib import suppress
 
 import msgspec
 
-LONGEST_LINE = 16 * 1024 * 1024
+LONGEST_NEWS = 16 * 1024 * 1024
 ENDING = 1.0
 """Seconds in which a process that has closed its output may end by itself, so that we learn how."""
 
@@ -45,7 +45,7 @@ class WorkerProcess:
             stdin=PIPE,
             stdout=PIPE,
             stderr=DEVNULL,
-            limit=LONGEST_LINE,
+            limit=LONGEST_NEWS,
             start_new_session=True,  # Ctrl-C is for the server, which then stops the worker
         )
         # Whoever is cancelled meanwhile leaves a process that `stop` can find.

@@ -12,7 +12,7 @@ from pathlib import Path
 
 from marrakech.store.errors import FileInUse, UnreadableFile
 
-ADVICE = {
+FILE_ADVICE = {
     errno.ENOSPC: "the disk is full: make room, or name a file on another disk",
     errno.EDQUOT: "your disk quota is used up: make room, or name a file on another disk",
     errno.EROFS: "the disk is read-only: name a file on another disk",
@@ -25,7 +25,7 @@ OTHER_ADVICE = "name a file in a folder that you may write to"
 
 def unusable(path: Path, error: OSError) -> UnreadableFile:
     """Why a file cannot be opened, and what to do about it."""
-    advice = ADVICE.get(error.errno or 0, OTHER_ADVICE)
+    advice = FILE_ADVICE.get(error.errno or 0, OTHER_ADVICE)
     return UnreadableFile(f"the store {path} cannot be opened ({error.strerror}): {advice}")
 
 

@@ -39,7 +39,7 @@ def seal(key: bytes, notice: bytes) -> str:
     return sha256(key + sha256(key + notice).digest()).hexdigest()
 
 
-def read(payload: str, key: bytes) -> Notice:
+def read_notice(payload: str, key: bytes) -> Notice:
     """The notice of a payload, without its entry if the seal is wrong. Raises `ValueError` if it is none."""
     sealed, _, text = payload.partition(" ")
     encoded = text.encode()

@@ -465,7 +465,7 @@ class PostgresStore:
 
     def _hear(self, watcher: Watcher, payload: str) -> None:
         try:
-            notice = notices.read(payload, self._notice_key)
+            notice = notices.read_notice(payload, self._notice_key)
         except ValueError as error:
             logger.warning("somebody else uses the channel %s: %s", CHANNEL, error)
             return

@@ -6,7 +6,14 @@ import pytest
 from rich.console import Console
 
 from marrakech.cli.screen import Screen
-from marrakech.cli.terminal.layout import BOARD_HEIGHT, HEIGHT, WIDTH, Scene, screen_lines, too_small
+from marrakech.cli.terminal.layout import (
+    BOARD_HEIGHT,
+    HEIGHT,
+    SCREEN_WIDTH,
+    Scene,
+    screen_lines,
+    too_small,
+)
 from marrakech.cli.terminal.questions import question_at
 from marrakech.kernel import state as kernel
 from marrakech.messages import LANGUAGES, Person, speaking
@@ -23,7 +30,7 @@ def scene(game: Game, names: tuple[str, ...] = NAMES) -> Scene:
     return Scene(game.node, people, 0, question_at(game.state, people[0]))
 
 
-def lines(shown: Scene, *notes: str, width: int = WIDTH, chosen: int = 0) -> list[str]:
+def lines(shown: Scene, *notes: str, width: int = SCREEN_WIDTH, chosen: int = 0) -> list[str]:
     screen = Screen(Console(width=width, color_system=None))
     return [line.plain for line in screen_lines(shown, screen, notes, chosen=chosen, width=width)]
 
@@ -50,7 +57,7 @@ def play_and_look(players: int, names: tuple[str, ...], laid: str, to: str) -> N
             shown = scene(game, names)
             drawn = lines(shown)
             assert len(drawn) == HEIGHT - 1
-            assert max(map(len, drawn)) <= WIDTH
+            assert max(map(len, drawn)) <= SCREEN_WIDTH
             panel = " ".join(line[51:].strip() for line in drawn[:BOARD_HEIGHT])
             assert shown.question is not None
             assert shown.question.ask in panel

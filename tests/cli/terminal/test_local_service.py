@@ -5,7 +5,7 @@ import time
 
 import pytest
 
-from marrakech.cli.terminal.local_service import HOLDER, LocalTable, opened
+from marrakech.cli.terminal.local_service import HOLDER, LocalTable, opened_service
 from marrakech.kernel import state as kernel
 from marrakech.record.legality import legal_moves
 from marrakech.record.moves import Lay, Orient
@@ -23,7 +23,7 @@ def wait_for_person(table: LocalTable) -> None:
 
 
 def test_bots_play_their_seats_and_the_program_waits_for_its_own() -> None:
-    with opened(Levels) as service:
+    with opened_service(Levels) as service:
         table = service.create(GameRequest(SEATS), "seven", print)
         assert table.mine == [0]
         assert [table.level(seat) for seat in range(3)] == [None, "random", "random"]
@@ -45,7 +45,7 @@ def test_bots_play_their_seats_and_the_program_waits_for_its_own() -> None:
 
 
 def test_refusals_come_through_and_change_nothing() -> None:
-    with opened(Levels) as service:
+    with opened_service(Levels) as service:
         table = service.create(GameRequest(SEATS), None, print)
         version = table.now.version
         with pytest.raises(Conflict, match="not lay"):
@@ -65,7 +65,7 @@ def test_a_level_that_is_not_ready_is_waited_for_with_a_word() -> None:
         said.append(text)
         threading.Timer(0.2, levels.playing.add, ("master",)).start()
 
-    with opened(lambda: levels) as service:
+    with opened_service(lambda: levels) as service:
         levels.playing = set()  # as if the worker had to compile it first
         began = time.monotonic()
         table = service.create(GameRequest([SEATS[0], SeatRequest("bot", level="master")]), None, tell)

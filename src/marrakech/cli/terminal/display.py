@@ -134,7 +134,7 @@ class ScrollingDisplay:
         )
         self._screen.say()
         self._screen.say(question.ask)
-        for line in layout.table_lines(question):
+        for line in layout.question_lines(question):
             self._screen.say(line.plain)
 
 
@@ -226,7 +226,7 @@ class InPlaceDisplay:
     ) -> bool:
         """Draw the game; False if the window is too small for it."""
         window = self._window
-        if not window.fits(layout.WIDTH, layout.HEIGHT):
+        if not window.fits(layout.SCREEN_WIDTH, layout.HEIGHT):
             window.draw(layout.too_small(window.width, window.height))
             return False
         lines = layout.screen_lines(
@@ -254,7 +254,7 @@ def _edited(typed: str, key: str) -> str:
 
 
 @contextmanager
-def opened(screen: Screen, *, plain: bool = False, pace: float = 0.0) -> Iterator[Display]:
+def opened_display(screen: Screen, *, plain: bool = False, pace: float = 0.0) -> Iterator[Display]:
     """A display that fits the terminal; afterwards the terminal is as it was."""
     if screen.interactive and not plain:
         with full_screen(screen) as window:

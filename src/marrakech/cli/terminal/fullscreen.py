@@ -17,7 +17,7 @@ LOOK_AGAIN: Final = 0.25
 """Seconds after which a change of the window's size is noticed."""
 
 ENTER: Final = "\x1b[?1049h\x1b[2J"
-LEAVE: Final = "\x1b[?25h\x1b[?1049l"
+LEAVE_SCREEN: Final = "\x1b[?25h\x1b[?1049l"
 HOME: Final = "\x1b[H"
 CLEAR_LINE: Final = "\x1b[K"
 CLEAR_BELOW: Final = "\x1b[J"
@@ -98,5 +98,5 @@ def full_screen(screen: Screen) -> Iterator[FullScreen]:
         finally:
             # The terminal may be gone.
             with suppress(OSError, ValueError):
-                file.write(LEAVE)
+                file.write(LEAVE_SCREEN)
                 file.flush()

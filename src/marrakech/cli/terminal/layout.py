@@ -27,7 +27,7 @@ from marrakech.record.game_events import Event
 from marrakech.record.moves import EndTurn, Orient
 from marrakech.record.node import Node
 
-WIDTH: Final = 80
+SCREEN_WIDTH: Final = 80
 HEIGHT: Final = 24
 BOARD_HEIGHT: Final = 19
 TABLE_HEIGHT: Final = 4
@@ -80,7 +80,7 @@ def _last_turn(node: Node, viewer: Player) -> Node:
 def too_small(width: int, height: int) -> list[Text]:
     """What is shown where the board does not fit."""
     return [
-        Text(message("terminal-tooSmall-needs", width=WIDTH, height=HEIGHT)),
+        Text(message("terminal-tooSmall-needs", width=SCREEN_WIDTH, height=HEIGHT)),
         Text(message("terminal-tooSmall-has", width=width, height=height)),
     ]
 
@@ -91,14 +91,14 @@ def screen_lines(
     notes: Sequence[str],
     *,
     chosen: int = 0,
-    width: int = WIDTH,
+    width: int = SCREEN_WIDTH,
     below: Sequence[str] = (),
 ) -> list[Text]:
     """Everything but the last line; `below` stands where the table of a question would."""
     question = scene.question
     option = question.options[chosen] if question is not None else None
     lines = beside(_board(scene, screen, option), _panel(scene, notes, width - BOARD_WIDTH))
-    table = [Text(line) for line in below] if question is None else table_lines(question, chosen)
+    table = [Text(line) for line in below] if question is None else question_lines(question, chosen)
     return lines + table + [Text()] * (TABLE_HEIGHT - len(table))
 
 
@@ -167,7 +167,7 @@ def wrapped(text: str, width: int, style: str = "") -> list[Text]:
     return [Text(line, style) for line in textwrap.wrap(text, width, subsequent_indent=" ")]
 
 
-def table_lines(question: Question, chosen: int | None = None) -> list[Text]:
+def question_lines(question: Question, chosen: int | None = None) -> list[Text]:
     """The table of a question, with a mark before the chosen option."""
     return [_row(row, chosen) for row in question.table]
 

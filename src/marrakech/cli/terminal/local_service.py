@@ -31,9 +31,9 @@ from marrakech.store import MemoryStore
 from marrakech.store.base import Holder
 
 HOLDER: Final[Holder] = b"the people at this terminal".ljust(32)
-LOOK_AGAIN: Final = 0.25
+NOTICE_WITHIN: Final = 0.25
 """Seconds after which an interrupt is noticed at the latest."""
-RETRY_AFTER: Final = 0.5
+ASK_AGAIN_AFTER: Final = 0.5
 """Seconds after which a level that is being compiled is asked for again."""
 
 T = TypeVar("T")
@@ -42,7 +42,7 @@ Tell = Callable[[str], object]
 
 
 class LocalService:
-    """A lobby of one's own. Use `opened`."""
+    """A lobby of one's own. Use `opened_service`."""
 
     def __init__(self, lobby: Lobby, loop: asyncio.AbstractEventLoop) -> None:
         self.lobby = lobby
@@ -76,7 +76,7 @@ class LocalService:
                 told = True
                 self.prepare()
                 tell(message("terminal-ready"))
-            time.sleep(RETRY_AFTER)
+            time.sleep(ASK_AGAIN_AFTER)
 
 
 class LocalTable:
@@ -117,7 +117,7 @@ class LocalTable:
         while self._table.now.version == version:
             # With a limit, so that Ctrl-C is noticed on every platform, whenever it comes.
             with suppress(Empty):
-                self._news.get(timeout=LOOK_AGAIN)
+                self._news.get(timeout=NOTICE_WITHIN)
 
     def act(self, seat: Player, action: TurnAction | TakeBack) -> None:
         """Send a command; raises `Refusal`."""
@@ -144,7 +144,7 @@ class LocalTable:
 
 
 @contextmanager
-def opened(levels: Callable[[], Levels] = engine_levels) -> Iterator[LocalService]:
+def opened_service(levels: Callable[[], Levels] = engine_levels) -> Iterator[LocalService]:
     """The service while this lasts."""
     loop = asyncio.new_event_loop()
     thread = threading.Thread(target=loop.run_forever, name="service", daemon=True)

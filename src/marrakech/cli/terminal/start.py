@@ -9,7 +9,7 @@ from marrakech.cli.files import named_file, new_game_file
 from marrakech.cli.screen import Screen
 from marrakech.cli.seats import choose_seats, own_bots, people_of, tagged_seats
 from marrakech.cli.summaries import ranking_lines
-from marrakech.cli.terminal.local_service import LocalService, LocalTable, opened
+from marrakech.cli.terminal.local_service import LocalService, LocalTable, opened_service
 from marrakech.cli.terminal.terminal_game import TerminalGame
 from marrakech.messages import message
 from marrakech.record import gamefile
@@ -64,7 +64,7 @@ def _play(
     pace: float,
 ) -> int:
     own = {bot: bot for bot in own_bots(seats)}
-    with opened(partial(engine_levels, own)) as service:
+    with opened_service(partial(engine_levels, own)) as service:
         return TerminalGame(table(service), path, Screen()).play(plain=plain, pace=pace)
 
 

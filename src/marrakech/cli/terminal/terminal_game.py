@@ -30,7 +30,7 @@ from marrakech.service.snapshots import Snapshot
 
 INTERRUPTED: Final = 130
 CLOSED: Final = 1
-COMMANDS: Final = ("help", "quit", "undo", "hint", "save", "board", "rules")
+COMMAND_KEYS: Final = ("help", "quit", "undo", "hint", "save", "board", "rules")
 """What every question allows beside its answers, each by the words of the language that is spoken."""
 
 
@@ -62,7 +62,7 @@ class TerminalGame:
         """Play on and give back the exit code; whatever happens, the game's file is whole."""
         before = signal.signal(signal.SIGINT, interrupt_once)
         try:
-            with displays.opened(self.screen, plain=plain, pace=pace) as display:
+            with displays.opened_display(self.screen, plain=plain, pace=pace) as display:
                 self._play(display)
             self._finale()
         except (PlayerQuit, EOFError):
@@ -228,7 +228,7 @@ class TerminalGame:
 
 def command_named(word: str) -> str | None:
     """The command that a word stands for."""
-    return next((one for one in COMMANDS if word in message(f"terminal-words-{one}").split()), None)
+    return next((one for one in COMMAND_KEYS if word in message(f"terminal-words-{one}").split()), None)
 
 
 def shown_people(names: Sequence[str], mine: Sequence[int]) -> list[Person]:

@@ -13,15 +13,15 @@ from marrakech.record.checked import items, switch, text
 from marrakech.record.errors import WrongTypeError
 from marrakech.record.words import COLOUR_LETTERS, COLOURS, parse_square, square_text
 
-UNIT: Final = 100
+SQUARE_SIDE: Final = 100
 """The side of a square. The board spans 0 to 700, its frame reaches 68 beyond."""
-BOARD: Final = SIDE * UNIT
+BOARD_SIDE: Final = SIDE * SQUARE_SIDE
 FRAME: Final = 68
 STRIP: Final = 84
 """The height of the strip with the purses."""
 
 HIGHLIGHTS: Final = "a list of squares or rugs such as ['d4', 'd4-e4']"
-ARROWS: Final = "a list of pairs of squares such as [('d4', 'd6')]"
+EXPECTED_ARROWS: Final = "a list of pairs of squares such as [('d4', 'd6')]"
 
 _INK: Final = "#2a211b"
 _GOLD: Final = "#ffd98a"
@@ -47,7 +47,7 @@ class Overlay:
         """The same from names of squares; the name of a rug ('d4-e4') means both its squares."""
         return cls(
             tuple(parse_square(name) for one in _names(highlights) for name in one.split("-")),
-            tuple(_ends(arrow) for arrow in items(arrows, ARROWS)),
+            tuple(_ends(arrow) for arrow in items(arrows, EXPECTED_ARROWS)),
             switch(purses, "purses"),
         )
 
@@ -80,12 +80,15 @@ def _ends(arrow: object) -> tuple[Square, Square]:
     match arrow:
         case (str(start), str(end)):
             return parse_square(start), parse_square(end)
-    raise WrongTypeError(arrow, ARROWS)
+    raise WrongTypeError(arrow, EXPECTED_ARROWS)
 
 
 def centre(square: Square) -> tuple[int, int]:
     """The centre of a square in picture coordinates, y downwards."""
-    return square % STRIDE * UNIT + UNIT // 2, BOARD - square // STRIDE * UNIT - UNIT // 2
+    return (
+        square % STRIDE * SQUARE_SIDE + SQUARE_SIDE // 2,
+        BOARD_SIDE - square // STRIDE * SQUARE_SIDE - SQUARE_SIDE // 2,
+    )
 
 
 def _highlight(square: Square) -> str:
@@ -120,8 +123,8 @@ def _arrow(start: Square, end: Square) -> str:
 def _purses(state: State) -> list[str]:
     """A strip below the board: each player's colours, dirhams, visible squares and rugs to lay."""
     everybody = range(kernel.players(state))
-    width = (BOARD + 2 * FRAME) / len(everybody)
-    top = BOARD + FRAME
+    width = (BOARD_SIDE + 2 * FRAME) / len(everybody)
+    top = BOARD_SIDE + FRAME
     parts = ['<g font-family="system-ui, sans-serif" font-size="22">']
     for who in everybody:
         x = who * width - FRAME + 14

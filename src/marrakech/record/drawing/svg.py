@@ -16,7 +16,7 @@ from marrakech.kernel.board import EAST, NORTH, SIDE, SOUTH, STRIDE, Square
 from marrakech.kernel.state import State
 from marrakech.record.checked import number, text
 from marrakech.record.drawing.mosaics import CORNERS, MOSAICS
-from marrakech.record.drawing.overlay import BOARD, FRAME, NOTHING, UNIT, Overlay, centre
+from marrakech.record.drawing.overlay import BOARD_SIDE, FRAME, NOTHING, SQUARE_SIDE, Overlay, centre
 from marrakech.record.errors import OutOfRangeError
 from marrakech.record.weave import Rug, rugs_of
 from marrakech.record.words import COLOUR_LETTERS, COLOURS, HEADINGS, square_text
@@ -66,7 +66,7 @@ def draw_svg(
     if prefix is None:
         # Equal pictures get equal ids, which is harmless: their definitions are equal too.
         prefix = f"m{crc32(repr((tuple(state), shown, theme, overlay)).encode()):08x}-"
-    span = BOARD + 2 * FRAME
+    span = BOARD_SIDE + 2 * FRAME
     tall = span + overlay.height
     length = f' width="{width}" height="{round(width * tall / span)}"' if width else ""
     svg = "\n".join(
@@ -148,16 +148,16 @@ def _frame() -> list[str]:
     inner = FRAME - 6
     drawn = [
         '<g id="frame">',
-        f'<rect x="-{FRAME}" y="-{FRAME}" width="{BOARD + 2 * FRAME}" height="{BOARD + 2 * FRAME}"'
+        f'<rect x="-{FRAME}" y="-{FRAME}" width="{BOARD_SIDE + 2 * FRAME}" height="{BOARD_SIDE + 2 * FRAME}"'
         ' rx="30" fill="var(--glaze)"/>',
-        f'<rect x="-{inner}" y="-{inner}" width="{BOARD + 2 * inner}" height="{BOARD + 2 * inner}"'
+        f'<rect x="-{inner}" y="-{inner}" width="{BOARD_SIDE + 2 * inner}" height="{BOARD_SIDE + 2 * inner}"'
         ' rx="25" fill="none" stroke="var(--brass-2)" stroke-width="1.5" opacity=".65"/>',
     ]
     for mosaic in MOSAICS:
-        x, y = _beside(mosaic.side, mosaic.lines[1] * UNIT, 0)
+        x, y = _beside(mosaic.side, mosaic.lines[1] * SQUARE_SIDE, 0)
         drawn.append(_mosaic("half", x, y, 90 * mosaic.side))
     for corner in CORNERS:
-        x, y = (BOARD, 0) if NORTH in corner.sides else (0, BOARD)
+        x, y = (BOARD_SIDE, 0) if NORTH in corner.sides else (0, BOARD_SIDE)
         drawn.append(_mosaic("corner", x, y, 0 if NORTH in corner.sides else 180))
     drawn += _stars()
     drawn.append("</g>")
@@ -176,10 +176,10 @@ def _beside(side: int, along: int, out: int) -> tuple[int, int]:
     if side == NORTH:
         return along, -out
     if side == EAST:
-        return BOARD + out, BOARD - along
+        return BOARD_SIDE + out, BOARD_SIDE - along
     if side == SOUTH:
-        return along, BOARD + out
-    return -out, BOARD - along
+        return along, BOARD_SIDE + out
+    return -out, BOARD_SIDE - along
 
 
 def _stars() -> list[str]:
@@ -189,8 +189,8 @@ def _stars() -> list[str]:
         feet = {line for mosaic in MOSAICS if mosaic.side == side for line in (mosaic.lines[1],)}
         for line in range(1, SIDE):
             if line not in feet:
-                drawn.append(_star(*_beside(side, line * UNIT, 34), 0.271, "glaze-mid"))
-    for x, y in ((-30, -30), (BOARD + 30, BOARD + 30)):
+                drawn.append(_star(*_beside(side, line * SQUARE_SIDE, 34), 0.271, "glaze-mid"))
+    for x, y in ((-30, -30), (BOARD_SIDE + 30, BOARD_SIDE + 30)):
         drawn += [_star(x, y, 0.417, "glaze-mid"), _star(x, y, 0.167, "brass-2")]
     return drawn
 
@@ -205,16 +205,16 @@ def _ground() -> list[str]:
         for column in range(SIDE):
             # Three tints of sandstone in an order without a visible pattern.
             slabs[column * (row + 2) % 3].append(
-                f"M{column * UNIT + 9.5} {row * UNIT + 1.5}h81l8 8v81l-8 8h-81l-8-8v-81z"
+                f"M{column * SQUARE_SIDE + 9.5} {row * SQUARE_SIDE + 1.5}h81l8 8v81l-8 8h-81l-8-8v-81z"
             )
     knots = "".join(
-        f"M{column * UNIT} {row * UNIT - 7}l7 7l-7 7l-7-7z"
+        f"M{column * SQUARE_SIDE} {row * SQUARE_SIDE - 7}l7 7l-7 7l-7-7z"
         for row in range(1, SIDE)
         for column in range(1, SIDE)
     )
     return [
         '<g id="ground">',
-        f'<rect x="-3" y="-3" width="{BOARD + 6}" height="{BOARD + 6}" rx="2" fill="var(--grout)"'
+        f'<rect x="-3" y="-3" width="{BOARD_SIDE + 6}" height="{BOARD_SIDE + 6}" rx="2" fill="var(--grout)"'
         ' stroke="var(--tessera)" stroke-width="3"/>',
         *(
             f'<path fill="var(--{tint})" d="{"".join(slabs[index])}"/>'
@@ -231,9 +231,9 @@ def _coordinates() -> list[str]:
         ' text-anchor="middle" fill="var(--coord)" opacity=".8">'
     ]
     for line in range(SIDE):
-        middle = line * UNIT + UNIT // 2
-        drawn.append(f'<text x="{middle}" y="{BOARD + 56}">{"abcdefg"[line]}</text>')
-        drawn.append(f'<text x="-50" y="{BOARD - middle + 6}">{line + 1}</text>')
+        middle = line * SQUARE_SIDE + SQUARE_SIDE // 2
+        drawn.append(f'<text x="{middle}" y="{BOARD_SIDE + 56}">{"abcdefg"[line]}</text>')
+        drawn.append(f'<text x="-50" y="{BOARD_SIDE - middle + 6}">{line + 1}</text>')
     drawn.append("</g>")
     return drawn
 

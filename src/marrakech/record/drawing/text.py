@@ -23,12 +23,12 @@ from marrakech.record.drawing.mosaics import CORNERS, MOSAICS
 from marrakech.record.weave import Rug, rugs_of
 from marrakech.record.words import COLOUR_LETTERS, COLOURS, place_ends
 
-ARROWS: Final = "▲▶▼◀"
+ASSAM_ARROWS: Final = "▲▶▼◀"
 """Assam by his heading."""
 
 MOTIFS: Final = ("◆", "/\\", "≡", "╳")
 """The weave of each colour: lozenges, zigzags, bands, lattice."""
-NEUTRAL: Final = "░"
+NEUTRAL_FILL: Final = "░"
 
 _ACROSS: Final = 6
 """Columns from a square to the next."""
@@ -227,11 +227,11 @@ def _paint(state: State, rug: Rug) -> str:
 def _draw_rug(sheet: Drawing, state: State, rug: Rug) -> None:
     paint = _paint(state, rug)
     neutral = paint == "neutral"
-    letter = f" {COLOUR_LETTERS[rug.colour]} " if not neutral else NEUTRAL * 3
+    letter = f" {COLOUR_LETTERS[rug.colour]} " if not neutral else NEUTRAL_FILL * 3
     first = _corner(max(rug.visible, key=lambda square: (square // STRIDE, -square)))
     eastward = rug.whole and abs(rug.visible[0] - rug.visible[1]) == 1
     width = 11 if eastward else 5
-    woven = NEUTRAL * width if neutral else _weave(rug.colour, width)
+    woven = NEUTRAL_FILL * width if neutral else _weave(rug.colour, width)
     line, column = first
     sheet.put(line, column, woven, paint)
     if not rug.whole:
@@ -257,7 +257,7 @@ def _draw_laying(sheet: Drawing, place: Place, colour: int) -> None:
 def _draw_assam(sheet: Drawing, state: State) -> None:
     square = kernel.square(state)
     line, column = _corner(square)
-    arrow = ARROWS[kernel.heading(state)]
+    arrow = ASSAM_ARROWS[kernel.heading(state)]
     for rug in rugs_of(state):
         if rug.visible == (square,) and _paint(state, rug) != "neutral":
             # Assam is drawn where the letter of a half would be.
