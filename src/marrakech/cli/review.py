@@ -54,7 +54,7 @@ def review_with_progress(task: ReviewTask) -> "Review":
     before = signal.signal(signal.SIGINT, lambda *_: stopped.set())
     try:
         with bar:
-            shown = bar.add_task(f"{task.depth} review", total=None)
+            shown = bar.add_task(message("report-progress", depth=task.depth), total=None)
             return review_game(
                 gamefile.parse(task.text),
                 task.depth,

@@ -23,6 +23,13 @@ report-columns-like = plays like
 
 report-turn = turn
 
+# $depth (quick | standard | deep): beside the bar while it is made
+report-progress = { $depth ->
+    [quick] quick review
+    [deep] deep review
+   *[standard] standard review
+  }
+
 # $move (text): a heading, or anything else as in a game file
 report-move = { $move ->
     [left] left
@@ -57,8 +64,12 @@ report-because = { $said }: { $why }
 # $turn (number), $who (text), $played (text), $luck (text), $odds (text)
 report-hurt = The roll that hurt most: turn { $turn }, { $who }, { $played } ({ $luck }; odds { $odds })
 
-# $depth (text), $turns (number), $playouts (number): none where there were no playouts
-report-depth = { $depth }: { $turns } turns ahead{ $playouts ->
+# $depth (quick | standard | deep), $turns (number), $playouts (number): none where there were no playouts
+report-depth = { $depth ->
+    [quick] quick
+    [deep] deep
+   *[standard] standard
+  }: { $turns } turns ahead{ $playouts ->
     [0] {""}
    *[other] , { $playouts } playouts
   }

@@ -20,6 +20,11 @@ report-columns-decisions = décisions
 report-columns-like = joue comme
 
 report-turn = tour
+report-progress = { $depth ->
+    [quick] analyse rapide
+    [deep] analyse profonde
+   *[standard] analyse
+  }
 report-move = { $move ->
     [left] à gauche
     [ahead] tout droit
@@ -40,7 +45,11 @@ report-like = { $bot ->
 report-cost = Tour { $turn }, { $who } : { $played } a coûté { $cost } (points { $points }) ; { $better } valait mieux
 report-because = { $said } : { $why }
 report-hurt = Le lancer le plus cruel : tour { $turn }, { $who }, { $played } ({ $luck } ; probabilité { $odds })
-report-depth = { $depth } : { $turns } tours d’avance{ $playouts ->
+report-depth = { $depth ->
+    [quick] rapide
+    [deep] profonde
+   *[standard] standard
+  } : { $turns } tours d’avance{ $playouts ->
     [0] {""}
    *[other] , { $playouts } simulations
   }
