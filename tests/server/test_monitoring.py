@@ -141,7 +141,7 @@ async def test_old_games_are_removed_and_live_ones_stay() -> None:
 
 
 async def test_games_in_use_hide_no_old_ones(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("marrakech.server.retention.PAGE", 2)
+    monkeypatch.setattr("marrakech.server.retention.GAMES_A_BATCH", 2)
     store = MemoryStore()
     async with open_lobby(store, now=lambda: time.time() - 40 * DAY) as then:
         for _ in range(9):
