@@ -9,7 +9,7 @@ from litestar.openapi.spec import OpenAPIMediaType, OpenAPIType, Operation, Requ
 from litestar.params import PathParameter
 
 from marrakech.server.errors import Problem
-from marrakech.server.identity import AnyRequest, Identity, ensured, holder_of
+from marrakech.server.identity import Identity, ensured, holder_of
 from marrakech.server.limits import RateLimits, client_of
 from marrakech.service.errors import Invalid
 from marrakech.service.house import House
@@ -41,16 +41,11 @@ async def find_table(lobby: GivenLobby, game: GameParameter) -> LiveTable:
     return await lobby.table(game)
 
 
-def client_key_of(request: AnyRequest) -> str:
-    """The key of the client that makes a request, for limits and blocks."""
-    return client_of(request)
-
-
 INJECTED = {
     "table": Provide(find_table),
     "holder": Provide(holder_of, sync_to_thread=False),
     "me": Provide(ensured, sync_to_thread=False),
-    "client": Provide(client_key_of, sync_to_thread=False),
+    "client": Provide(client_of, sync_to_thread=False),
 }
 """By the name of the parameter that asks for it."""
 

@@ -228,9 +228,9 @@ def client_key(address: str | None) -> str:
     return str(ipaddress.ip_network((ip, 64), strict=False))
 
 
-def client_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
+def client_of(request: ASGIConnection[Any, Any, Any, Any]) -> str:
     """The key of the client that makes a request."""
-    return client_key(connection.client.host if connection.client else None)
+    return client_key(request.client.host if request.client else None)
 
 
 async def limit_requests(
