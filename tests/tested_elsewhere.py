@@ -59,8 +59,6 @@ ELSEWHERE: dict[str, str] = {
     "record/drawing/overlay.py": "record/test_draw_svg.py",
     "record/drawing/svg.py": "record/test_draw_svg.py",
     "record/drawing/text.py": "record/test_draw_text.py",
-    "record/game_events.py": "record/test_moves.py",
-    "record/legality.py": "record/test_moves.py",
     "record/ranking.py": "record/test_game.py",
     "server/admin_routes.py": "server/test_admin.py",
     "server/admin_token.py": "server/test_admin.py",
