@@ -25,7 +25,7 @@ class LandingFields(msgspec.Struct):
     """Faces of the die, of six."""
     square: str
     due: int
-    """Dirhams that the player to move pays there."""
+    """Dirhams that the player to move owes there; a smaller purse pays what it holds."""
     to: int | None
     """The player who is paid; None where nothing is due."""
 

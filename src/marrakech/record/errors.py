@@ -77,7 +77,7 @@ def _restored(
 class RulesetError(MarrakechError, ValueError):
     """A printing or a combination of switches that does not exist.
 
-    `about` names the offending part: 'printing', 'players', or a switch.
+    `about` names the offending part: 'printing', 'players', 'rules' or a switch, or is empty.
     """
 
     def __init__(self, message: str, about: str = "") -> None:

@@ -4,7 +4,7 @@ import secrets
 from collections.abc import Iterable, Mapping
 from copy import copy
 from os import PathLike
-from typing import Any, Self, SupportsIndex
+from typing import Any, Self, SupportsIndex, Unpack
 
 from marrakech.kernel import state as kernel
 from marrakech.kernel.board import Square
@@ -23,7 +23,7 @@ from marrakech.record.node import Events, Node
 from marrakech.record.position import Position
 from marrakech.record.ranking import Standing
 from marrakech.record.renamed import OldNames
-from marrakech.record.ruleset import Ruleset
+from marrakech.record.ruleset import Ruleset, Switches
 from marrakech.record.weave import Rug
 from marrakech.record.words import place_ends
 
@@ -78,24 +78,11 @@ class Game(OldNames):
         printing: str = DEFAULT_PRINTING,
         *,
         seed: SupportsIndex | str | None = None,
-        one_colour: bool = False,
-        elimination: bool | None = None,
-        end_turn: bool = False,
-        keep_heading: bool = False,
-        cover_own: bool = False,
+        **switches: Unpack[Switches],
     ) -> Self:
-        """A new game with dice from a seed, or from the system's entropy if none is given."""
-        ruleset = Ruleset.of(
-            printing,
-            players,
-            one_colour=one_colour,
-            elimination=elimination,
-            end_turn=end_turn,
-            keep_heading=keep_heading,
-            cover_own=cover_own,
-        )
+        """A new game with dice from a seed, by default a random one; switches as in `Ruleset.of`."""
         dice = SeededDice(secrets.token_hex(16) if seed is None else seed)
-        return cls(ruleset, dice)
+        return cls(Ruleset.of(printing, players, **switches), dice)
 
     @classmethod
     def from_position(

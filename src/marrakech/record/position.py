@@ -12,7 +12,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from fractions import Fraction
 from random import Random
-from typing import Self, SupportsIndex
+from typing import Self, SupportsIndex, Unpack
 
 from marrakech.kernel import admission, board, chance, scoring
 from marrakech.kernel import state as kernel
@@ -31,7 +31,7 @@ from marrakech.record.moves import Chance, Move, PlayerMove, chance_at, parse_mo
 from marrakech.record.ranking import Standing, ranking
 from marrakech.record.reader import Reader
 from marrakech.record.renamed import OldNames, OnceCalled
-from marrakech.record.ruleset import Ruleset
+from marrakech.record.ruleset import Ruleset, Switches
 from marrakech.record.words import (
     COLOUR_LETTERS,
     HEADING_LETTERS,
@@ -73,7 +73,7 @@ class Position(OldNames):
         cls,
         players: SupportsIndex = 4,
         printing: str = DEFAULT_PRINTING,
-        **switches: bool,
+        **switches: Unpack[Switches],
     ) -> Self:
         """The position that a game starts from; the switches are those of `Ruleset.of`.
 

@@ -1,22 +1,27 @@
 """The rules of one game: a printing, the number of players and the switches over it."""
 
+from collections.abc import Container
 from dataclasses import dataclass
-from typing import Final, Self, SupportsIndex
+from typing import Final, Self, SupportsIndex, TypedDict, cast
 
 from marrakech.kernel import state
 from marrakech.kernel.printings import DEFAULT_PRINTING, PRINTINGS, Printing
 from marrakech.record.checked import integer, items, switch, text
 from marrakech.record.errors import RulesetError
+from marrakech.record.words import SWITCHES
 
-EVERY_RULE: Final = (
-    state.PLAYERS_MASK
-    | state.ONE_COLOUR
-    | state.ELIMINATION
-    | state.END_TURN
-    | state.KEEP_HEADING
-    | state.COVER_OWN
-)
+EVERY_RULE: Final = state.PLAYERS_MASK | sum(SWITCHES.values())
 SWITCH_WORDS: Final = "a tuple of switches such as ('end-turn',)"
+
+
+class Switches(TypedDict, total=False):
+    """What may be switched over a printing; see `Ruleset.of`."""
+
+    one_colour: bool
+    elimination: bool | None
+    end_turn: bool
+    keep_heading: bool
+    cover_own: bool
 
 
 @dataclass(frozen=True, slots=True)
@@ -145,15 +150,8 @@ class Ruleset:
         errors = []
         for name in PRINTINGS if printing is None else (printing,):
             try:
-                return cls.of(
-                    name,
-                    rules & state.PLAYERS_MASK,
-                    one_colour=rules & state.ONE_COLOUR > 0,
-                    elimination=rules & state.ELIMINATION > 0,
-                    end_turn=rules & state.END_TURN > 0,
-                    keep_heading=rules & state.KEEP_HEADING > 0,
-                    cover_own=rules & state.COVER_OWN > 0,
-                )
+                given = {word for word, bit in SWITCHES.items() if rules & bit}
+                return cls.of(name, rules & state.PLAYERS_MASK, **_arguments(given))
             except RulesetError as error:
                 errors.append(error)
         raise errors[0]
@@ -173,13 +171,12 @@ class Ruleset:
                 "elimination cannot be both on and off; keep one of elimination and no-elimination",
                 "no-elimination",
             )
-        elimination = True if "elimination" in words else False if "no-elimination" in words else None
-        return cls.of(
-            printing,
-            players,
-            one_colour="one-colour" in words,
-            elimination=elimination,
-            end_turn="end-turn" in words,
-            keep_heading="keep-heading" in words,
-            cover_own="cover-own" in words,
-        )
+        given = _arguments(words)
+        if not {"elimination", "no-elimination"} & set(words):
+            given["elimination"] = None
+        return cls.of(printing, players, **given)
+
+
+def _arguments(words: Container[str]) -> Switches:
+    """Switches by the names of `Ruleset.of`: those among the words are on, all others off."""
+    return cast(Switches, {word.replace("-", "_"): word in words for word in SWITCHES})
