@@ -159,6 +159,19 @@ def test_what_was_played_is_entered_and_another_move_is_a_variation() -> None:
     assert [position.step for position in game.positions()] == ["orient", "roll", "lay"]
 
 
+def test_taking_back_a_variation_leaves_what_was_played() -> None:
+    game = Game(Ruleset.of(players=3))
+    game.play("left")
+    game.play("3")
+    game.node = game.mainline()[0]
+    game.play("2")
+    game.undo(1)
+    assert [str(node.move) for node in game.root.tree() if node.move] == ["left", "3"]
+    game.node = game.mainline()[-1]
+    game.undo(1)
+    assert [str(node.move) for node in game.root.tree() if node.move] == ["left"]
+
+
 def test_games_without_a_seed_differ() -> None:
     dice = [Game.new(players=3).dice for _ in range(2)]
     assert all(isinstance(one, SeededDice) for one in dice)

@@ -289,9 +289,13 @@ class Game(OldNames):
         if not 0 <= back <= self.node.length:
             raise IllegalMove("undo", f"cannot take back {back} moves of {self.node.length}")
         for _ in range(back):
-            assert self.node.parent is not None
-            self.node = self.node.parent
-            self.node.children.clear()
+            taken = self.node
+            assert taken.parent is not None
+            self.node = taken.parent
+            if taken is self.node.children[0]:
+                self.node.children.clear()
+            else:
+                self.node.children.remove(taken)
 
     def _last_choice(self) -> int:
         """How many moves ago the last choice was made."""
