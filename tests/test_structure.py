@@ -100,7 +100,7 @@ def type_names(path: Path) -> Iterator[str]:
 
 
 def homes_of_types() -> dict[str, set[str]]:
-    # `wire` is the JSON form of the service's types, under the same names; `cli` names its commands.
+    # `wire` has what a page is told, named as in the schema; `cli` has the types of its options.
     homes: defaultdict[str, set[str]] = defaultdict(set)
     for path in FILES:
         if path.parent.name not in ("wire", "cli"):

@@ -8,7 +8,7 @@ reviewed   a review and a ranking as values, without compiled code
 review     a whole game, with its losses and turning points
 ranker     the choices of one position, the best first
 puzzles    positions with one choice that is clearly best, as a file; puzzlemaker looks for them
-reference  what is usual: the loss of our bots, the spread of luck
+reference  typical figures: the loss of our bots, the spread of luck
     verdict    a game in a sentence; phrases puts it and reasons into words
     document   a review as one HTML file
     statistics luck and loss over many games, as plain rows; plots draws them

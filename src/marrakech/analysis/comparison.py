@@ -92,11 +92,11 @@ def toll_to(begun: State, who: Player) -> Facts:
 
 
 LEAST = {"squares": 1.0, "region": 1.0, "cut": 1.0, "toll": 0.5, "risk": 0.5}
-"""The least difference that is worth a word."""
+"""The smallest difference worth mentioning."""
 
 
 def reasons(state: State, best: int, played: int) -> tuple[Reason, ...]:
-    """What speaks for the best choice against the one made; only what it does better."""
+    """What the best choice does better than the one made, the most telling first."""
     good, bad = facts_of(state, best), facts_of(state, played)
     gains = {
         "squares": lambda f: f["own"] - f["others"],

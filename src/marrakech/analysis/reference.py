@@ -1,4 +1,4 @@
-"""What is usual: the loss per decision of our bots, and how luck is spread over games.
+"""Typical figures: the loss per decision of our bots, and how luck is spread over games.
 
 The figures are those of `bench/study.py`, by depth, kept in `reference.txt`:
 
@@ -47,7 +47,7 @@ class LuckRow(NamedTuple):
 
 
 class Reference(NamedTuple):
-    """All that is usual."""
+    """All figures of a file."""
 
     losses: tuple[LossRow, ...]
     lucks: tuple[LuckRow, ...]

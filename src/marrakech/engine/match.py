@@ -66,7 +66,7 @@ def deal(generator: Any, rolls: Ints, piles: Ints) -> None:
 
 @lean
 def roll_luck(state: State, steps: int, seat: int, ruler: Network, work: Workspace) -> float:
-    """What a roll is worth to a seat, in chances of winning, beside the average of all rolls."""
+    """What a roll is worth to a seat, in chances of winning, compared with the average over all rolls."""
     average = 0.0
     rolled = 0.0
     for other in range(1, MOST_STEPS + 1):

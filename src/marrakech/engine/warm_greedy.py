@@ -1,4 +1,4 @@
-"""The compiled function of `greedy`, which needs seconds to compile where the search needs a minute.
+"""The compiled function of `greedy`, which compiles in seconds; the search takes half a minute.
 
 Only the thread and the process that compile import this module, for it imports numba. The bot asks
 `engine.compiled.GREEDY` for it.

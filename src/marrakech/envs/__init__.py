@@ -1,4 +1,4 @@
-"""The game as an environment, for whoever trains a player with the tools of the field.
+"""The game as an environment for reinforcement learning.
 
 All of them play on the compiled kernel, number actions alike (`kernel.choices`), observe alike
 (`observation`) and draw their chance alike: the same seed and the same actions give the same game.

@@ -2,7 +2,7 @@
 
 The functions work on arrays that the caller owns, row by row:
 
-    states    int64 (games, 11)     `kernel.state.write_state`; who writes others checks them (`envs.arguments`)
+    states    int64 (games, 11)     `kernel.state.write_state`; check what you write yourself (`envs.arguments`)
     words     uint64 (games,)       the generator of each game's chance (`engine.playout`)
     actions   integers (games,)     `kernel.choices`: 0 to 83 a place, 84 to 86 a quarter turn; -1 for none
     masks     uint8 (games, 87)     1 for the legal actions
@@ -306,7 +306,7 @@ class Batch:
         return min(found, default=-1)
 
     def step_legal(self, actions: Ints) -> None:
-        """The same for an array of actions that are known to be legal; if one is not, anything can happen."""
+        """The same for an array of actions that are known to be legal; illegal ones are undefined behaviour."""
         self._run(LIGHT, step_games, self.states, self.words, actions, self.facing_north)
 
     def over(self) -> NDArray[np.bool_]:

@@ -1,7 +1,7 @@
-"""What can be asked wrongly of an environment.
+"""Errors of the environments.
 
 MarrakechError
-└── EnvError                an environment was used in a way it cannot be
+└── EnvError                an environment was misused
     ├── WrongArgumentError  an argument that does not exist or does not fit
     ├── IllegalActionError  an action that the rules do not allow here
     ├── GameOverError       a finished game was stepped on
@@ -12,7 +12,7 @@ from marrakech.record.errors import MarrakechError
 
 
 class EnvError(MarrakechError):
-    """An environment was used in a way it cannot be."""
+    """An environment was misused."""
 
 
 class WrongArgumentError(EnvError, ValueError):

@@ -1,4 +1,4 @@
-"""The board turned so that Assam faces north, for who wants to learn one heading instead of four.
+"""The board turned so that Assam faces north: a policy then learns one heading instead of four.
 
 A half turn and the reflections in both diagonals leave the game as it is (`kernel.symmetry`), and one of
 them brings every heading to the north. In such a frame squares, actions and headings are all images; each

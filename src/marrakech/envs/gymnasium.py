@@ -4,7 +4,7 @@
     gymnasium.make_vec("marrakech/Marrakech-v1", num_envs=1024, opponents="random")
 
 after `import marrakech.envs.gymnasium`, which registers the id. The legal actions are in
-`info["action_mask"]`, and `action_masks()` gives them to whoever asks for them in the manner of sb3-contrib.
+`info["action_mask"]`, and `action_masks()` returns them, as sb3-contrib expects.
 An action that is not legal ends the episode with `illegal_reward`, or raises if that is None.
 """
 
@@ -89,7 +89,7 @@ class MarrakechEnv(gymnasium.Env[Any, Any]):
         render_mode: str | None = None,
         **switches: bool,
     ) -> None:
-        """Against which bots, in which seat (None: drawn for each game), by which rules, paid how."""
+        """A game against `opponents`; a `seat` of None is drawn anew for each game."""
         self._game = SeededGame(Ruleset.of(printing, players, **switches).rules, facing_north)
         self._kinds = [find_any_bot(name) for name in one_for_each(opponents, players)]
         self._seat = checked_seat(seat, players)

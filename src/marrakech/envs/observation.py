@@ -173,7 +173,7 @@ def write_vector(state: State, who: Player, frame: int, planes: Any, vector: Any
 
 @cached
 def observe_all(states: Any, seats: Any, facing_north: bool, planes: Any, vector: Any) -> None:
-    """What one player sees in each of many states, into rows of two arrays; for -1 it is who moves."""
+    """What one player sees in each of many states, into rows of two arrays; -1 is the player to move."""
     for i in range(states.shape[0]):
         state = read_state(states[i])
         who = player(state) if seats[i] < 0 else seats[i]

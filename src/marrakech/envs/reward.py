@@ -1,11 +1,11 @@
-"""What a finished game is worth to each player. Nothing is paid before its end.
+"""What a finished game is worth to each player. Nothing is paid before the end.
 
     win      1 for the winner, shared by equal winners; 0 for the others
     place    1 for the first, 0 for the last, evenly between; equal players share the mean of their places
     margin   points ahead of the best of the others (negative behind)
 
-Who goes out is last of those still in, whatever follows, and is worth that much at once: 0 for `win`,
-the place from the end for `place`, and for `margin` the points behind the best as things stand.
+A player who goes out takes the last place among those still in the game and is paid at once: 0 for `win`,
+that place for `place`, and for `margin` the points behind the best of the others at that moment.
 """
 
 from typing import Any, Final, TypeAlias

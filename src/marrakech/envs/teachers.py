@@ -1,4 +1,4 @@
-"""What bots think of every action, in many games at once: for a policy to imitate."""
+"""The master's value of every action, in many games at once: for a policy to imitate."""
 
 from typing import Any
 

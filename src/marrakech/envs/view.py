@@ -49,7 +49,7 @@ def make_view(games: int) -> View:
 
 @cached
 def show_games(states: Any, seats: Any, actors: Any, facing_north: bool, kind: int, view: Any) -> None:
-    """Show each game to the player of a seat or, for -1, to who moves; at the end of it to who acted last."""
+    """Show each game from a seat or, for -1, to the player to move; once it is over, to who acted last."""
     players_to_move(states, view.movers)
     reward_all(states, kind, view.rewards)
     for i in range(states.shape[0]):

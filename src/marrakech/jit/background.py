@@ -70,7 +70,7 @@ class BackgroundCompiler:
         ready = self._ready  # the same to the end, whatever somebody puts in its place meanwhile
         try:
             self._tell(
-                "Preparing the engine. The first time takes about a minute; play goes on meanwhile."
+                "Preparing the engine. The first time takes about half a minute; play goes on meanwhile."
             )
             from marrakech.jit import compiler
 

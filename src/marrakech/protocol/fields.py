@@ -25,7 +25,7 @@ class LandingFields(msgspec.Struct):
     """Faces of the die, of six."""
     square: str
     due: int
-    """Dirhams that the player to move owes there; a smaller purse pays what it holds."""
+    """The tithe due there, in dirhams; a smaller purse pays what it holds."""
     to: int | None
     """The player who is paid; None where nothing is due."""
 
@@ -55,7 +55,7 @@ class PositionFields(msgspec.Struct):
     whole_rugs: list[str]
     """Rugs of which both halves are visible."""
     forecast: dict[str, list[LandingFields]]
-    """The possible landings of each legal heading; empty where a rug is due."""
+    """The landings of each legal heading (at the end of a turn the next player's); empty where a rug is due."""
 
 
 def rules_fields(rules: kernel.Rules) -> RulesFields:

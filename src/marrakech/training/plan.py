@@ -39,7 +39,7 @@ class Plan:
     trace: float = 0.8
     """The share of later surprises in a target (lambda)."""
     blend: float = BLEND
-    """What a point of margin is worth beside the chance of winning."""
+    """The weight of a point of margin relative to the probability of winning."""
     look_every: float = 90.0
     """Seconds between matches against greedy, and between checkpoints."""
     look_games: int = 1000

@@ -215,7 +215,7 @@ def write_targets(
 def self_play(
     rules: int, searcher: Searcher, generator: Any, decay: float, states: Ints, targets: Floats
 ) -> int:
-    """Play one game; its positions and their targets are written, their number is given back."""
+    """Play one game and write its positions and their targets; returns how many there are."""
     number = players(start(rules))
     trace = Trace(
         np.zeros((MOST_TURNS, FIELDS), np.int64),

@@ -392,7 +392,7 @@ def link_rows(state: State, rows: Ints, on: int) -> int:
 
 
 def encode_state(state: State, features: Features) -> int:
-    """The features of a position when a turn begins; the number of rows that are on is given back."""
+    """Write the features of a position when a turn begins; returns how many rows are on."""
     survey = features.survey
     take_survey(state, survey)
     on = square_rows(state, survey, features.rows, 0)

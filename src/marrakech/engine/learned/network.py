@@ -176,7 +176,7 @@ def upper_layers(layers: Layers, phase: int, number: int, network: Network) -> N
 
 
 def forward(state: State, network: Network, features: Features, layers: Layers) -> int:
-    """The forward pass, when a turn begins; the number of rows that are on is given back."""
+    """The forward pass, when a turn begins; returns how many rows are on."""
     on = encode_state(state, features)
     first_layer(features, on, network, layers.first)
     upper_layers(layers, phase_of(rugs_to_come(state)), players(state), network)

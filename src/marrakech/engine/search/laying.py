@@ -72,7 +72,7 @@ from marrakech.kernel.turn import cut_east, cut_north, lay, legal_rugs, may_end,
 def lay_values(
     state: State, network: Network, work: Workspace, rugs: Rugs, blend: float
 ) -> tuple[int, int]:
-    """Value every place of a rug (step LAY): how many there are, and the best for who lays it.
+    """Value every place of a rug (step LAY): how many there are, and the best for the player who lays it.
 
     In the variant each place has the value of its best turn at the end, by the network.
     """

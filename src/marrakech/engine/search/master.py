@@ -1,8 +1,8 @@
 """`master`: the learned value with search, within a limit of seconds or positions.
 
 It looks one turn ahead and then two, which takes milliseconds; where a limit cuts the second turn off, the
-first one decides. Half of what the second turn finds comes of greedy answers until its own next turn.
-Imports numpy.
+first one decides. At the second turn, half of a value assumes that the others play greedily until our next
+turn. Imports numpy.
 """
 
 import threading

@@ -26,9 +26,9 @@ once more and takes `None` for an action.
 `facing_north` turns the board so that Assam faces north, observations and actions alike; `render_mode`
 "human", "ansi" or "rgb_array".
 
-**Mistakes**: `env()` ends the game for everybody on an illegal action, at -1 for who took it, as PettingZoo's
-classic games do; `raw_env()` raises `IllegalActionError`. An action outside the space, and a step before
-`reset` or after the end, raise in both. PettingZoo's wrappers would do the same, several times slower.
+**Mistakes**: `env()` ends the game for everybody on an illegal action, at -1 for the agent that took it, as
+PettingZoo's classic games do; `raw_env()` raises `IllegalActionError`. An action outside the space, and a step
+before `reset` or after the end, raise in both. PettingZoo's wrappers would do the same, several times slower.
 """
 
 from operator import index
@@ -214,7 +214,7 @@ class raw_env(AECEnv, EzPickle):  # type: ignore[misc]  # noqa: N801  (PettingZo
         )
 
     def _settle(self) -> None:
-        """Pay and terminate who has just finished, and select who moves."""
+        """Pay and terminate the agents that have just finished, and select the one to move."""
         state = self._game.state
         over = self._game.over
         for agent in self.agents:
