@@ -4,7 +4,7 @@ import pytest
 
 from marrakech.cli import panels
 from marrakech.cli.screen import BOARD_WIDTH
-from marrakech.cli.terminal.layout import WIDTH
+from marrakech.cli.terminal.layout import SCREEN_WIDTH
 from marrakech.messages import LANGUAGES, Person, speaking
 from marrakech.record.position import Position
 
@@ -24,8 +24,8 @@ def told(position: str, *, brief: bool) -> list[str]:
 @pytest.mark.parametrize("position", [PILES, OUT])
 def test_no_line_is_too_long(position: str, language: str) -> None:
     with speaking(language):
-        assert max(map(len, told(position, brief=True))) <= WIDTH - BOARD_WIDTH
-        assert max(map(len, told(position, brief=False))) <= panels.WIDTH
+        assert max(map(len, told(position, brief=True))) <= SCREEN_WIDTH - BOARD_WIDTH
+        assert max(map(len, told(position, brief=False))) <= panels.PANEL_WIDTH
 
 
 def test_in_both_lengths() -> None:
