@@ -1,7 +1,8 @@
-// What eslint and prettier do not look at: long lines, and colours outside the palette.
+// What eslint and prettier do not look at: long lines, long components, colours outside the palette.
 import { globSync, readFileSync } from "node:fs";
 
 const WIDTH = 120;
+const LINES = 300;
 const COLOUR = /#(?:[\da-f]{8}|[\da-f]{6}|[\da-f]{3,4})\b|\b(?:rgba?|hsla?|oklch|oklab|lab|lch)\((?!from )/gi;
 /** Files with colours of their own, and why. */
 const COLOURED = new Map([
@@ -14,6 +15,7 @@ const found = [];
 for (const path of globSync("{src,tests,scripts,lint,public}/**/*.{svelte,ts,js,mjs,css}")) {
   if (/node_modules|recorded|api.schema\.ts|i18n.made/.test(path)) continue;
   const lines = readFileSync(path, "utf8").trimEnd().split("\n");
+  if (path.endsWith(".svelte") && lines.length > LINES) found.push(`${path}: ${lines.length} lines, at most ${LINES}`);
   lines.forEach((line, index) => {
     const place = `${path}:${index + 1}`;
     if (line.length > WIDTH) found.push(`${place}: ${line.length} characters, at most ${WIDTH}`);
