@@ -1,5 +1,6 @@
 """Results in a file: whole lines, taken up again, never mixed up."""
 
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -31,10 +32,10 @@ def tournament(directory: Path, games: int) -> Tournament:
 def test_results_are_read_as_they_were_written(tmp_path: Path) -> None:
     path = tmp_path / "deep" / RESULTS
     played = [play(unit) for unit in units("random", "a=random", games=4)]
-    with ResultLog(path, BOTS) as log:
+    with closing(ResultLog(path, BOTS)) as log:
         for result in played:
             log.append(result)
-    with ResultLog(path, BOTS) as log:
+    with closing(ResultLog(path, BOTS)) as log:
         assert list(log.done.values()) == played
     assert len(path.read_text().splitlines()) == 5, (
         "one line says what the file is, and is not repeated"
@@ -106,9 +107,9 @@ def test_an_unfinished_deal_does_not_count(tmp_path: Path) -> None:
 
 
 def test_another_version_of_a_bot_is_not_mixed_in(tmp_path: Path) -> None:
-    with ResultLog(tmp_path / RESULTS, BOTS):
+    with closing(ResultLog(tmp_path / RESULTS, BOTS)):
         pass
-    with ResultLog(tmp_path / RESULTS, {"b": "random 2"}):
+    with closing(ResultLog(tmp_path / RESULTS, {"b": "random 2"})):
         pass
     with pytest.raises(ArenaError, match=r"games of a as 'random 1', and now it is 'random 2'"):
         ResultLog(tmp_path / RESULTS, {"a": "random 2"})

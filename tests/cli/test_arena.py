@@ -6,6 +6,7 @@ import signal
 import subprocess
 import sys
 import time
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -102,7 +103,7 @@ def test_ctrl_c_leaves_the_results_whole(tmp_path: Path) -> None:
     assert "of 100,000 planned" in out
     data = results.read_bytes()
     assert data.endswith(b"\n")
-    with ResultLog(results, {}) as log:
+    with closing(ResultLog(results, {})) as log:
         assert len(log.done) == data.count(b"\n") - 1
     assert all_gone(process.pid), "no worker lives on"
 

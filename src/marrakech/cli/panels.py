@@ -33,7 +33,7 @@ def brief_merchants(state: State, people: Sequence[Person]) -> list[Text]:
 
 
 def _head(state: State, who: Player, name: str) -> Text:
-    colours = [who, who + 2] if kernel.two_colours(state.rules) else [who]
+    colours = kernel.own_colours(state.rules, who)
     on_turn = kernel.player(state) == who and kernel.step(state) != kernel.OVER
     head = Text("▶ " if on_turn else "  ")
     for colour in colours:
@@ -78,7 +78,8 @@ def _pile(state: State, who: Player) -> list[str]:
     if not kernel.two_colours(state.rules) or not kernel.rugs_left(state, who):
         return []
     left = ", ".join(
-        f"{COLOUR_LETTERS[colour]} {kernel.stock(state, colour)}" for colour in (who, who + 2)
+        f"{COLOUR_LETTERS[colour]} {kernel.stock(state, colour)}"
+        for colour in kernel.own_colours(state.rules, who)
     )
     top = kernel.top(state, who)
     on_top = COLOUR_LETTERS[kernel.pile_colour(who, top)] if top else "?"

@@ -228,6 +228,11 @@ def pile_colour(who: Player, top_of_pile: int) -> Colour:
     return who + 2 * (top_of_pile - 1)
 
 
+def own_colours(rules: Rules, who: Player) -> list[Colour]:
+    """A player's colours, e.g. [HENNA, SAFFRON] for the first of two players who hold two each."""
+    return [who, pile_colour(who, 2)] if two_colours(rules) else [who]
+
+
 def pile_top(colour: Colour) -> int:
     """The `top` that encodes a colour: 1 for HENNA and INDIGO, 2 for SAFFRON and ALMOND."""
     return 1 + colour // 2

@@ -226,12 +226,12 @@ class Node:
         who = kernel.player(self.state)
         known = kernel.top(first, who)
         # The pile below a top that was already known.
-        counts = [kernel.stock(first, who), kernel.stock(first, who + 2)]
+        counts = [kernel.pile_stock(first, who, top) for top in (1, 2)]
         if known:
             counts[known - 1] -= 1
         laid = kernel.rugs_left(first, who) - kernel.rugs_left(self.state, who)
         order = dice.pile(who, counts[0], counts[1])
-        return Draw(who + 2 * order[laid - (1 if known else 0)])
+        return Draw(kernel.pile_colour(who, 1 + order[laid - (1 if known else 0)]))
 
     def ranking(self) -> list[Standing]:
         """The players from the first to the last, as they stand now."""

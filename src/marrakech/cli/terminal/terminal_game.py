@@ -159,7 +159,9 @@ class TerminalGame:
         for who, person in enumerate(self.people):
             colours = colour_name(who)
             if kernel.two_colours(rules.rules):
-                colours = message("terminal-both", one=colours, other=colour_name(who + 2))
+                colours = message(
+                    "terminal-both", one=colours, other=colour_name(kernel.pile_colour(who, 2))
+                )
             level = self.table.level(who)
             kind = message("terminal-bot", level=level) if level else message("terminal-here")
             lines.append(message("terminal-seat", name=person.name, colours=colours, kind=kind))

@@ -128,7 +128,7 @@ def _purses(state: State) -> list[str]:
     parts = ['<g font-family="system-ui, sans-serif" font-size="22">']
     for who in everybody:
         x = who * width - FRAME + 14
-        colours = [who, who + 2] if kernel.two_colours(state.rules) else [who]
+        colours = kernel.own_colours(state.rules, who)
         for number, colour in enumerate(colours):
             parts.append(
                 f'<rect x="{x + 34 * number:.0f}" y="{top + 16}" width="28" height="52" rx="5"'
