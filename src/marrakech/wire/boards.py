@@ -10,7 +10,7 @@ from marrakech.kernel import state as kernel
 from marrakech.kernel.state import Colour, Player, State
 from marrakech.record import position as record
 from marrakech.record.node import Node
-from marrakech.record.words import COLOUR_LETTERS, HEADINGS, each, square_text
+from marrakech.record.words import COLOUR_LETTERS, HEADINGS, SWITCHES, each, square_text
 from marrakech.service.log import ColourLetter
 
 SQUARES: Final = {square: square_text(square) for square in each(board.BOARD)}
@@ -73,14 +73,8 @@ class Position(Struct, frozen=True, gc=False):
 @cache
 def rules(of: kernel.Rules) -> Rules:
     """The rules of a game or a position, even those that no printing has."""
-    return Rules(
-        players=of & kernel.PLAYERS_MASK,
-        one_colour=of & kernel.ONE_COLOUR != 0,
-        elimination=of & kernel.ELIMINATION != 0,
-        end_turn=of & kernel.END_TURN != 0,
-        keep_heading=of & kernel.KEEP_HEADING != 0,
-        cover_own=of & kernel.COVER_OWN != 0,
-    )
+    switches = {word.replace("-", "_"): of & bit != 0 for word, bit in SWITCHES.items()}
+    return Rules(of & kernel.PLAYERS_MASK, **switches)
 
 
 def letter(colour: Colour) -> ColourLetter:
