@@ -146,8 +146,29 @@ TARGETS = {
             "tests/service/test_chances.py",
             "tests/service/test_resolution.py",
             "tests/service/test_table.py",
+            "tests/service/test_gamelog.py",
         ),
         0.9,
+    ),
+    "service.lobby": Target(
+        ("service/lobby.py", "service/creation.py", "service/rematches.py"),
+        (
+            "tests/service/test_creation.py",
+            "tests/service/test_rematches.py",
+            "tests/service/test_lobby.py",
+            "tests/service/test_requests.py",
+            "tests/service/test_channel.py",
+            "tests/service/test_transfer.py",
+            "tests/service/test_seats.py",
+            "tests/service/test_bot_runner.py",
+        ),
+        0.9,
+    ),
+    "store.sqlite": Target(
+        ("store/sqlite.py",),
+        ("tests/store/test_sqlite.py", "tests/store/test_filelock.py", "tests/store/test_contract.py"),
+        0.9,
+        "not postgres",
     ),
 }
 
@@ -389,7 +410,17 @@ class Tree:
             os.environ["PYTHONPATH"] = source
             import pytest
 
-            options = ["-q", "-x", "--tb=line", "-p", "no:cacheprovider", "-p", "anyio"]
+            options = [
+                "-q",
+                "-x",
+                "--tb=line",
+                "-p",
+                "no:cacheprovider",
+                "-p",
+                "anyio",
+                "-p",
+                "pytest_timeout",
+            ]
             options += ["-W", "ignore::pytest.PytestAssertRewriteWarning"]
             if target.select:
                 options += ["-k", target.select]
