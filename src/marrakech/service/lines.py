@@ -13,7 +13,7 @@ from marrakech.record.node import Node
 from marrakech.record.position import Position
 from marrakech.record.ruleset import Ruleset
 from marrakech.service.errors import Conflict, Invalid
-from marrakech.service.table import LiveTable
+from marrakech.service.gamelog import GameLog
 from marrakech.service.transfer import as_game, parse_game
 
 MOST_MOVES = 3000
@@ -49,10 +49,10 @@ def write_from_position(position: Position, tried: Sequence[TriedMove]) -> str:
     return _write_with(game, game.root, tried)
 
 
-def write_from_game(table: LiveTable, version: int, tried: Sequence[TriedMove]) -> str:
+def write_from_game(played: GameLog, version: int, tried: Sequence[TriedMove]) -> str:
     """The file of a game with what was tried from one of its versions as variations."""
-    game = as_game(table)
-    begun = table.at(version).node
+    game = as_game(played)
+    begun = played.at(version).node
     if game.moves[: begun.length] != begun.moves:
         raise Conflict("stale", "what was played at this version was taken back", version=version)
     return _write_with(game, game.node.path()[begun.length], tried)

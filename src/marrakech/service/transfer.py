@@ -14,11 +14,11 @@ from marrakech.record.words import QUARTER_WORDS, rug_text
 from marrakech.service import log
 from marrakech.service.errors import Invalid
 from marrakech.service.fairdice import DiceCheck, FairDice, Numbers, verify
+from marrakech.service.gamelog import GameLog
 from marrakech.service.names import LONGEST, checked_name
 from marrakech.service.requests import default_name
 from marrakech.service.resolution import letter
 from marrakech.service.snapshots import terms
-from marrakech.service.table import LiveTable
 
 COMMITMENT, SECRET, GAME, DATE = "Commitment", "Secret", "Game", "Date"
 DICE, NUMBER_TAGS, SEAT_NUMBERS = "Dice", "Numbers", "SeatNumbers"
@@ -31,22 +31,22 @@ def player_tag(seat: int) -> str:
     return f"Player{seat + 1}"
 
 
-def as_text(table: LiveTable, *, reveal: bool = False) -> str:
+def as_text(played: GameLog, *, reveal: bool = False) -> str:
     """The text of a game's file; see `as_game`."""
-    return gamefile.write(as_game(table, reveal=reveal))
+    return gamefile.write(as_game(played, reveal=reveal))
 
 
-def as_game(table: LiveTable, *, reveal: bool = False, until: int | None = None) -> Game:
+def as_game(played: GameLog, *, reveal: bool = False, until: int | None = None) -> Game:
     """The game with the tags of its file: people, date, dice; the secret of the dice once it is over.
 
     With `reveal` the secret is included before the end, in a file that only its player sees: resumed
     from it, the game continues with the same dice. `until` is the last version that counts, if not the last.
     """
-    setup, now = table.setup, table.now
+    setup, now = played.setup, played.now
     if setup.plan.file is not None and until is None:
         return parse_game(setup.plan.file)
-    node = table.at(until).node
-    tags = {GAME: table.dice.game, DATE: f"{datetime.fromtimestamp(setup.created, UTC):%Y.%m.%d}"}
+    node = played.at(until).node
+    tags = {GAME: played.dice.game, DATE: f"{datetime.fromtimestamp(setup.created, UTC):%Y.%m.%d}"}
     for seat, (plan, name) in enumerate(zip(setup.plan.seats, now.names, strict=True)):
         if name and not plan.unnamed:
             tags[player_tag(seat)] = name
@@ -56,18 +56,18 @@ def as_game(table: LiveTable, *, reveal: bool = False, until: int | None = None)
         tags[COMMITMENT] = setup.plan.commitment
         if setup.plan.dice > 1:
             tags[DICE] = str(setup.plan.dice)
-            tags[NUMBER_TAGS] = _numbers_text(table.numbers, node.rolls)
-            if table.numbers.seats:
-                tags[SEAT_NUMBERS] = " ".join(table.numbers.seats)
-        secret = table.dice.secret.hex() if reveal and setup.source == "play" else table.revealed(now)
+            tags[NUMBER_TAGS] = _numbers_text(played.numbers, node.rolls)
+            if played.numbers.seats:
+                tags[SEAT_NUMBERS] = " ".join(played.numbers.seats)
+        secret = played.dice.secret.hex() if reveal and setup.source == "play" else played.revealed(now)
         if secret:
             tags[SECRET] = secret
     return Game.from_node(setup.rules, node, tags)
 
 
-def all_numbers(table: LiveTable) -> list[str]:
+def all_numbers(played: GameLog) -> list[str]:
     """The number that each turn of a game had, given or not."""
-    return [table.numbers.at(turn) for turn in range(1, table.now.node.rolls + 1)]
+    return [played.numbers.at(turn) for turn in range(1, played.now.node.rolls + 1)]
 
 
 def _numbers_text(numbers: Numbers, turns: int) -> str:
