@@ -7,24 +7,11 @@ from pathlib import Path
 import pytest
 from typer.testing import CliRunner
 
-from marrakech.analysis.comparison import LEAST, Reason, reasons
 from marrakech.analysis.deep import SEARCH_ERROR
 from marrakech.analysis.document import MARKED, cost_text, odds, review_html
 from marrakech.analysis.phrases import (
     move_text,
-    phrase,
-    phrase_in_all_languages,
     verdict_text,
-)
-from marrakech.analysis.reference import (
-    QUANTILES,
-    LossRow,
-    LuckRow,
-    Reference,
-    luck_percentile,
-    parse_reference,
-    plays_like,
-    write_reference,
 )
 from marrakech.analysis.review import as_chances, review_game
 from marrakech.analysis.reviewed import ERROR, Review
@@ -32,7 +19,6 @@ from marrakech.analysis.verdict import GameVerdict, verdict_of
 from marrakech.cli import make_app
 from marrakech.cli.review import lines_of
 from marrakech.engine.utility import BLEND
-from marrakech.kernel.board import LEFT, RIGHT
 from marrakech.messages import speaking
 from marrakech.record.game import Game
 from marrakech.record.position import Position
@@ -90,33 +76,6 @@ def test_only_what_is_beyond_the_error_is_called_a_mistake(game: Game, review: R
     assert losses == sorted(losses, reverse=True)
     assert review.unluckiest is not None
     assert review.unluckiest.luck == min(m.luck for m in review.moments if m.chance)
-
-
-def test_a_tithe_that_is_risked_is_a_reason() -> None:
-    # Somewhere in a game one way is dearer than the other.
-    game = finished_game(4, 5)
-    seen = set()
-    for number in range(len(game.moves)):
-        state = game.node.path()[number].state
-        if Position(state).step == "orient":
-            for best, played in ((LEFT, RIGHT), (RIGHT, LEFT)):
-                for reason in reasons(state, best, played):
-                    seen.add(reason.code)
-                    if reason.code == "risk":
-                        assert reason.best["expected"] <= reason.played["expected"] - LEAST["risk"]
-                        assert f"{reason.played['highest']}" in phrase(reason)
-    assert "risk" in seen
-
-
-def test_every_reason_has_words_in_both_languages() -> None:
-    facts: dict[str, int | float] = dict.fromkeys(
-        ("own", "others", "largest", "ours", "expected", "highest", "rolls", "ruin"), 1
-    )
-    codes = [*LEAST, "purse"]
-    for code in codes:
-        told = phrase_in_all_languages(Reason(code, facts, facts))
-        assert set(told) == {"en", "fr"}
-        assert told["en"] != told["fr"]
 
 
 def test_the_command_writes_text_and_json(game: Game, tmp_path_factory: pytest.TempPathFactory) -> None:
@@ -184,45 +143,6 @@ def test_a_report_is_told_in_french(review: Review) -> None:
     for words in ("perdus par décision", "chances de gagner", "ses choix", "Tour "):
         assert words in text
     assert not any(words in text for words in ("own choices", "decisions", "was better", "Turn "))
-
-
-def test_luck_and_loss_are_compared_with_what_is_usual() -> None:
-    spread = tuple(-0.5 + share for share in QUANTILES)
-    means = {"novice": 0.04, "greedy": 0.01, "lookahead": 0.005, "master": 0.001}
-    losses = [LossRow("quick", 3, bot, mean, 0.001, 50) for bot, mean in means.items()]
-    usual = parse_reference(write_reference(losses, [LuckRow("standard", 3, 150, spread)]))
-    assert usual == Reference(
-        tuple(losses),
-        (LuckRow("standard", 3, 150, pytest.approx(spread)),),  # type: ignore[arg-type]
-    )
-    for depth in ("standard", "deep"):
-        assert luck_percentile(3, 0.0, depth, usual) == pytest.approx(0.5)
-        assert luck_percentile(3, 0.33, depth, usual) == pytest.approx(0.83)
-        assert luck_percentile(3, -2, depth, usual) == 0
-        assert luck_percentile(3, 2, depth, usual) == 1
-    assert luck_percentile(2, 0, "standard", usual) is None
-    assert luck_percentile(3, 0, "quick", usual) is None
-    for bot, mean in means.items():
-        assert plays_like(3, mean, "quick", usual) == bot
-    assert plays_like(3, 0.021, "quick", usual) == "novice"
-    assert plays_like(3, 0.019, "quick", usual) == "greedy"
-    assert plays_like(3, 0.0, "quick", usual) == "master"
-    assert plays_like(3, 0.5, "quick", usual) == "novice"
-    assert plays_like(2, 0.01, "quick", usual) is plays_like(3, 0.01, "standard", usual) is None
-
-
-def test_there_is_no_scale_where_loss_does_not_fall_with_strength() -> None:
-    means = {"novice": 0.04, "greedy": 0.004, "lookahead": 0.005, "master": 0.001}
-    usual = Reference(tuple(LossRow("quick", 3, bot, m, 0.001, 50) for bot, m in means.items()), ())
-    assert plays_like(3, 0.01, "quick", usual) is None
-
-
-@pytest.mark.parametrize("players", [2, 3, 4])
-@pytest.mark.parametrize("depth", ["quick", "standard"])
-def test_the_package_knows_what_is_usual(players: int, depth: str) -> None:
-    assert luck_percentile(players, -3, depth) == 0
-    assert plays_like(players, 0.0, depth) == "master"
-    assert plays_like(players, 1.0, depth) == "novice"
 
 
 def test_the_choices_of_a_position_are_ranked(game: Game) -> None:

@@ -1,25 +1,15 @@
 """What self-play gives to learn from, and a run that can be interrupted."""
 
-import json
 from pathlib import Path
 
 import numpy as np
 import pytest
 
-from marrakech.engine.learned.network import fresh_network, load_networks, save_networks
+from marrakech.engine.learned.network import fresh_network
 from marrakech.engine.playout import seeded
 from marrakech.engine.search.arrays import make_workspace
 from marrakech.engine.search.params import SearchParams
-from marrakech.kernel.state import (
-    COVER_OWN,
-    ELIMINATION,
-    END_TURN,
-    KEEP_HEADING,
-    ONE_COLOUR,
-    PLAYERS_MASK,
-)
 from marrakech.training.checkpoint import RunProgress, load_checkpoint, save_checkpoint
-from marrakech.training.curves import draw_curves
 from marrakech.training.learning import fresh_adam, learn_batch
 from marrakech.training.plan import rules_mix
 from marrakech.training.selfplay import Searcher, self_play_many
@@ -66,38 +56,3 @@ def test_a_run_goes_on_where_it_stopped(tmp_path: Path) -> None:
     for name, network in parts.items():
         for mine, theirs in zip(network, found[name], strict=True):
             assert (mine == theirs).all()
-
-
-def test_weights_are_kept_in_half_precision(tmp_path: Path) -> None:
-    network = fresh_network(4)
-    save_networks(tmp_path / "weights.npz", {3: network})
-    found = load_networks(tmp_path / "weights.npz")
-    assert list(found) == [3]
-    assert np.abs(found[3].rows - network.rows).max() < 1e-3
-
-
-def test_curves_are_drawn(tmp_path: Path) -> None:
-    log = tmp_path / "log.jsonl"
-    shares = [None, 0.5, 0.5, 0.6, 0.7]
-    rounds = [
-        {"seconds": 60.0 * n, "share": share, "win_loss": 0.7 - n / 100, "score_loss": 1.0}
-        for n, share in enumerate(shares)
-    ]
-    log.write_text("".join(json.dumps(each) + "\n" for each in rounds))
-    draw_curves(log, tmp_path / "curves.svg")
-    picture = (tmp_path / "curves.svg").read_text()
-    assert picture.count("<polyline") == 3
-    assert "4 min" in picture
-
-
-@pytest.mark.parametrize("number", [2, 3, 4])
-def test_every_switch_is_trained(number: int) -> None:
-    mix = rules_mix(number)
-    assert {rules & PLAYERS_MASK for rules in mix} == {number}
-    assert mix.count(number | ELIMINATION) / len(mix) >= 0.7
-    switches = [END_TURN, KEEP_HEADING, COVER_OWN, *([ONE_COLOUR] if number == 2 else [])]
-    for switch in switches:
-        assert any(rules & switch for rules in mix), switch
-    assert not all(rules & ELIMINATION for rules in mix)
-    # Keeping the heading means something only in the variant.
-    assert all(rules & END_TURN for rules in mix if rules & KEEP_HEADING)

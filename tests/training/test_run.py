@@ -17,9 +17,8 @@ from marrakech.training import run
 from marrakech.training.checkpoint import RunProgress, TrainingError, load_checkpoint, save_checkpoint
 from marrakech.training.learning import learn_batch
 from marrakech.training.plan import Plan
-from marrakech.training.replay import ReplayBuffer
 from marrakech.training.run import train
-from marrakech.training.task import Played, SelfPlayTask
+from marrakech.training.task import SelfPlayTask
 from marrakech.workers.pool import LocalPool
 from tests.engine.games import some_choices
 from tests.training.runs import compile_in_advance, same, tiny
@@ -114,17 +113,6 @@ def test_a_run_cut_short_keeps_its_whole_rounds_and_goes_on(
     assert not same(last, after_one)
     assert len((plan.folder / "log.jsonl").read_text().splitlines()) == 3
     assert same(train(plan, Here()), last), "there is nothing left to do"
-
-
-def test_the_store_keeps_the_most_recent() -> None:
-    store = ReplayBuffer(5)
-    for first, last in ((0, 3), (3, 7)):
-        numbers = np.arange(first, last)
-        states, targets = np.tile(numbers[:, None], 11), np.tile(numbers[:, None], 8)
-        store.add(Played(states, targets.astype(np.float32), 1))
-        assert store.held == min(5, last)
-    assert sorted(store.states[:, 0]) == [2, 3, 4, 5, 6]
-    assert (store.targets[:, 7] == store.states[:, 0]).all()
 
 
 def test_a_plan_ends_by_its_rounds_or_else_by_the_clock(tmp_path: Path) -> None:

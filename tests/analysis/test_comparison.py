@@ -1,0 +1,40 @@
+"""Why one choice is better than another."""
+
+import pytest
+
+from marrakech.analysis.comparison import LEAST, reasons
+from marrakech.analysis.phrases import (
+    phrase,
+)
+from marrakech.kernel.board import LEFT, RIGHT
+from marrakech.record.game import Game
+from marrakech.record.position import Position
+
+
+def finished_game(players: int = 2, seed: int = 3) -> Game:
+    """A game in which everybody takes the first choice there is."""
+    game = Game.new(players=players, seed=seed)
+    while not game.over:
+        game.play(game.legal()[seed * len(game.moves) % len(game.legal())])
+    return game
+
+
+@pytest.fixture(scope="module")
+def game() -> Game:
+    return finished_game()
+
+
+def test_a_tithe_that_is_risked_is_a_reason() -> None:
+    # Somewhere in a game one way is dearer than the other.
+    game = finished_game(4, 5)
+    seen = set()
+    for number in range(len(game.moves)):
+        state = game.node.path()[number].state
+        if Position(state).step == "orient":
+            for best, played in ((LEFT, RIGHT), (RIGHT, LEFT)):
+                for reason in reasons(state, best, played):
+                    seen.add(reason.code)
+                    if reason.code == "risk":
+                        assert reason.best["expected"] <= reason.played["expected"] - LEAST["risk"]
+                        assert f"{reason.played['highest']}" in phrase(reason)
+    assert "risk" in seen
