@@ -74,3 +74,10 @@ def test_a_module_that_is_loaded_without_its_messages(sources: Path) -> None:
 def test_a_first_paint_that_needs_what_comes_later(sources: Path) -> None:
     add(sources / "web/src/main.ts", "console.log(t().rules.title);")
     assert "main.ts is loaded without the messages of rules" in run(sources, "uses.mjs")
+
+
+def test_a_message_that_holds_one_of_another_area(sources: Path) -> None:
+    french = sources / "src/marrakech/locales/fr/game.ftl"
+    add(french, "game-page = { rules-title }")
+    said = "fr/game.ftl has rules-title in it, which is loaded later than it may be needed"
+    assert said in run(sources, "uses.mjs")

@@ -4,8 +4,19 @@
 import { readdirSync, readFileSync } from "node:fs";
 
 /** Areas of the first paint, and those that are loaded with the page that needs them; the others are Python's. */
-export const FIRST = ["words", "frame", "start", "friends", "games", "game", "telling", "finale", "replay", "advice"];
-export const LATER = ["admin", "analysis", "lessons", "puzzles", "reasons", "review", "rules", "tasks"];
+export const FIRST = ["words", "frame", "start", "friends", "games", "game", "telling", "advice"];
+export const LATER = [
+  "admin",
+  "analysis",
+  "finale",
+  "lessons",
+  "puzzles",
+  "reasons",
+  "replay",
+  "review",
+  "rules",
+  "tasks",
+];
 
 const locales = new URL("../../src/marrakech/locales/", import.meta.url);
 export const languages = readdirSync(locales, { withFileTypes: true })
@@ -21,14 +32,18 @@ const declared = (comment) =>
 
 /** The page's messages by id; parts of sentences are a language's own, and no text of the page's. */
 export const english = new Map();
-/** Those that stand inside others. */
-export const inside = new Set();
 for (const area of [...FIRST, ...LATER]) {
   const text = textOf("en", area);
   for (const [, comment, id] of text.matchAll(/((?:^#.*\n)*)^([a-zA-Z][\w-]*) =/gm))
     if (!id.startsWith("part-")) english.set(id, { area, parameters: declared(comment) });
-  for (const [, id] of text.matchAll(/[{(] ?([a-z][\w-]*) ?[)}]/g)) inside.add(id);
 }
+
+/** Where messages stand inside others, in every language. */
+export const inside = languages.flatMap((language) =>
+  [...FIRST, ...LATER].flatMap((area) =>
+    [...textOf(language, area).matchAll(/[{(] ?([a-z][\w-]*) ?[)}]/g)].map(([, id]) => ({ language, area, id })),
+  ),
+);
 
 /** Ends with what is wrong, if anything is. */
 export function stopAt(faults) {

@@ -59,12 +59,15 @@ function found(path, from) {
   return href.endsWith(".svelte") ? href : `${href}.ts`;
 }
 
+/** The area of a group, e.g. `finale` of `over`. */
+const homes = new Map([...english].map(([id, { area }]) => [id.split("-")[0], area]));
+
 /** The later areas that a module asks for, itself or through what it imports. */
 function areasOf(href, seen = new Set()) {
   const module = modules.get(href);
   if (module === undefined || seen.has(href)) return [];
   seen.add(href);
-  const own = module.asks.map((path) => path.split(".")[0]).filter((area) => LATER.includes(area));
+  const own = module.asks.map((path) => homes.get(path.split(".")[0])).filter((area) => LATER.includes(area));
   return [...own, ...module.imports.flatMap((one) => areasOf(one, seen))];
 }
 
@@ -79,6 +82,12 @@ function compareAreas(href, given) {
 compareAreas(new URL("main.ts", sources).href, new Set());
 for (const { loads } of modules.values()) for (const { module, areas } of loads) compareAreas(module, areas);
 
+for (const { language, area, id } of inside) {
+  const home = english.get(id)?.area;
+  if (LATER.includes(home) && home !== area)
+    faults.push(`${language}/${area}.ftl has ${id} in it, which is loaded later than it may be needed`);
+}
+
 /** The name of a language is read by `messages.mjs`. */
 const uses = new Set(["language.name", ...[...modules.values()].flatMap(({ asks }) => asks)]);
 for (const id of english.keys()) {
@@ -86,6 +95,6 @@ for (const id of english.keys()) {
   const paths = steps.map((_, index) => steps.slice(0, index + 1).join("."));
   // What follows a text in a path is a method of strings, as in `t().brand.length`.
   const used = paths.some((path) => uses.has(path)) || [...uses].some((use) => use.startsWith(`${paths.at(-1)}.`));
-  if (!used && !inside.has(id)) faults.push(`${id} is used nowhere`);
+  if (!used && !inside.some((one) => one.id === id)) faults.push(`${id} is used nowhere`);
 }
 stopAt(faults);

@@ -1,7 +1,5 @@
 ### The end of a game.
 
-over-eyebrow = All rugs are laid
-over-practised = Practised with take-backs: this game does not count in your statistics.
 over-eyebrowLast = One merchant is left
 
 # $who (person)
@@ -13,16 +11,6 @@ over-wins =
 
 # $names (list)
 over-shared = { $names } share the market
-
-# $dirhams (number), $squares (number)
-over-made =
-    { $dirhams ->
-        [one] { $dirhams } dirham
-       *[other] { $dirhams } dirhams
-    } and { $squares ->
-        [one] { $squares } square
-       *[other] { $squares } squares
-    }
 
 # $place (number), $score (number)
 over-yours =
@@ -104,4 +92,3 @@ over-checks-numbers = Your own numbers were used
 over-seal = Seal
 over-secret = Secret
 over-board = See the board
-over-summary = See the result

@@ -8,6 +8,7 @@ nav-home = Marrakech, to the start page
 nav-soundOn = Sound on
 nav-soundOff = Sound off
 nav-close = Close
+nav-replay = Replay
 nav-review = Review
 nav-analysis = Analysis
 nav-puzzles = Puzzles

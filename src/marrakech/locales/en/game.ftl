@@ -82,6 +82,9 @@ game-logEmpty = Nothing yet: the market opens.
 game-lookBack = Look back
 game-takeBack = Take back
 game-practised = Practice
+game-practisedNote = Practised with take-backs: this game does not count in your statistics.
+game-allLaid = All rugs are laid
+game-result = See the result
 
 # $who (person)
 game-hold = Let a bot play for { $who }

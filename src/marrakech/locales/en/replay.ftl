@@ -1,6 +1,5 @@
 ### Replays.
 
-replay-page = Replay
 replay-title = Replay
 replay-looking = Looking back
 replay-first = To the start

@@ -85,7 +85,7 @@ say-ended =
     }
 
 # $who (person), $score (number), $dirhams (number), $squares (number)
-say-score = { part-subject }: { $score }, { over-made }
+say-score = { part-subject }: { $score }, { made }
 
 say-yourMove-orient = Your turn: choose a heading and roll.
 say-yourMove-roll = Your turn: roll.

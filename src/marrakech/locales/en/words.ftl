@@ -68,6 +68,16 @@ rugsLeft =
 # $weight (number): faces of the die
 chance = { $weight } in 6
 
+# $dirhams (number), $squares (number)
+made =
+    { $dirhams ->
+        [one] { $dirhams } dirham
+       *[other] { $dirhams } dirhams
+    } and { $squares ->
+        [one] { $squares } square
+       *[other] { $squares } squares
+    }
+
 # $number (text): a share in hundredths, e.g. 38
 hundredths = { $number } %
 

@@ -1,7 +1,5 @@
 ### The end of a game.
 
-over-eyebrow = Tous les tapis sont posés
-over-practised = Entraînement, avec coups annulés : cette partie ne compte pas dans vos statistiques.
 over-eyebrowLast = Il ne reste qu’un marchand
 
 over-wins =
@@ -11,15 +9,6 @@ over-wins =
     }
 
 over-shared = { $names } se partagent le marché
-
-over-made =
-    { $dirhams ->
-        [one] { $dirhams } dirham
-       *[other] { $dirhams } dirhams
-    } et { $squares ->
-        [one] { $squares } case
-       *[other] { $squares } cases
-    }
 
 over-yours =
     Vous finissez { $place ->
@@ -96,4 +85,3 @@ over-checks-numbers = Vos propres nombres ont été utilisés
 over-seal = Sceau
 over-secret = Secret
 over-board = Voir le plateau
-over-summary = Voir le résultat

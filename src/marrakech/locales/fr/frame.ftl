@@ -8,6 +8,7 @@ nav-home = Marrakech, vers l’accueil
 nav-soundOn = Son activé
 nav-soundOff = Son coupé
 nav-close = Fermer
+nav-replay = Revoir
 nav-review = Analyse de la partie
 nav-analysis = Plateau d’analyse
 nav-puzzles = Problèmes

@@ -75,6 +75,9 @@ game-logEmpty = Rien encore : le marché ouvre.
 game-lookBack = Revoir
 game-takeBack = Annuler le coup
 game-practised = Entraînement
+game-practisedNote = Entraînement, avec coups annulés : cette partie ne compte pas dans vos statistiques.
+game-allLaid = Tous les tapis sont posés
+game-result = Voir le résultat
 
 game-hold = Laisser un robot jouer pour { $who }
 

@@ -1,6 +1,5 @@
 ### Replays.
 
-replay-page = Revoir
 replay-title = Partie revue
 replay-looking = Vous regardez en arrière
 replay-first = Au début

@@ -91,7 +91,7 @@ say-ended =
        *[several] { $first } se partagent la première place avec { $score } points.
     }
 
-say-score = { part-subject } : { $score }, { over-made }
+say-score = { part-subject } : { $score }, { made }
 
 say-yourMove-orient = À vous : choisissez une direction et lancez.
 say-yourMove-roll = À vous : lancez le dé.

@@ -62,6 +62,15 @@ rugsLeft =
 
 chance = { $weight } sur 6
 
+made =
+    { $dirhams ->
+        [one] { $dirhams } dirham
+       *[other] { $dirhams } dirhams
+    } et { $squares ->
+        [one] { $squares } case
+       *[other] { $squares } cases
+    }
+
 hundredths = { $number } %
 
 ## Parts of sentences that messages of French share
