@@ -92,7 +92,7 @@ export class Telling {
 
   /** One turn back or on. */
   leap(by: 1 | -1): void {
-    const here = this.turn === null ? -1 : this.turns.indexOf(this.turn);
+    const here = this.turns.findIndex(({ turn }) => turn === this.turn?.turn);
     // Within a turn, back leads to its start first.
     const to = by === -1 && this.turn !== null && this.turn.index < this.index ? here : here + by;
     this.jump(this.turns[to]?.index ?? (by === 1 ? this.updates.length - 1 : 0));
