@@ -101,7 +101,7 @@ def test_it_ends_with_its_input_also_in_the_middle_of_a_thought() -> None:
         "import time\n"
         "from marrakech.service import thinker, worker_lines\n"
         "thinker.think = lambda *_: time.sleep(600)\n"
-        "thinker.run(*worker_lines.own_streams(), worker_lines.end_at_once)\n"
+        "thinker.think_on(*worker_lines.own_streams(), worker_lines.end_at_once)\n"
     )
     begun = time.monotonic()
     subprocess.run(
@@ -120,7 +120,7 @@ def test_what_a_bot_prints_is_no_news() -> None:
         "from marrakech.service import thinker, worker_lines\n"
         "streams = worker_lines.own_streams()\n"
         "print('I am a chatty bot')\n"
-        "thinker.run(*streams)\n"
+        "thinker.think_on(*streams)\n"
     )
     done = subprocess.run(
         [sys.executable, "-c", script],
