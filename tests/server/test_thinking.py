@@ -123,12 +123,12 @@ def test_workers_that_are_killed_do_not_stop_a_game() -> None:
 
 
 TERMINAL = """
-from marrakech.cli.terminal.local_service import opened
+from marrakech.cli.terminal.local_service import opened_service
 from marrakech.kernel.state import LAY, step
 from marrakech.record.legality import legal_moves
 from marrakech.record.moves import Lay, Orient
 from marrakech.service.requests import GameRequest, SeatRequest
-with opened() as service:
+with opened_service() as service:
     seats = [SeatRequest("person"), SeatRequest("bot", level="novice")]
     table = service.create(GameRequest(seats), None, print)
     table.act(0, Orient(1))

@@ -82,11 +82,11 @@ SHAPE = (PLANES, SIDE, SIDE)
 FLAT = PLANES * CELLS + VECTOR
 """The numbers of planes and vector one after the other."""
 
-NEUTRAL_PLANE = 4
-WHOLE_PLANE = 5
-ASSAM_PLANE = 9
-OWES_PLANE = 13
-EARNS_PLANE = 14
+NEUTRAL = 4
+WHOLE = 5
+ASSAM = 9
+OWES = 13
+EARNS = 14
 MOST_RUGS = 15
 
 
@@ -124,14 +124,14 @@ def write_planes(state: State, who: Player, frame: int, planes: Any) -> None:
         plane = (owned_by - who + number) % number + 2 * (colour != owned_by)
         squares = squares_of(state, colour)
         if out_order(state, owned_by):
-            mark(planes, NEUTRAL_PLANE, squares, frame)
+            mark(planes, NEUTRAL, squares, frame)
         else:
-            mark_regions(planes, plane, EARNS_PLANE if owned_by == who else OWES_PLANE, squares, frame)
-    mark(planes, WHOLE_PLANE + heading_in(frame, EAST), state.east, frame)
-    mark(planes, WHOLE_PLANE + heading_in(frame, WEST), state.east << 1, frame)
-    mark(planes, WHOLE_PLANE + heading_in(frame, NORTH), state.north, frame)
-    mark(planes, WHOLE_PLANE + heading_in(frame, SOUTH), state.north << STRIDE, frame)
-    mark(planes, ASSAM_PLANE + heading_in(frame, heading(state)), 1 << square(state), frame)
+            mark_regions(planes, plane, EARNS if owned_by == who else OWES, squares, frame)
+    mark(planes, WHOLE + heading_in(frame, EAST), state.east, frame)
+    mark(planes, WHOLE + heading_in(frame, WEST), state.east << 1, frame)
+    mark(planes, WHOLE + heading_in(frame, NORTH), state.north, frame)
+    mark(planes, WHOLE + heading_in(frame, SOUTH), state.north << STRIDE, frame)
+    mark(planes, ASSAM + heading_in(frame, heading(state)), 1 << square(state), frame)
 
 
 @inlined
@@ -161,7 +161,7 @@ def write_vector(state: State, who: Player, frame: int, planes: Any, vector: Any
         owed = 0
         for steps in range(1, MOST_STEPS + 1):
             here = one_step(here)
-            owed += die_weight(steps) * planes[OWES_PLANE * CELLS + cell_in(frame, here >> 2)]
+            owed += die_weight(steps) * planes[OWES * CELLS + cell_in(frame, here >> 2)]
         # Seen in a frame that mirrors the board, left is right.
         vector[27 + quarter_in(frame, quarter)] = owed / (FACES * PURSE)
     vector[22] = state.rules & ONE_COLOUR != 0

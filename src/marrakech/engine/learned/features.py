@@ -11,7 +11,7 @@ Rows that are on or off (each is a row of the first layer's weights):
     GROUND   a square of the board, by whose rug it shows
     LANDING  a square he may stop on, by heading (3) and roll (4), like WINDOW
     LINK     a rug that lies whole in sight, by its way of lying and its first square as Assam sees it
-    ASSAM    his square
+    ASSAM    his square (`ASSAM_ROWS`)
 
 and numbers: what each seat holds, leads by, has left, can expect; the rules. `FIXED` numbers do not
 depend on where the last rug was laid, `MOVING` ones do; search works the first out once for all places.
@@ -72,7 +72,7 @@ VERSION = 1
 
 SEATS = 4
 SIZES = 8
-NEUTRAL = 4
+NEUTRAL_ROLE = 4
 """The role of the rugs of a player who is out; roles 0 to 3 are colours, by whose they are."""
 CODES = SEATS * SIZES + 1
 
@@ -80,8 +80,8 @@ WINDOW = 0
 GROUND = WINDOW + 13 * 13 * CODES
 LANDING = GROUND + 49 * 5
 LINK = LANDING + QUARTERS * MOST_STEPS * CODES
-ASSAM = LINK + 2 * 13 * 13
-ROWS = ASSAM + 49
+ASSAM_ROWS = LINK + 2 * 13 * 13
+ROWS = ASSAM_ROWS + 49
 
 FIXED = 25
 MOVING = 20
@@ -177,7 +177,7 @@ def ground_row(facing: int, square: int, role: int) -> int:
 
 def code_of(role: int, size: int) -> int:
     """A role and the size of a region in one number."""
-    if role == NEUTRAL:
+    if role == NEUTRAL_ROLE:
         return CODES - 1
     return int(role * SIZES + SIZE_BUCKET[size])
 
@@ -188,7 +188,7 @@ def assign_roles(state: State, roles: Ints) -> None:
     for colour in range(colours(state.rules)):
         owned_by = owner(state, colour)
         if out_order(state, owned_by):
-            roles[colour] = NEUTRAL
+            roles[colour] = NEUTRAL_ROLE
             continue
         seat = (owned_by - player(state) + number) % number
         if two_colours(state.rules):
@@ -201,7 +201,7 @@ def assign_roles(state: State, roles: Ints) -> None:
 
 def seat_of(role: int, number: int) -> int:
     """The seat that a role belongs to, the last place of `seen` and `worth` for neutral rugs."""
-    return SEATS if role == NEUTRAL else role % number
+    return SEATS if role == NEUTRAL_ROLE else role % number
 
 
 def find_landings(state: State, squares: Ints) -> None:
@@ -296,7 +296,7 @@ def toll(survey: Survey, number: int, slot: int) -> tuple[int, int]:
     """The seat that is paid where Assam stops, and six times what can be expected of it; or 0, 0."""
     square = survey.landing[slot]
     role = survey.role_at[square]
-    if role < 0 or role == NEUTRAL or role % number == 0:
+    if role < 0 or role == NEUTRAL_ROLE or role % number == 0:
         return 0, 0
     return role % number, die_weight(slot % MOST_STEPS + 1) * survey.size_at[square]
 
@@ -387,7 +387,7 @@ def link_rows(state: State, rows: Ints, on: int) -> int:
         rows[on] = link_row(facing, here, 0 + NORTH_PLACE[first(rest)])
         rest &= rest - 1
         on += 1
-    rows[on] = ASSAM + ROW[facing, here] * SIDE + COLUMN[facing, here]
+    rows[on] = ASSAM_ROWS + ROW[facing, here] * SIDE + COLUMN[facing, here]
     return on + 1
 
 
