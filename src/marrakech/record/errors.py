@@ -109,7 +109,7 @@ class WrongTypeError(ArgumentError, TypeError):
 
 
 class OutOfRangeError(ArgumentError, ValueError):
-    """An argument of the right type with a value that cannot be."""
+    """An argument of the right type whose value is out of range."""
 
 
 class NotationError(MarrakechError, ValueError):

@@ -23,7 +23,7 @@ RankingDepth: TypeAlias = Literal["quick", "standard"]
 
 
 def parse_position(text: str) -> Position:
-    """Read a position, or raise `Invalid` with the column where it cannot be read or cannot be."""
+    """Read a position, or raise `Invalid` with the column where it is malformed or impossible."""
     try:
         return Position.parse(text.strip())
     except MarrakechError as error:

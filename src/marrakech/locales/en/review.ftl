@@ -1,7 +1,7 @@
 ### The review of a game.
 
 review-page = Review
-review-loading = The game is being looked back at
+review-loading = The game is being reviewed
 
 # $before (number)
 review-queue =
