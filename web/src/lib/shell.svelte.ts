@@ -14,6 +14,11 @@ class Shell {
   message: string | null = $state(null);
   #timer: ReturnType<typeof setTimeout> | undefined;
 
+  /** Does a dialog lie over the page? A closed one says so a moment late, when the next key may have come. */
+  get covered(): boolean {
+    return document.querySelector("dialog[open]") !== null;
+  }
+
   tell(message: string): void {
     this.message = message;
     clearTimeout(this.#timer);
