@@ -5,9 +5,12 @@ import pytest
 from marrakech.service.codes import ALPHABET
 from marrakech.service.errors import Invalid
 from marrakech.service.requests import GameRequest
-from tests.service.play import ALICE, PERSON, fair, open_lobby, play_out
+from marrakech.service.transfer import as_text
+from tests.service.play import ALICE, PERSON, fair, move, open_lobby, play_out
 
 pytestmark = pytest.mark.anyio
+
+SEVEN = [4, 3, 3, 3, 4, 3, 3, 4, 4, 4, 3, 3]
 
 
 async def test_an_id_is_drawn_by_the_systems_generator(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -45,3 +48,25 @@ async def test_a_seed_gives_the_same_dice_again_and_they_can_be_checked() -> Non
             rolled.append([table.dice.die(turn) for turn in range(1, 49)])
     assert rolled[0] == rolled[1]
     assert rolled[1] != rolled[2] != rolled[3]
+    assert rolled[0][:12] == SEVEN, "a seed that somebody wrote down gives these in every release"
+
+
+async def test_a_game_goes_on_with_new_dice_from_the_last_entry_of_its_file() -> None:
+    async with open_lobby() as lobby:
+        table = await lobby.create(GameRequest([PERSON, PERSON]), ALICE)
+        for _ in range(6):
+            await move(table)
+        again = await lobby.resume(as_text(table), [PERSON, PERSON], ALICE)
+        assert again.setup.plan.resumed == again.now.version > 2
+
+
+async def test_the_text_of_a_file_is_kept_if_it_has_remarks() -> None:
+    async with open_lobby() as lobby:
+        table = await lobby.create(GameRequest([PERSON, PERSON]), ALICE)
+        for _ in range(3):
+            await move(table)
+        plain = as_text(table)
+        remarked = plain.replace("\n*", " {well rolled}\n*").replace(" *\n", " {well rolled} *\n")
+        assert remarked != plain
+        assert (await lobby.upload(plain, ALICE)).setup.plan.file is None
+        assert (await lobby.upload(remarked, ALICE)).setup.plan.file == remarked

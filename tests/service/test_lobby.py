@@ -3,13 +3,15 @@
 import asyncio
 import gc
 import weakref
+from pathlib import Path
 
 import pytest
 
 from marrakech.service import lobby as lobby_module
 from marrakech.service.errors import Conflict, NotAllowed, NotFound, Unavailable
 from marrakech.service.requests import GameRequest
-from marrakech.store import MemoryStore
+from marrakech.service.transfer import as_text
+from marrakech.store import MemoryStore, NewEntry, Order, StoredGame, StoreUnavailable
 from tests.service.play import (
     ALICE,
     BASIM,
@@ -25,6 +27,8 @@ from tests.service.play import (
 )
 
 pytestmark = pytest.mark.anyio
+
+HTTP = (Path(__file__).parents[2] / "docs" / "http.md").read_text(encoding="utf-8")
 
 
 async def test_my_games_and_nobody_elses() -> None:
@@ -124,3 +128,144 @@ async def test_one_deletes_ones_own_games_only() -> None:
         alone = await lobby.create(GameRequest([PERSON, BOT]), ALICE)
         await lobby.delete(alone.id, ALICE)
         assert await lobby.mine(ALICE) == []
+
+
+async def test_who_set_up_no_game_deletes_none_whoever_comes_first_in_the_alphabet() -> None:
+    async with open_lobby() as lobby:
+        table = await lobby.create(GameRequest([PERSON, PERSON]), BASIM)
+        for stranger in (ALICE, None):
+            with pytest.raises(NotAllowed):
+                await lobby.delete(table.id, stranger)
+
+
+async def test_a_game_that_is_deleted_is_no_longer_put_aside() -> None:
+    async with open_lobby() as lobby:
+        table = await people(lobby, 2)
+        await lobby.shelf.put(table, "master", "SIGSEGV")
+        assert len(await lobby.store.orders()) == 1
+        await lobby.delete(table.id, ALICE)
+        assert await lobby.store.orders() == {}
+
+
+async def test_an_unreadable_game_hides_none_that_comes_after_it() -> None:
+    store = MemoryStore()
+    async with open_lobby(store, now=lambda: 1.0) as lobby:
+        ours = await people(lobby, 2)
+        await store.create(StoredGame("broken", ALICE, b"s" * 32), [NewEntry(2.0, b"{")])
+        assert await store.games_of(ALICE) == ["broken", ours.id]
+        assert await lobby.mine(ALICE) == [ours]
+
+
+async def test_orders_that_cannot_be_read_cost_no_game() -> None:
+    class Damaged(MemoryStore):
+        async def orders(self, prefix: str = "") -> dict[str, Order]:
+            raise StoreUnavailable("a page is damaged")
+
+    async with open_lobby(Damaged()) as lobby:
+        assert (await people(lobby, 2)).now.started
+
+
+async def test_a_long_game_is_read_in_slices(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(lobby_module, "READ_AT_ONCE", 5)
+    store = MemoryStore()
+    async with open_lobby(store) as lobby:
+        table = await people(lobby, 2)
+        while len(await store.entries(table.id)) < 1 + 3 * 5 + 4:
+            await move(table)
+        game = table.id
+    async with open_lobby(store) as lobby:
+        read: list[int] = []
+        paused: list[int] = []
+        real_read, real_sleep = lobby_module.LiveTable.read, asyncio.sleep
+
+        def counted(table: lobby_module.LiveTable, *what: object) -> object:
+            read.append(1)
+            return real_read(table, *what)  # type: ignore[arg-type]
+
+        async def sleep(seconds: float) -> None:
+            paused.append(len(read))
+            await real_sleep(seconds)
+
+        monkeypatch.setattr(lobby_module.LiveTable, "read", counted)
+        monkeypatch.setattr(asyncio, "sleep", sleep)
+        await lobby.table(game)
+        monkeypatch.undo()
+        assert [number for number in paused if number] == [6, 11, 16], "the first is read as it is made"
+
+
+async def test_players_of_a_running_game_count_as_present_after_a_restart() -> None:
+    store = MemoryStore()
+    async with open_lobby(store) as lobby:
+        running, over = await people(lobby, 2), await people(lobby, 2)
+        await play_out(over)
+        seen = await lobby.upload(as_text(running), ALICE)
+        games = [running.id, over.id, seen.id]
+    async with open_lobby(store) as lobby:
+        tables = [await lobby.table(game) for game in games]
+        assert [table.presence.by_seat() for table in tables][:2] == [(True, True), (False, False)]
+        assert not tables[2].seats.holders
+
+
+async def test_closing_ends_streams_and_waits_for_what_is_being_stored() -> None:
+    class Slow(MemoryStore):
+        slow = False
+
+        async def append(self, *what: object, **more: object) -> None:
+            if self.slow:
+                await asyncio.sleep(0.05)
+            await super().append(*what, **more)  # type: ignore[arg-type]
+
+    store = Slow()
+    async with open_lobby(store) as lobby:
+        table = await people(lobby, 2)
+        version = table.now.version
+        stream = table.follow(ALICE, version)
+        await anext(stream)
+        store.slow = True
+        moving = asyncio.create_task(move(table))
+        await asyncio.sleep(0.01)
+        await lobby.close()
+        assert table.now.version == version + 1
+        async with asyncio.timeout(5):
+            async for _ in stream:
+                pass
+        await moving
+
+
+def test_heartbeats_come_as_often_as_is_documented() -> None:
+    every, timed = lobby_module.HEARTBEAT_EVERY, lobby_module.CLOCK_HEARTBEAT_EVERY
+    assert f"comes every {every:g} seconds, in a game with a clock every {timed:g}:" in HTTP
+
+
+async def test_heartbeats_are_sent_in_slices_that_fit_between_two_of_them(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(lobby_module, "HEARTBEAT_SLICE", 2)
+    monkeypatch.setattr(lobby_module, "HEARTBEAT_EVERY", 0.0)
+    monkeypatch.setattr(lobby_module, "CLOCK_HEARTBEAT_EVERY", 0.8)
+    monkeypatch.setattr(lobby_module, "HEARTBEAT_PAUSE", 100.0)
+    async with open_lobby() as lobby:
+        tables = [await people(lobby, 2) for _ in range(8)]
+        sent: list[str] = []
+        for table in tables:
+            monkeypatch.setattr(table.channel, "publish", lambda _, id=table.id: sent.append(id))
+        slept: list[tuple[int, float]] = []
+
+        async def sleep(seconds: float) -> None:
+            slept.append((len(sent), seconds))
+            if len(slept) == 6:
+                raise asyncio.CancelledError
+
+        with monkeypatch.context() as slowly:
+            slowly.setattr(asyncio, "sleep", sleep)
+            with pytest.raises(asyncio.CancelledError):
+                await lobby._beat()
+        # 0.8 seconds, a quarter of them for four slices.
+        assert slept == [
+            (0, 0.0),
+            (1, pytest.approx(0.05)),
+            (3, pytest.approx(0.05)),
+            (5, pytest.approx(0.05)),
+            (7, pytest.approx(0.05)),
+            (8, 0.0),
+        ]

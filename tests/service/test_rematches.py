@@ -7,7 +7,19 @@ import pytest
 from marrakech.service.channel import Offer
 from marrakech.service.errors import Conflict, NotAllowed
 from marrakech.service.requests import GameRequest
-from tests.service.play import ALICE, BASIM, LINK, PERSON, fair, heard, open_lobby, play_out, seated
+from marrakech.service.transfer import as_text
+from tests.service.play import (
+    ALICE,
+    BASIM,
+    CHAMA,
+    LINK,
+    PERSON,
+    fair,
+    heard,
+    open_lobby,
+    play_out,
+    seated,
+)
 
 pytestmark = pytest.mark.anyio
 
@@ -58,3 +70,32 @@ async def test_a_rematch_is_one_game_for_all_who_ask() -> None:
         assert again.setup.plan.commitment != table.setup.plan.commitment
         await play_out(again)
         assert fair(again.verified())
+
+
+async def test_only_those_of_a_game_that_was_played_and_is_over_have_a_rematch() -> None:
+    async with open_lobby() as lobby:
+        table = await lobby.create(GameRequest([PERSON, PERSON]), BASIM)
+        assert await lobby.rematches.offer(table) is None
+        await play_out(table)
+        with pytest.raises(NotAllowed):
+            await lobby.rematches.ask(table.id, ALICE)
+        again = await lobby.rematches.ask(table.id, BASIM)
+        assert await lobby.rematches.offer(table) == Offer(again.id, (0, 1))
+        seen = await lobby.upload(as_text(table), BASIM)
+        assert seen.now.over
+        with pytest.raises(NotAllowed):
+            await lobby.rematches.ask(seen.id, BASIM)
+        assert await lobby.rematches.offer(seen) is None
+
+
+async def test_whoever_set_a_game_up_for_others_may_ask_for_its_rematch() -> None:
+    async with open_lobby() as lobby:
+        table = await lobby.create(GameRequest([LINK, LINK]), ALICE)
+        code = table.seats.table_code(ALICE)
+        assert code is not None
+        await table.join(BASIM, code, "Basim")
+        await table.join(CHAMA, code, "Chama")
+        await play_out(table)
+        again = await lobby.rematches.ask(table.id, ALICE)
+        assert not again.now.started
+        assert again.seats.creator == ALICE
