@@ -4,6 +4,8 @@ import asyncio
 import errno
 import sqlite3
 import stat
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -22,6 +24,16 @@ def test_settings_of_the_file(tmp_path: Path) -> None:
         assert connection.execute("PRAGMA journal_mode").fetchone() == ("wal",)
         assert connection.execute("PRAGMA user_version").fetchone() == (SCHEMA_VERSION,)
     connection.close()
+    assert path.read_bytes()[68:72] == b"Marr", "files of every release are known by it"
+
+
+def test_a_process_that_forgets_to_close_ends_all_the_same(tmp_path: Path) -> None:
+    script = (
+        "from marrakech.store import SqliteStore\n"
+        f"SqliteStore({str(tmp_path / 'games.db')!r})\n"
+        "raise SystemExit(7)"
+    )
+    assert subprocess.run([sys.executable, "-c", script], timeout=30, check=False).returncode == 7
 
 
 def test_only_the_owner_reads_the_file(tmp_path: Path) -> None:
@@ -140,6 +152,7 @@ def test_a_list_looks_at_the_newest_games_alone(tmp_path: Path) -> None:
         for n in range(LISTED + 1):
             await store.create(StoredGame(f"g{n:03}", b"a", b"s"), [NewEntry(float(n), b"{}")])
         assert (await store.games_of(b"a", limit=1000))[:: LISTED - 1] == [f"g{LISTED}", "g001"]
+        assert len(await store.games_of(b"a")) == 50
         await store.close()
 
     asyncio.run(run())
@@ -168,6 +181,7 @@ def test_a_backup_is_a_store_of_its_own(tmp_path: Path) -> None:
         store = SqliteStore(tmp_path / "games.db")
         await store.create(GAME, [NewEntry(1.0, b"{}")])
         backup(store.path, tmp_path / "copy.db")
+        assert stat.S_IMODE((tmp_path / "copy.db").stat().st_mode) == 0o600
         await store.append("game", 2, NewEntry(2.0, b"{}"))
         with pytest.raises(UnreadableFile, match="never overwrites"):
             backup(store.path, tmp_path / "copy.db")
