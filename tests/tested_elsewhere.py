@@ -90,7 +90,5 @@ ELSEWHERE: dict[str, str] = {
     "training/checkpoint.py": "training/test_run.py",
     "training/selfplay.py": "training/test_learning.py",
     "training/task.py": "training/test_run.py",
-    "wire/advice.py": "server/test_advice.py",
-    "wire/positions.py": "server/test_positions.py",
     "workers/runner.py": "workers/test_pool.py",
 }

@@ -4,6 +4,7 @@ import pytest
 
 from marrakech.kernel import state as kernel
 from marrakech.kernel.state import start
+from marrakech.record.game import Game
 from marrakech.record.legality import legal_choices
 from marrakech.record.node import Node
 from marrakech.wire import boards
@@ -56,3 +57,15 @@ def test_two_players_have_a_pile_of_two_colours_each() -> None:
     ]
     assert [boards.colours(2, seat) for seat in range(2)] == [["H", "S"], ["I", "A"]]
     assert [boards.colours(3, seat) for seat in range(3)] == [["H"], ["I"], ["S"]]
+
+
+def test_bare_ground_has_no_letter() -> None:
+    assert [boards.cover(colour) for colour in (-1, 0, 3)] == [None, "H", "A"]
+
+
+def test_the_last_round_is_told_when_the_game_is_over() -> None:
+    game = Game.new(players=3, seed=1)
+    while not game.over:
+        game.play(game.legal()[0])
+    told = boards.position(game.node)
+    assert told.round == told.rounds - min(told.stocks) == 15

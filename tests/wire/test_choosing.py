@@ -3,7 +3,10 @@
 import pytest
 
 from marrakech.kernel import board, turn
+from marrakech.kernel.state import start
 from marrakech.record.game import Game
+from marrakech.record.node import Node
+from marrakech.record.position import Position
 from marrakech.record.words import rug_text
 from marrakech.wire.choosing import next_choice
 
@@ -37,3 +40,32 @@ def test_the_path_of_a_roll_is_as_long_as_the_roll_and_ends_where_it_leads() -> 
             assert len(roll.path) == roll.steps
             assert roll.path[-1].square == roll.square
         assert sum(roll.weight for roll in heading.rolls) == 6
+
+
+def test_a_mosaic_is_told_with_the_heading_on_which_assam_left_the_board() -> None:
+    corner = Position.parse("7/7/7/7/7/7/7 a2S 1:orient 30,30,30 15,15,15 - - 3").state
+    half = Position.parse("7/7/7/7/7/7/7 c6N 1:orient 30,30,30 15,15,15 - - 3").state
+    told = []
+    for state in (corner, half):
+        [ahead] = [one for one in next_choice(state).headings if one.turn == "ahead"]
+        told.append([(step.mosaic, step.left) for step in ahead.rolls[-1].path])
+    bare = (None, None)
+    assert told == [
+        [bare, ("corner", "south"), bare, bare],
+        [bare, ("half", "north"), bare, bare],
+    ]
+
+
+def test_a_place_tells_what_it_covers() -> None:
+    state = Position.parse("7/7/7/7/7/7/7 d4N 1:orient 30,30,30 15,15,15 - - 3").state
+    node = Node(state).after("ahead").after("1").after("c5-c6").after("right").after("1")
+    covered = {one.rug: one.covers for one in next_choice(node.state).rugs}
+    assert (covered["c5-d5"], covered["d5-d6"]) == (["H", None], [None, None])
+
+
+def test_three_headings_can_be_chosen_and_one_is_rolled_on() -> None:
+    node = Node(start(3))
+    for told, turns in ((node, ["left", "ahead", "right"]), (node.after("left"), ["ahead"])):
+        headings = next_choice(told.state).headings
+        assert [one.turn for one in headings] == turns
+        assert all(one.rolls for one in headings)

@@ -4,7 +4,7 @@ import msgspec
 import pytest
 
 from marrakech.service.requests import ClockRequest, GameRequest, SeatRequest
-from marrakech.wire.seating import JoinRequest, NewGame
+from marrakech.wire.seating import JoinRequest, NewClock, NewGame
 
 
 def read(text: str) -> NewGame:
@@ -50,6 +50,12 @@ def test_what_is_left_out_is_for_the_service_to_decide() -> None:
 def test_what_does_not_fit_is_refused(wrong: str) -> None:
     with pytest.raises(msgspec.ValidationError):
         read(wrong)
+
+
+def test_a_clock_has_a_day_at_most() -> None:
+    assert msgspec.convert({"total": 86_400}, NewClock).total == 86_400
+    with pytest.raises(msgspec.ValidationError):
+        msgspec.convert({"total": 86_400.5}, NewClock)
 
 
 def test_a_line_break_is_no_part_of_a_random_number() -> None:

@@ -18,7 +18,17 @@ from marrakech.wire import studied
 ACCOUNT = Account(0.123456789, 0.1, 0.2, 0.3, 0.723456789, 0.0)
 REASON = Reason("squares", {"own": 5, "others": 2.00049}, {"own": 4, "others": 3})
 CHOICE = Moment(
-    2, 7, 1, False, "left", "right", (0.31234567, 0.68765433), (0.1, -0.12345678), 0.0, 0.123456
+    2,
+    7,
+    1,
+    False,
+    "left",
+    "right",
+    (0.31234567, 0.68765433),
+    (0.1, -0.12345678),
+    0.0,
+    0.123456,
+    error=0.0123456,
 )
 ROLL = Moment(2, 8, 1, True, "3", None, (0.5, 0.5), (0.2, -0.2), -0.2, 0.0, probability=1 / 3)
 
@@ -58,6 +68,7 @@ def test_a_mistake_tells_both_chances_and_why() -> None:
     (wrong,) = studied.review(review(), []).mistakes
     assert (wrong.move, wrong.better) == (7, "right")
     assert (wrong.win_played, wrong.win_better) == (0.6877, 0.8111)
+    assert wrong.error == 0.01235
     (reason,) = wrong.reasons
     assert (reason.better, reason.played) == ({"own": 5, "others": 2.0}, {"own": 4, "others": 3})
     assert {"en", "fr"} <= reason.words.keys()
