@@ -10,6 +10,7 @@ import pytest
 from marrakech.service import lobby as lobby_module
 from marrakech.service.errors import Conflict, NotAllowed, NotFound, Unavailable
 from marrakech.service.requests import GameRequest
+from marrakech.service.table import LiveTable
 from marrakech.service.transfer import as_text
 from marrakech.store import MemoryStore, NewEntry, Order, StoredGame, StoreUnavailable
 from tests.service.play import (
@@ -176,9 +177,9 @@ async def test_a_long_game_is_read_in_slices(monkeypatch: pytest.MonkeyPatch) ->
     async with open_lobby(store) as lobby:
         read: list[int] = []
         paused: list[int] = []
-        real_read, real_sleep = lobby_module.LiveTable.read, asyncio.sleep
+        real_read, real_sleep = LiveTable.read, asyncio.sleep
 
-        def counted(table: lobby_module.LiveTable, *what: object) -> object:
+        def counted(table: LiveTable, *what: object) -> object:
             read.append(1)
             return real_read(table, *what)  # type: ignore[arg-type]
 
@@ -186,7 +187,7 @@ async def test_a_long_game_is_read_in_slices(monkeypatch: pytest.MonkeyPatch) ->
             paused.append(len(read))
             await real_sleep(seconds)
 
-        monkeypatch.setattr(lobby_module.LiveTable, "read", counted)
+        monkeypatch.setattr(LiveTable, "read", counted)
         monkeypatch.setattr(asyncio, "sleep", sleep)
         await lobby.table(game)
         monkeypatch.undo()

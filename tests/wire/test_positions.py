@@ -1,5 +1,7 @@
 """A position as a page gets it: what may be done, and what chance may bring."""
 
+import msgspec
+
 from marrakech.kernel.state import start
 from marrakech.record.node import Node
 from marrakech.wire import positions
@@ -20,3 +22,9 @@ def test_where_a_rug_is_dealt_nobody_chooses() -> None:
     told = positions.seen(Node(start(2)))
     assert (told.step, told.next, told.result) == ("deal", None, None)
     assert told.position.turn == 1
+
+
+def test_a_game_is_asked_about_from_its_first_version_on() -> None:
+    asked = msgspec.convert({"position": "p", "moves": []}, positions.LinesRequest)
+    again = msgspec.convert({"position": "p", "seat": 0}, positions.PlayOnRequest)
+    assert (asked.version, again.version) == (1, 1)

@@ -52,10 +52,12 @@ def test_what_does_not_fit_is_refused(wrong: str) -> None:
         read(wrong)
 
 
-def test_a_clock_has_a_day_at_most() -> None:
-    assert msgspec.convert({"total": 86_400}, NewClock).total == 86_400
-    with pytest.raises(msgspec.ValidationError):
-        msgspec.convert({"total": 86_400.5}, NewClock)
+def test_a_clock_has_a_second_at_least_and_a_day_at_most() -> None:
+    for seconds in (1.0, 86_400.0):
+        assert msgspec.convert({"total": seconds}, NewClock).total == seconds
+    for seconds in (0.5, 86_400.5):
+        with pytest.raises(msgspec.ValidationError):
+            msgspec.convert({"total": seconds}, NewClock)
 
 
 def test_a_line_break_is_no_part_of_a_random_number() -> None:
