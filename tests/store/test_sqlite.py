@@ -2,16 +2,31 @@
 
 import asyncio
 import errno
+import inspect
+import queue
 import sqlite3
 import stat
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
 import pytest
 
-from marrakech.store import NewEntry, SqliteStore, StoredGame, StoreUnavailable, UnreadableFile
+from marrakech.store import (
+    MemoryStore,
+    NewEntry,
+    PostgresStore,
+    SqliteStore,
+    Store,
+    StoredGame,
+    StoreError,
+    StoreUnavailable,
+    UnreadableFile,
+    sqlite,
+)
 from marrakech.store.base import LISTED
+from marrakech.store.errors import DamagedFile
 from marrakech.store.filelock import unusable
 from marrakech.store.sqlite import APPLICATION_ID, FIRST_SCHEMA, SCHEMA_VERSION, backup, unprepared
 from tests.store.database import GAME
@@ -19,7 +34,9 @@ from tests.store.database import GAME
 
 def test_settings_of_the_file(tmp_path: Path) -> None:
     path = tmp_path / "games.db"
-    asyncio.run(SqliteStore(path).close())
+    store = SqliteStore(path)
+    assert not store.many, "one process has the file, and needs no other's word"
+    asyncio.run(store.close())
     with sqlite3.connect(path) as connection:
         assert connection.execute("PRAGMA journal_mode").fetchone() == ("wal",)
         assert connection.execute("PRAGMA user_version").fetchone() == (SCHEMA_VERSION,)
@@ -98,6 +115,20 @@ def test_a_failed_commit_fails_every_writer_of_the_group(tmp_path: Path) -> None
     asyncio.run(run())
 
 
+def test_writes_that_wait_are_committed_in_groups(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    groups: list[list[object]] = []
+    monkeypatch.setattr(sqlite, "GROUP_LIMIT", 2)
+    monkeypatch.setattr(sqlite, "_commit", lambda _, group: groups.append(list(group)))
+    monkeypatch.setattr(sqlite, "_wake", lambda _: None)
+    writes: queue.SimpleQueue[Any] = queue.SimpleQueue()
+    for write in ("a", "b", "c", "d", "e", None):
+        writes.put(write)
+    sqlite._write_groups(sqlite3.connect(tmp_path / "games.db"), writes)
+    assert groups == [["a", "b"], ["c", "d"], ["e"]]
+
+
 def test_a_writer_that_went_away_is_no_trouble(tmp_path: Path) -> None:
     async def run() -> None:
         store = SqliteStore(tmp_path / "games.db")
@@ -174,6 +205,41 @@ def test_advice_for_a_full_disk_and_a_read_only_file(tmp_path: Path) -> None:
     assert "it is read-only: make the file" in str(unprepared(path, read_only.value))
     assert "the disk is full: make room" in str(unusable(path, OSError(errno.ENOSPC, "No space left")))
     assert "read-only" in str(unusable(path, OSError(errno.EROFS, "Read-only file system")))
+
+
+def failure(code: int) -> sqlite3.Error:
+    """An error of SQLite's, e.g. 11 for damage; the bits above the lowest eight say more."""
+    error = sqlite3.DatabaseError("a failure")
+    error.sqlite_errorcode = code
+    return error
+
+
+@pytest.mark.parametrize(
+    ("code", "damaged"), [(11, True), (11 | 1 << 8, True), (10, False), (26, False), (0, False)]
+)
+def test_damage_is_told_from_what_may_pass(tmp_path: Path, code: int, damaged: bool) -> None:
+    def fail(_: sqlite3.Connection) -> None:
+        raise failure(code)
+
+    async def run() -> None:
+        store = SqliteStore(tmp_path / "games.db")
+        with pytest.raises(StoreError, match="cannot be read: a failure") as found:
+            await store._read(fail)
+        assert isinstance(found.value, DamagedFile) == damaged
+        await store.close()
+
+    asyncio.run(run())
+
+
+@pytest.mark.parametrize("more", [0, 1, 4])
+def test_advice_does_not_hang_on_the_details_of_a_failure(tmp_path: Path, more: int) -> None:
+    assert "it is read-only" in str(unprepared(tmp_path, failure(8 | more << 8)))
+
+
+@pytest.mark.parametrize("kind", [MemoryStore, PostgresStore, SqliteStore])
+@pytest.mark.parametrize("name", ["games", "games_of", "untouched_since"])
+def test_all_stores_list_as_many_games(kind: type, name: str) -> None:
+    assert inspect.signature(getattr(kind, name)) == inspect.signature(getattr(Store, name))
 
 
 def test_a_backup_is_a_store_of_its_own(tmp_path: Path) -> None:
