@@ -2,12 +2,16 @@
 
 import pytest
 
-from marrakech.analysis.comparison import LEAST, reasons
+from marrakech.analysis.comparison import LEAST, facts_of, largest_region, reasons
 from marrakech.analysis.phrases import (
     phrase,
 )
 from marrakech.kernel.board import LEFT, RIGHT
+from marrakech.kernel.choices import listed
+from marrakech.kernel.state import END_TURN, start
+from marrakech.kernel.turn import legal
 from marrakech.record.game import Game
+from marrakech.record.node import Node
 from marrakech.record.position import Position
 
 
@@ -38,3 +42,15 @@ def test_a_tithe_that_is_risked_is_a_reason() -> None:
                         assert reason.best["expected"] <= reason.played["expected"] - LEAST["risk"]
                         assert f"{reason.played['highest']}" in phrase(reason)
     assert "risk" in seen
+
+
+def test_a_player_without_a_rug_has_no_region() -> None:
+    assert [largest_region(start(3), 0, own) for own in (True, False)] == [0, 0]
+
+
+@pytest.mark.parametrize("rules", [0, END_TURN])
+def test_a_toll_is_counted_where_the_heading_is_the_next_player_s_own(rules: int) -> None:
+    begun = Node(start(3 | rules))  # in the variant with a roll
+    node = begun.after("1") if rules else begun.after("ahead").after("1")
+    place = listed(legal(node.state))[0]
+    assert ("toll" in facts_of(node.state, place)) == (rules == 0)

@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Iterator
+from dataclasses import FrozenInstanceError
 from pathlib import Path
 from random import Random
 from typing import ClassVar
@@ -28,6 +29,8 @@ from marrakech.analysis.puzzles import (
     Puzzle,
     choice_numbers,
     daily_puzzle,
+    find_puzzle,
+    judge_choice,
     parse_puzzles,
     shipped_puzzles,
     theme_of,
@@ -90,6 +93,24 @@ def test_no_puzzle_comes_twice() -> None:
     assert {len(Position.parse(puzzle.position).purses) for puzzle in PUZZLES} == {2, 3, 4}
 
 
+def test_a_puzzle_is_found_by_its_name_and_by_its_day() -> None:
+    assert [find_puzzle(one.name) for one in PUZZLES[:3]] == list(PUZZLES[:3])
+    assert find_puzzle("no such puzzle") is None
+    # Servers agree on the puzzle of a day, whatever their release.
+    assert [daily_puzzle(day) for day in range(4)] == [PUZZLES[101 * day] for day in range(4)]
+
+
+def test_a_puzzle_that_many_share_cannot_be_changed() -> None:
+    puzzle = PUZZLES[0]
+    for one, field in (
+        (puzzle, "best"),
+        (puzzle.options[0], "win"),
+        (judge_choice(puzzle, puzzle.best), "right"),
+    ):
+        with pytest.raises(FrozenInstanceError):
+            setattr(one, field, None)
+
+
 def test_other_dice_come_to_the_same_solutions() -> None:
     for puzzle in Random(5).sample(PUZZLES, 4):
         state = Position.parse(puzzle.position).state
@@ -108,7 +129,7 @@ def test_a_file_is_read_as_it_was_written() -> None:
     text = "# by hand\n\n" + "".join(write_puzzle(puzzle) for puzzle in PUZZLES[:5])
     again = parse_puzzles(text)
     assert again == PUZZLES[:5]
-    with pytest.raises(NotationError, match="line 3"):
+    with pytest.raises(NotationError, match=f"line 3.*puzzle {PUZZLES[0].name}"):
         parse_puzzles(text.replace("best", "worst"))
     with pytest.raises(NotationError, match="a puzzle"):
         parse_puzzles(text.replace("option", "option x y"))

@@ -51,3 +51,7 @@ def test_the_package_knows_what_is_usual(players: int, depth: str) -> None:
     assert luck_percentile(players, -3, depth) == 0
     assert plays_like(players, 0.0, depth) == "master"
     assert plays_like(players, 1.0, depth) == "novice"
+
+
+def test_quantiles_are_from_none_to_all() -> None:
+    assert (QUANTILES[0], QUANTILES[10], QUANTILES[-1]) == (0, 0.5, 1)
