@@ -161,6 +161,15 @@ TARGETS = {
             "tests/service/test_transfer.py",
             "tests/service/test_seats.py",
             "tests/service/test_bot_runner.py",
+            "tests/service/test_gamelog.py",
+            "tests/service/test_log.py",
+            "tests/service/test_codes.py",
+            "tests/service/test_aside.py",
+            *in_file(
+                "tests/service/test_fleet.py",
+                "test_what_is_shown_and_not_stored_reaches_all_processes[memory]",
+                "test_what_happens_while_a_process_loads_a_game_is_not_missed[memory]",
+            ),
         ),
         0.9,
     ),
@@ -169,6 +178,30 @@ TARGETS = {
         ("tests/store/test_sqlite.py", "tests/store/test_filelock.py", "tests/store/test_contract.py"),
         0.9,
         "not postgres",
+    ),
+    "wire": Target(("wire",), ("tests/wire",), 0.9),
+    "analysis": Target(
+        (
+            "analysis/comparison.py",
+            "analysis/phrases.py",
+            "analysis/puzzles.py",
+            "analysis/reference.py",
+        ),
+        (
+            "tests/analysis/test_reference.py",
+            "tests/analysis/test_phrases.py",
+            "tests/analysis/test_comparison.py",
+            *in_file(
+                "tests/analysis/test_puzzles.py",
+                "test_a_file_is_read_as_it_was_written",
+                "test_no_puzzle_comes_twice",
+                "test_a_puzzle_is_found_by_its_name_and_by_its_day",
+                "test_a_puzzle_that_many_share_cannot_be_changed",
+                "test_reasons_follow_from_the_position_and_are_told_in_both_languages",
+                "test_every_puzzle_is_played",
+            ),
+        ),
+        0.9,
     ),
 }
 
@@ -346,6 +379,14 @@ def equivalents() -> dict[tuple[str, str, str, str], str]:
     return known
 
 
+class TriedOnce:
+    """Knows the mark of tests that are tried again, and does not: a test that fails has noticed."""
+
+    def pytest_configure(self, config: Any) -> None:
+        """Called by pytest."""
+        config.addinivalue_line("markers", "flaky: tried once")
+
+
 class Tree:
     """A copy of the repository in which one file at a time is changed and the tests are run."""
 
@@ -424,7 +465,7 @@ class Tree:
             options += ["-W", "ignore::pytest.PytestAssertRewriteWarning"]
             if target.select:
                 options += ["-k", target.select]
-            code = pytest.main([*options, *tests])
+            code = pytest.main([*options, *tests], plugins=[TriedOnce()])
         except BaseException:
             traceback.print_exc()
         finally:
