@@ -69,3 +69,12 @@ def test_three_headings_can_be_chosen_and_one_is_rolled_on() -> None:
         headings = next_choice(told.state).headings
         assert [one.turn for one in headings] == turns
         assert all(one.rolls for one in headings)
+
+
+def test_where_nobody_is_left_to_roll_a_heading_costs_nothing() -> None:
+    text = "7/7/7/2H>H3/7/7/7 d5N 1:turn 30,30,30 0,0,0 - - 3+elimination+end-turn"
+    headings = next_choice(Position.parse(text).state).headings
+    assert [(one.turn, one.average, one.rolls) for one in headings] == [
+        ("left", 0.0, []),
+        ("right", 0.0, []),
+    ]
