@@ -13,8 +13,9 @@ BUILT_FROM := pyproject.toml $(wildcard hatch_build.py) $(wildcard src/marrakech
 
 # Processes that run tests side by side: one more than there are cores, for many tests wait.
 WORKERS ?= $(shell echo $$(($$(getconf _NPROCESSORS_ONLN 2>/dev/null || echo 2) + 1)))
-# Tests that need neither the compiler nor a browser nor a server in a process of its own.
-QUICK := tests/kernel tests/record tests/golden tests/service tests/test_levels.py tests/test_structure.py
+# Tests that need neither the compiler (reviews would take minutes) nor a browser nor a server in a process of its own.
+QUICK := tests/kernel tests/record tests/golden tests/service tests/test_levels.py tests/test_structure.py \
+	--ignore tests/service/test_study_worker.py
 # Tests that try random games, positions and requests, as many as one has time for.
 LONG := tests/kernel tests/record tests/envs/test_agreement.py tests/server/test_openapi.py tests/server/test_positions.py
 # Tests of compiled code, which are run once more with every index into an array checked.
@@ -25,7 +26,7 @@ COMPILED := tests/engine tests/analysis tests/envs tests/training
 help:
 	@echo "make play     set up and start the game"
 	@echo "make test     set up and run all checks and tests"
-	@echo "make check    lint and the quick tests, in less than a minute once set up"
+	@echo "make check    lint and the quick tests"
 	@echo "make long     ten times as many random games, positions and requests as make test, and a million positions with checked indices"
 	@echo "make lint     formatting, types, the levels of the architecture and the messages, of the page too"
 	@echo "make format   put the code into the house format"
