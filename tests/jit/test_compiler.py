@@ -117,12 +117,12 @@ def test_the_process_itself_ends_with_its_starter(tmp_path: Path) -> None:
 def test_a_cache_is_complete_once_every_function_was_called(
     monkeypatch: pytest.MonkeyPatch, empty: Path
 ) -> None:
-    for name in ("lookahead_value_compiled", "decide"):
+    for name in ("lookahead_value_compiled", "solve", "decide"):
         monkeypatch.setattr(warm, name, lambda *arguments: 0)
     mark = cache.complete_mark(WARM)
     assert mark is not None
     functions = compiler.functions(WARM)
-    assert [next(functions)[0] for _ in range(2)] == ["lookahead_value", "decide"]
+    assert [next(functions)[0] for _ in range(3)] == ["lookahead_value", "solve", "decide"]
     assert not mark.exists()
     assert list(functions) == []
     assert mark.exists()

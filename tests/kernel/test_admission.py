@@ -22,6 +22,7 @@ from marrakech.kernel.state import (
     purse,
     rugs_left,
     start,
+    start_by,
     step,
 )
 from marrakech.kernel.turn import act, legal
@@ -124,7 +125,8 @@ def test_what_is_not_admitted(state: State, expected: int) -> None:
 
 
 def test_starts_are_admitted_and_every_fault_is_tried() -> None:
-    assert {fault(start(rules)) for rules in EVERY_RULES} == {SOUND}
+    starts = [start_by(rules, who) for rules in EVERY_RULES for who in range(rules & PLAYERS_MASK)]
+    assert {fault(state) for state in starts} == {SOUND}
     assert {expected for _, expected in SPOILT} == set(range(1, admission.TOP_UNKNOWN + 1))
 
 

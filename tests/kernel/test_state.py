@@ -52,6 +52,19 @@ def test_the_start(
     assert kernel.state.first_step(rules) == (ROLL if rules & END_TURN else ORIENT)
 
 
+@pytest.mark.parametrize("rules", [4, 3, 2, 2 | ONE_COLOUR, 3 | END_TURN])
+def test_any_player_may_begin_and_all_else_is_as_ever(kernel: Kernel, rules: int) -> None:
+    usual = kernel.state.start(rules)
+    assert kernel.state.start_by(rules, 0) == usual
+    for first in range(rules & 7):
+        state = kernel.state.start_by(rules, first)
+        assert kernel.state.player(state) == first
+        assert state[:9] == usual[:9]
+        assert kernel.state.step(state) == kernel.state.step(usual)
+        assert kernel.state.is_start(state)
+        assert not kernel.state.is_start(kernel.state.with_assam(state, 0))
+
+
 @pytest.mark.parametrize(
     ("rules", "colours", "shuffled"),
     [(4, 4, False), (3, 3, False), (2, 4, True), (2 | ONE_COLOUR, 2, False), (2 | END_TURN, 4, True)],

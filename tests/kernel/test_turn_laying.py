@@ -3,14 +3,20 @@
 import pytest
 
 from marrakech.kernel.board import PLACE_SQUARE
+from marrakech.kernel.chance import possible
+from marrakech.kernel.choices import listed
 from marrakech.kernel.state import (
+    ALMOND,
     COVER_OWN,
     DEAL,
     DRAW,
     END_TURN,
     LAY,
+    ONE_COLOUR,
     ORIENT,
+    OVER,
     ROLL,
+    SAFFRON,
     TURN,
     State,
     laying_colour,
@@ -334,3 +340,31 @@ def test_nothing_is_drawn_where_one_colour_alone_is_left(
     laid = kernel.turn.lay(state, place("d5e5"))
     assert top(laid, 0) == next_top
     assert (step(laid), player(laid)) == (ORIENT, 1)
+
+
+@pytest.mark.parametrize("first", [0, 1])
+def test_whoever_begins_is_dealt_to_first(kernel: Kernel, first: int) -> None:
+    state = kernel.state.start_by(2, first)
+    other = 1 - first
+    dealt = kernel.turn.draw(state, SAFFRON if first == 0 else ALMOND)
+    assert (kernel.state.step(dealt), kernel.state.player(dealt)) == (DEAL, other)
+    begun = kernel.turn.draw(dealt, other)
+    assert (kernel.state.step(begun), kernel.state.player(begun)) == (ORIENT, first)
+    assert (kernel.state.top(begun, first), kernel.state.top(begun, other)) == (2, 1)
+
+
+@pytest.mark.parametrize("rules", [2, 2 | ONE_COLOUR, 3, 4, 3 | END_TURN, 2 | END_TURN])
+def test_a_round_goes_on_from_whoever_began_and_all_lay_their_rugs(kernel: Kernel, rules: int) -> None:
+    number = rules & 7
+    for first in range(number):
+        state = kernel.state.start_by(rules, first)
+        movers = []
+        while kernel.state.step(state) != OVER:
+            now = kernel.state.step(state)
+            if now == LAY:
+                movers.append(kernel.state.player(state))
+            outcomes = possible(kernel.chance.outcomes(state))
+            choices = listed(kernel.turn.legal(state))
+            state = kernel.turn.act(state, (outcomes or choices)[0])
+        assert movers == [(first + turn) % number for turn in range(len(movers))]
+        assert [kernel.state.rugs_left(state, who) for who in range(number)] == [0] * number

@@ -114,6 +114,11 @@ def lean(function: Function) -> Function:
     return _kept(function, fastmath=True, error_model="numpy", _nrt=False)
 
 
+def precise(function: Function) -> Function:
+    """Like `lean`, with arithmetic in the order in which it is written: n / n is 1."""
+    return _kept(function, error_model="numpy", _nrt=False)
+
+
 def inlined(function: Function) -> Function:
     """A small function compiled into every compiled function that calls it."""
     make_callable(function)

@@ -215,9 +215,10 @@ def pile_fault(state: State, who: Player) -> StateFault:
     now = step(state)
     if now == OVER:
         return SOUND
-    due = now in (DEAL, DRAW) and (who == player(state) or (now == DEAL and who == 1))
+    due = now in (DEAL, DRAW) and who == player(state)
     if due and seen:
         return TOP_UNDRAWN
-    if not due and not seen and rugs_left(state, who):
+    # At the deal the other pile may have been dealt from already, or comes next.
+    if not due and now != DEAL and not seen and rugs_left(state, who):
         return TOP_UNKNOWN
     return SOUND

@@ -343,3 +343,14 @@ def start(rules: Rules) -> State:
         stocks |= each << 8 * colour
     begins = DEAL if two_colours(rules) else first_step(rules)
     return State(0, 0, 0, 0, 0, 0, START, purses, stocks, with_step(0, begins), rules)
+
+
+def start_by(rules: Rules, first: Player) -> State:
+    """The start of a game in which another player than 0 may begin; everybody keeps their colours."""
+    state = start(rules)
+    return with_flow(state, with_player(state.flow, first))
+
+
+def is_start(state: State) -> bool:
+    """Whether a game starts here, whoever begins."""
+    return state == start_by(state.rules, player(state))

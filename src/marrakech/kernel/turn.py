@@ -65,6 +65,7 @@ from marrakech.kernel.state import (
     squares_of,
     step,
     step_of,
+    top,
     two_colours,
     with_assam,
     with_flow,
@@ -268,10 +269,11 @@ def draw(state: State, colour: Colour) -> State:
     drawn = with_flow(state, with_top(state.flow, who, pile_top(colour)))
     if step(state) == DRAW:
         return undrawn(drawn)
-    if who == 0:
-        flow = with_player(drawn.flow, 1)
-    else:
-        flow = with_step(with_player(drawn.flow, 0), first_step(state.rules))
+    other: Player = 1 - who
+    flow = with_player(drawn.flow, other)
+    if top(state, other):
+        # Whoever begins was dealt to first.
+        flow = with_step(flow, first_step(state.rules))
     return with_flow(drawn, flow)
 
 
