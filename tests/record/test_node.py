@@ -192,3 +192,14 @@ def test_rugs_are_those_of_a_fresh_weave_wherever_one_looks_first(rules: int) ->
     for one, rugs in zip(node.path(), early, strict=True):
         seen = {(rug.colour, rug.visible) for rug in rugs}
         assert seen == {(rug.colour, rug.visible) for rug in rugs_of(one.state)}
+
+
+def test_the_last_rug_is_told_with_who_laid_it() -> None:
+    node = Node(kernel.start(3))
+    assert node.last_laid is None
+    node = node.after("left").after("3")
+    assert node.last_laid is None
+    rug = legal_moves(node.state)[0]
+    laid = node.after(rug)
+    assert laid.last_laid == (0, rug)
+    assert laid.after("ahead").after("1").last_laid == (0, rug)

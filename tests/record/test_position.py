@@ -159,7 +159,7 @@ REFUSED = [
     (pair(tops="!?,I"), "the rug on top of a pile that is not empty"),
     (pair(tops="H,!?"), "the rug on top of a pile that is not empty"),
     (pair("1:draw", tops="!H,I"), "? on top of a pile that is about to be drawn from"),
-    (pair("1:deal", tops="?,!I"), "? on top of a pile that is about to be drawn from"),
+    (pair("1:deal", tops="!H,?"), "? on top of a pile that is about to be drawn from"),
     (pair("1:deal", "!12,0,12,0", "?,?"), "rugs left in both piles, as they are being dealt"),
     (pair("2:deal", "!0,12,0,12", "?,?"), "rugs left in both piles, as they are being dealt"),
     # The step

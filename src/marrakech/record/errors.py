@@ -50,6 +50,9 @@ MarrakechError
 │       └── GameFailed        workers have died too often in the same game
 ├── BotFailed                 a bot raised an error in a worker                            service
 ├── UnreadableLog             a game's log that is damaged or from a later release         service
+├── Forbidden                 an address that nobody may be called at                      service
+├── Unreachable               a receiver that does not answer                              service
+├── Undelivered               a call that its receiver did not take                        service
 ├── SettingsError             an invalid setting                                           server
 ├── CannotListen              no port could be opened                                      server
 ├── AdminError                a running server that does not do what its operator asks     cli

@@ -16,7 +16,7 @@ from typing import TypeAlias, overload
 
 from marrakech.kernel import state as kernel
 from marrakech.kernel.chance import outcomes
-from marrakech.kernel.state import State
+from marrakech.kernel.state import Player, State
 from marrakech.record import game_events, legality
 from marrakech.record.dice import Dice
 from marrakech.record.errors import IllegalMove
@@ -243,6 +243,16 @@ class Node:
     def moves(self) -> tuple[Move, ...]:
         """All moves up to here, the first one first."""
         return tuple(node.move for node in self.path() if node.move is not None)
+
+    @property
+    def last_laid(self) -> "tuple[Player, Lay] | None":
+        """The last rug on the way here and who laid it, if any was laid."""
+        at: Node | None = self
+        while at is not None and at.parent is not None:
+            if isinstance(at.move, Lay):
+                return kernel.player(at.parent.state), at.move
+            at = at.parent
+        return None
 
     @property
     def events(self) -> tuple[Event, ...]:
