@@ -3,10 +3,13 @@
     python bench/strength.py lookahead greedy --players 2 3 4 --games 2000
     python bench/strength.py master lookahead --players 2 --games 2000 --turns 1
     python bench/strength.py master master --others-mix 0
+    python bench/strength.py master master --others-without-endings --last 8 --games 4000
 
 The first bot sits alone among the others; a shared win counts its part. The interval is 95 %, from the
 spread between deals (one deal is the same dice and piles played with the first bot in every seat).
 The share with the luck of the rolls taken out has an interval of its own (see engine.match).
+With `--last N` only the last N rugs are played by the two bots: before, all seats play as masters who look one
+turn ahead, so that every deal gives one position, which is played on with the first bot in every seat.
 """
 
 import argparse
@@ -14,8 +17,9 @@ import json
 from pathlib import Path
 from time import perf_counter, process_time
 
-from marrakech.engine.match import play_match
-from marrakech.engine.search.params import MIX
+from marrakech.engine.ladder import MasterBot
+from marrakech.engine.match import WHOLE_GAME, play_match
+from marrakech.engine.search.params import AT_ONCE, MIX
 from marrakech.engine.sides import side
 from marrakech.kernel.state import ELIMINATION
 
@@ -32,6 +36,9 @@ def main() -> None:
     )
     parser.add_argument("--mix", type=float, default=MIX, help="of the first master")
     parser.add_argument("--others-mix", type=float, default=MIX, help="of the other masters")
+    parser.add_argument("--without-endings", action="store_true", help="the first master solves none")
+    parser.add_argument("--others-without-endings", action="store_true", help="nor do the others")
+    parser.add_argument("--last", type=int, default=WHOLE_GAME, help="play only the last rugs")
     parser.add_argument("--weights", type=Path, help="other weights for the first master")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--rules", type=int, default=ELIMINATION, help="switches of the rules")
@@ -39,11 +46,18 @@ def main() -> None:
     asked = parser.parse_args()
     for number in asked.players:
         rules = number | asked.rules
-        one = side(asked.one, number, asked.turns, asked.weights, asked.mix)
-        others = side(asked.others, number, mix=asked.others_mix)
+        reach, others_reach = (
+            0 if without else AT_ONCE
+            for without in (asked.without_endings, asked.others_without_endings)
+        )
+        one = side(asked.one, number, asked.turns, asked.weights, asked.mix, reach)
+        others = side(asked.others, number, mix=asked.others_mix, reach=others_reach)
+        opening = side(MasterBot.name, number, turns=1, reach=0)
         play_match(rules, one, others, 1, asked.seed)  # compiles
         begun, worked = perf_counter(), process_time()
-        match = play_match(rules, one, others, asked.games, asked.seed)
+        match = play_match(
+            rules, one, others, asked.games, asked.seed, opening=opening, last=asked.last
+        )
         took, worked = perf_counter() - begun, process_time() - worked
         print(
             f"{asked.one} - {asked.others}, {number} players: {match}, "
@@ -57,6 +71,9 @@ def main() -> None:
                 "players": number,
                 "turns": asked.turns,
                 "rules": rules,
+                "last": asked.last,
+                "reach": reach,
+                "others_reach": others_reach,
                 "mix": asked.mix,
                 "others_mix": asked.others_mix,
                 "seed": asked.seed,

@@ -7,7 +7,7 @@ import sys
 from random import Random
 from time import perf_counter
 
-from marrakech.analysis.sampling import Rollout
+from marrakech.analysis.rollout import Rollout
 from marrakech.analysis.valuation import QUICK, Valuer
 from marrakech.engine import playout, warm, warm_greedy
 from marrakech.engine.learned.network import fresh_network

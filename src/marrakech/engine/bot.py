@@ -44,6 +44,8 @@ class Alternative:
     """Each player's expected final score, if the bot has one."""
     value: float
     """The value that the bot ranks choices by, for the player to move, in the bot's own unit."""
+    exact: bool = False
+    """Whether chances and scores are no estimates: what follows if everybody plays best for themselves."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,4 +8,4 @@ GREEDY: Final = BackgroundCompiler("marrakech.engine.warm_greedy")
 """Provides `greedy_values`, after a few seconds the first time."""
 
 COMPILED: Final = BackgroundCompiler("marrakech.engine.warm")
-"""Provides `lookahead_value` and `decide`, compiled in this order, after about half a minute the first time."""
+"""Provides `lookahead_value`, `solve` and `decide`, in this order, after about half a minute the first time."""

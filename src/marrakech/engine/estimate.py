@@ -25,12 +25,16 @@ class Estimate:
     nodes: int
     depth: int
     seconds: float
+    exact: bool = False
+    """Whether this is what follows if everybody plays best for themselves."""
 
 
 def estimate_of(decision: Decision, bot: str) -> Estimate:
     """What a position with a choice is worth if the player chooses as the bot does."""
     best = decision.alternatives[0]
-    return Estimate(bot, best.win, best.score, decision.nodes, decision.depth, decision.seconds)
+    return Estimate(
+        bot, best.win, best.score, decision.nodes, decision.depth, decision.seconds, best.exact
+    )
 
 
 def estimate(bot: Bot, state: State, limits: Limits, cancel: Event | None = None) -> Estimate:
@@ -50,7 +54,7 @@ def _final(state: State) -> Estimate:
     scores = tuple(float(score(state, who)) for who in range(number))
     first = [who for who in range(number) if rank(state, who) == 1]
     win = tuple(1 / len(first) if who in first else 0.0 for who in range(number))
-    return Estimate("result", win, scores, 0, 0, 0.0)
+    return Estimate("result", win, scores, 0, 0, 0.0, exact=True)
 
 
 def _before_a_roll(bot: Bot, state: State, limits: Limits, cancel: Event | None) -> Estimate:
@@ -59,7 +63,7 @@ def _before_a_roll(bot: Bot, state: State, limits: Limits, cancel: Event | None)
     if limits.seconds is not None:
         each = replace(limits, seconds=limits.seconds / MOST_STEPS)
     found = [
-        (die_weight(steps) / FACES, estimate(bot, roll(state, steps), each, cancel))
+        (die_weight(steps), estimate(bot, roll(state, steps), each, cancel))
         for steps in range(1, MOST_STEPS + 1)
     ]
     return Estimate(
@@ -69,15 +73,16 @@ def _before_a_roll(bot: Bot, state: State, limits: Limits, cancel: Event | None)
         sum(one.nodes for _, one in found),
         max(one.depth for _, one in found),
         perf_counter() - begun,
+        all(one.exact for _, one in found),
     )
 
 
-def _mean(parts: list[tuple[float, tuple[float, ...] | None]]) -> tuple[float, ...] | None:
-    """The weighted mean of vectors, or None if one of them is unknown."""
+def _mean(parts: list[tuple[int, tuple[float, ...] | None]]) -> tuple[float, ...] | None:
+    """The mean of vectors over the faces of the die, or None if one of them is unknown."""
     known = [(weight, vector) for weight, vector in parts if vector is not None]
     if len(known) < len(parts):
         return None
     return tuple(
-        sum(weight * value for (weight, _), value in zip(known, values, strict=True))
+        sum(weight * value for (weight, _), value in zip(known, values, strict=True)) / FACES
         for values in zip(*(vector for _, vector in known), strict=True)
     )

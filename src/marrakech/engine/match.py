@@ -16,7 +16,7 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from marrakech.engine.intervals import DealSums, Interval
-from marrakech.engine.learned.features import Floats, Ints
+from marrakech.engine.learned.features import Floats, Ints, rugs_to_come
 from marrakech.engine.learned.network import Network, copied, final_value
 from marrakech.engine.playout import below, mixed, seeded
 from marrakech.engine.search.arrays import Workspace, make_workspace
@@ -49,6 +49,8 @@ MOST_ROLLS = 64
 PILE = 24
 """Rugs of a pile, each of which is drawn at most once."""
 assert MOST_ROLLS >= LONGEST_GAME, "one roll a turn"
+WHOLE_GAME = LONGEST_GAME
+"""The last rugs of a match of whole games: all."""
 
 
 @entry
@@ -84,6 +86,8 @@ def play_deal(
     seat: int,
     one: Side,
     others: Side,
+    opening: Side,
+    last: int,
     rolls: Ints,
     piles: Ints,
     work: Workspace,
@@ -93,7 +97,7 @@ def play_deal(
 ) -> State:
     """A game of a deal with the first side in a seat and the second in all others.
 
-    The luck of the first side goes to `luck[0]`.
+    All play like `opening` until `last` rugs are left. The luck of the first side after that goes to `luck[0]`.
     """
     state = start(rules)
     luck[0] = 0.0
@@ -106,7 +110,8 @@ def play_deal(
         what = 0
         if now == ROLL:
             what = rolls[rolled]
-            luck[0] += roll_luck(state, what, seat, ruler, work)
+            if rugs_to_come(state) <= last:
+                luck[0] += roll_luck(state, what, seat, ruler, work)
             rolled += 1
         elif now in (DEAL, DRAW):
             nth = drawn0 if who == 0 else drawn1
@@ -115,6 +120,8 @@ def play_deal(
                 drawn0 += 1
             else:
                 drawn1 += 1
+        elif rugs_to_come(state) > last:
+            what = side_choice(state, opening, work, generator)
         elif who == seat:
             what = side_choice(state, one, work, generator)
         else:
@@ -128,6 +135,8 @@ def play_deals(
     rules: int,
     one: Side,
     others: Side,
+    opening: Side,
+    last: int,
     deals: int,
     generator: Any,
     work: Workspace,
@@ -145,7 +154,9 @@ def play_deals(
         deal(generator, rolls, piles)
         for seat in range(number):
             luck = lucks[n, seat : seat + 1]
-            over = play_deal(rules, seat, one, others, rolls, piles, work, generator, ruler, luck)
+            over = play_deal(
+                rules, seat, one, others, opening, last, rolls, piles, work, generator, ruler, luck
+            )
             final_value(over, values)
             highest = np.float32(-1000.0)
             for who in range(number):
@@ -167,6 +178,8 @@ class MatchTask:
     others: Side = field(repr=False)
     deals: int
     seed: int
+    opening: Side | None = field(default=None, repr=False)
+    last: int = WHOLE_GAME
 
 
 class DealResults(NamedTuple):
@@ -177,11 +190,19 @@ class DealResults(NamedTuple):
     lucks: Floats
 
 
-def match_tasks(rules: int, one: Side, others: Side, games: int, seed: int) -> list[MatchTask]:
+def match_tasks(
+    rules: int,
+    one: Side,
+    others: Side,
+    games: int,
+    seed: int,
+    opening: Side | None = None,
+    last: int = WHOLE_GAME,
+) -> list[MatchTask]:
     """A match of at least `games` games in tasks, each with a seed of its own."""
     deals = -(-games // (rules & PLAYERS_MASK))
     return [
-        MatchTask(rules, one, others, min(DEALS, deals - first), mixed(seed, first))
+        MatchTask(rules, one, others, min(DEALS, deals - first), mixed(seed, first), opening, last)
         for first in range(0, deals, DEALS)
     ]
 
@@ -191,9 +212,13 @@ def play_task(task: MatchTask) -> DealResults:
     number = task.rules & PLAYERS_MASK
     results = DealResults(*np.zeros((3, task.deals, number), np.float32))
     one, others = _writable(task.one), _writable(task.others)
+    opening = one if task.opening is None else _writable(task.opening)
     work = make_workspace()
     ruler = networks()[number]
-    play_deals(task.rules, one, others, task.deals, seeded(task.seed), work, ruler, *results)
+    generator = seeded(task.seed)
+    play_deals(
+        task.rules, one, others, opening, task.last, task.deals, generator, work, ruler, *results
+    )
     return results
 
 
@@ -226,13 +251,21 @@ class Match:
 
 
 def play_match(
-    rules: int, one: Side, others: Side, games: int, seed: int = 1, runner: Runner | None = None
+    rules: int,
+    one: Side,
+    others: Side,
+    games: int,
+    seed: int = 1,
+    runner: Runner | None = None,
+    opening: Side | None = None,
+    last: int = WHOLE_GAME,
 ) -> Match:
     """A match of at least `games` games, the first side alone against the second in all other seats.
 
-    It is played by a runner's workers, or in this process; that makes no difference to the result.
+    It is played by a runner's workers, or in this process; that makes no difference to the result. With an
+    opening side, all play like it until `last` rugs are left: the same position for every seat of a deal.
     """
-    tasks = match_tasks(rules, one, others, games, seed)
+    tasks = match_tasks(rules, one, others, games, seed, opening, last)
     if runner is None:
         return match_of([play_task(task) for task in tasks])
     return match_of(in_order(runner, play_task, tasks))

@@ -19,7 +19,7 @@ from marrakech.engine.playout import below
 from marrakech.engine.search.arrays import Workspace
 from marrakech.engine.search.decide import decide
 from marrakech.engine.search.master import TURNS_AHEAD, networks
-from marrakech.engine.search.params import MIX, SearchParams, master_params
+from marrakech.engine.search.params import AT_ONCE, MIX, SearchParams, master_params
 from marrakech.jit.decorators import entry
 from marrakech.kernel.choices import Choice, how_many, nth_choice
 from marrakech.kernel.state import State
@@ -55,12 +55,17 @@ def searching(network: Network, params: SearchParams, turns: int) -> Side:
 
 
 def side(
-    name: str, number: int, turns: int = TURNS_AHEAD, weights: Path | None = None, mix: float = MIX
+    name: str,
+    number: int,
+    turns: int = TURNS_AHEAD,
+    weights: Path | None = None,
+    mix: float = MIX,
+    reach: int = AT_ONCE,
 ) -> Side:
-    """A bot by its name for a number of players; the master also by turns, weights and mix."""
+    """A bot by its name for a number of players; the master also by turns, weights, mix and reach."""
     if name == MasterBot.name:
         known = networks() if weights is None else load_networks(weights)
-        return searching(known[number], master_params(number, mix), turns)
+        return searching(known[number], master_params(number, mix, reach), turns)
     if name not in PLAIN_SIDES:
         raise UnknownBotError(name, [*PLAIN_SIDES, MasterBot.name])
     kind, mistakes = PLAIN_SIDES[name]

@@ -9,6 +9,8 @@ Only the thread and the process that compile import this module, for it imports 
 from collections.abc import Callable, Iterator
 from typing import Any
 
+from marrakech.engine.endings.ending_arrays import make_ending_arrays
+from marrakech.engine.endings.solving import solve
 from marrakech.engine.learned.network import fresh_network
 from marrakech.engine.lookahead import lookahead_value
 from marrakech.engine.search.arrays import make_workspace
@@ -32,5 +34,7 @@ def functions() -> Iterator[tuple[str, Callable[..., Any]]]:
     position: State = start(3)
     lookahead_value_compiled(position, 0)
     yield "lookahead_value", lookahead_value_compiled
+    solve(position._replace(stocks=1), make_ending_arrays())
+    yield "solve", solve
     decide(position, fresh_network(0), make_workspace(), 1, SearchParams())
     yield "decide", decide

@@ -71,7 +71,7 @@ class Plan:
 
     def look(self, average: Network) -> list[MatchTask]:
         """A match against greedy, on the same deals every time."""
-        one = searching(copied(average), SearchParams(blend=self.blend, mix=0.0), 1)
+        one = searching(copied(average), SearchParams(blend=self.blend, mix=0.0, reach=0), 1)
         greedy = side(GreedyBot.name, self.players)
         rules = self.players | ELIMINATION
         return match_tasks(rules, one, greedy, self.look_games, seed=7)

@@ -50,7 +50,7 @@ def play_games(task: SelfPlayTask) -> Played:
     """Play a task of self-play."""
     states = np.zeros((task.positions + MOST_TURNS, FIELDS), np.int64)
     targets = np.zeros((task.positions + MOST_TURNS, 8), np.float32)
-    params = SearchParams(SELF_PLAY_KEEP, SELF_PLAY_MARGIN, task.blend, mix=0.0)
+    params = SearchParams(SELF_PLAY_KEEP, SELF_PLAY_MARGIN, task.blend, mix=0.0, reach=0)
     made, games = self_play_many(
         np.array(task.rules, np.int64),
         Searcher(copied(task.network), make_workspace(), params, task.turns),

@@ -15,5 +15,7 @@ def network() -> Network:
 
 @pytest.fixture
 def work() -> Workspace:
-    """Arrays without a limit."""
-    return make_workspace()
+    """Arrays without a limit, for search without exact values."""
+    found = make_workspace()
+    found.exact.wanted[0] = 0
+    return found

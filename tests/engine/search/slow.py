@@ -34,11 +34,12 @@ from marrakech.kernel.state import (
 )
 from marrakech.kernel.turn import end_turn, lay, legal, orient, roll, undrawn
 
-ALL = SearchParams(keep=12, margin=1e6, blend=0.01, mix=0.0)
+ALL = SearchParams(keep=12, margin=1e6, blend=0.01, mix=0.0, reach=0)
 """Everything is looked at deeper, nothing is left out."""
 
 value_compiled = lean(position_value)
 WORK = make_workspace()
+WORK.exact.wanted[0] = 0
 
 
 @lean

@@ -4,7 +4,8 @@ import numpy as np
 import pytest
 
 from marrakech.engine.learned.network import Network
-from marrakech.engine.search.arrays import Workspace, exhausted
+from marrakech.engine.search.arrays import Workspace
+from marrakech.engine.search.budget import exhausted
 from marrakech.engine.search.expectation import (
     draw_chance,
     open_heading,

@@ -6,14 +6,20 @@ from time import perf_counter, sleep
 import pytest
 
 from marrakech.engine.bot import Limits
+from marrakech.engine.endings.ending_arrays import LARGEST_ENDING
+from marrakech.engine.endings.endings import Endings
+from marrakech.engine.endings.solving import rugs_in_play
+from marrakech.engine.estimate import estimate
 from marrakech.engine.ladder import make_bot
-from marrakech.kernel.state import ELIMINATION, ORIENT, State, players, step
+from marrakech.kernel.state import ELIMINATION, ORIENT, ROLL, State, players, step
+from tests.engine.endings.late import late_positions
 from tests.engine.games import RULES, some_choices
 
 
 def heading_to_choose(rules: int) -> State:
     """A position in the middle of a game in which Assam is to be turned."""
-    return next(state for state in some_choices(rules, 60) if step(state) == ORIENT)
+    choices = (state for state in some_choices(rules, 60) if step(state) == ORIENT)
+    return next(state for state in choices if rugs_in_play(state) > LARGEST_ENDING)
 
 
 @pytest.mark.parametrize("rules", RULES)
@@ -69,3 +75,19 @@ def test_a_search_that_is_cancelled_answers_soon() -> None:
     decision = bot.choose(state, Limits(seconds=60), cancel)
     assert perf_counter() - begun < 5
     assert decision.choice in (0, 1, 2)
+
+
+def test_a_roll_before_a_certain_win_is_worth_exactly_one() -> None:
+    """By the chances bar, which averages over the rolls."""
+    certain = 0
+    for state in late_positions("certain", 60, 2):
+        if step(state) == ROLL:
+            found = estimate(make_bot("master"), state, Limits())
+            exact = Endings().value(state)
+            assert exact is not None
+            assert found.exact
+            assert found.win == pytest.approx(exact.win, abs=1e-12)
+            assert found.score == pytest.approx(exact.score, abs=1e-9)
+            certain += 1.0 in exact.win
+            assert (1.0 in exact.win) == (1.0 in (found.win or ()))
+    assert certain

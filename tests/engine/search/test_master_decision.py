@@ -9,14 +9,16 @@ import numpy as np
 import pytest
 
 from marrakech.engine.bot import Decision, Limits
+from marrakech.engine.endings.endings import Endings
 from marrakech.engine.errors import WeightsError
 from marrakech.engine.learned.network import Network, save_networks
 from marrakech.engine.search import master
 from marrakech.engine.search.arrays import Workspace
 from marrakech.engine.search.master import master_decision
 from marrakech.engine.search.master import networks as read_networks
-from marrakech.engine.search.params import SearchParams, master_params
-from marrakech.kernel.choices import listed
+from marrakech.engine.search.params import AT_ONCE, LEAVES_ONLY, SearchParams, master_params
+from marrakech.kernel.chance import outcomes, possible
+from marrakech.kernel.choices import how_many, listed
 from marrakech.kernel.state import (
     ELIMINATION,
     END_TURN,
@@ -28,7 +30,8 @@ from marrakech.kernel.state import (
     players,
     step,
 )
-from marrakech.kernel.turn import legal
+from marrakech.kernel.turn import act, legal
+from tests.engine.endings.late import late_positions
 from tests.engine.games import some_choices
 
 CHOOSING = next(s for s in some_choices(3 | ELIMINATION, 40) if step(s) == ORIENT and player(s) == 1)
@@ -82,7 +85,8 @@ def test_one_turn_is_looked_ahead_and_then_two() -> None:
     script = Script(2, 1)
     decision = master_decision(script, CHOOSING, Limits(), None)
     unlimited = 1 << 60
-    assert script.asked == [(1, unlimited, master_params(3)), (2, unlimited, master_params(3))]
+    params = master_params(3, reach=LEAVES_ONLY)
+    assert script.asked == [(1, unlimited, params), (2, unlimited, params)]
     assert (decision.step, decision.choice, decision.nodes) == (ORIENT, 1, 2 * NODES)
     assert depth_and_choices(decision) == (2, [1, 2, 0])
     assert 0 <= decision.seconds < 10
@@ -202,4 +206,30 @@ def test_the_parameters_are_those_that_were_measured() -> None:
     assert master_params(2) == SearchParams(4, 0.05, 0.005, 0.5, full_turn=True)
     assert master_params(3) == master_params(4) == SearchParams(4, 0.05, 0.005, 0.5, full_turn=False)
     assert SearchParams() == master_params(3)
+    assert SearchParams().reach == AT_ONCE
     assert master_params(3, mix=0.25) == SearchParams(4, 0.05, 0.005, 0.25, full_turn=False)
+
+
+def test_an_ending_is_solved_and_not_searched() -> None:
+    script = Script(2, 1)
+    state = next(late_positions("solved", 40, 2))
+    while not how_many(legal(state)):
+        state = act(state, possible(outcomes(state))[0])
+    decision = master_decision(script, state, Limits(), None)
+    solved = Endings().solve(state)
+    assert solved is not None
+    assert not script.asked
+    assert (decision.choice, decision.depth) == (solved.best, 2)
+    assert decision.alternatives[0].choice == solved.best
+    who, told = player(state), decision.alternatives
+    assert all(each.exact and each.win == solved.options[each.choice].win for each in told)
+    shares = [each.win[who] for each in told if each.win is not None]
+    assert [each.value for each in told] == shares == sorted(shares, reverse=True)
+
+
+def test_an_ending_that_the_limits_do_not_allow_is_searched() -> None:
+    state = next(s for s in late_positions("limits", 60, 3) if step(s) == ORIENT and players(s) < 4)
+    script = Script(2, 1)
+    assert not master_decision(script, state, Limits(nodes=9_000), None).alternatives[0].exact
+    assert len(script.asked) == 2
+    assert master_decision(script, state, Limits(nodes=10_000), None).alternatives[0].exact

@@ -10,7 +10,8 @@ valued as it stands, whoever is to move: to play on to the end would cost four t
 
 from marrakech.engine.greedy import best_rug, greedy_choice
 from marrakech.engine.learned.network import Network
-from marrakech.engine.search.arrays import MOST_ANSWERS, Answers, Workspace, exhausted
+from marrakech.engine.search.arrays import MOST_ANSWERS, Answers, Workspace
+from marrakech.engine.search.budget import exhausted
 from marrakech.engine.search.evaluation import position_value
 from marrakech.engine.search.expectation import turn_value
 from marrakech.engine.search.params import SearchParams

@@ -4,6 +4,12 @@ from typing import NamedTuple
 
 import numpy as np
 
+from marrakech.engine.endings.ending_arrays import (
+    MOST_OPTIONS,
+    SMALL_TABLE,
+    EndingArrays,
+    make_ending_arrays,
+)
 from marrakech.engine.learned.features import (
     MOST_ROWS,
     SEATS,
@@ -13,6 +19,7 @@ from marrakech.engine.learned.features import (
     make_features,
 )
 from marrakech.engine.learned.network import WIDTH, Layers, make_layers
+from marrakech.engine.search.budget import Budget, make_budget
 from marrakech.engine.search.values import VALUES
 from marrakech.kernel.board import SQUARES
 from marrakech.kernel.chance import MOST_STEPS
@@ -23,6 +30,7 @@ MOST_PLACES = 12
 """Places around Assam: three for each of his four neighbours. There is always one, as a neighbour has at least
 two, and at most one of them is taken by a whole rug."""
 assert MOST_PLACES >= QUARTERS, "choices of both kinds share an array"
+assert MOST_OPTIONS >= MOST_PLACES, "an ending has the same choices"
 MOST_CHANGES = 2 * MOST_ROWS
 """Rows turned on or off by a rug: at most four for each of its squares, two for each other, and three links."""
 assert MOST_CHANGES >= 4 * 2 + 2 * 47 + 3
@@ -30,7 +38,6 @@ MOST_ANSWERS = SEATS - 1
 """Turns of others that are played greedily in a row: one of each."""
 MOST_UNANSWERED = 1 + MOST_ANSWERS * (MOST_STEPS - 1)
 """Each of these turns takes one position from the stack and puts one back for each roll of the die."""
-UNLIMITED = 1 << 60
 
 
 class Laying(NamedTuple):
@@ -98,13 +105,14 @@ class RootChoices(NamedTuple):
     """The value of the best place of a roll."""
 
 
-class Budget(NamedTuple):
-    """When to stop."""
+class ExactLeaves(NamedTuple):
+    """What endings are solved in, at the root and where a search ends."""
 
-    nodes: Ints
-    """Positions valued, and the most that may be."""
-    stop: Ints
-    """Not 0 once the search is to end."""
+    wanted: Ints
+    """Not 0 if positions with one or two rugs left are solved."""
+    value: Floats
+    """One of them."""
+    arrays: EndingArrays
 
 
 class Workspace(NamedTuple):
@@ -119,6 +127,7 @@ class Workspace(NamedTuple):
     """A turn that follows."""
     answers: Answers
     choices: RootChoices
+    exact: ExactLeaves
     budget: Budget
 
 
@@ -136,6 +145,7 @@ def make_table() -> TurnTable:
 
 def make_workspace() -> Workspace:
     """Fresh arrays for a search without a limit."""
+    budget = make_budget()
     return Workspace(
         features=make_features(),
         layers=make_layers(),
@@ -164,12 +174,10 @@ def make_workspace() -> Workspace:
             reply=np.zeros(VALUES, np.float32),
             rolled=np.zeros(VALUES, np.float32),
         ),
-        budget=Budget(np.array([0, UNLIMITED], np.int64), np.zeros(1, np.int64)),
+        exact=ExactLeaves(
+            wanted=np.ones(1, np.int64),
+            value=np.zeros(VALUES, np.float32),
+            arrays=make_ending_arrays(budget, SMALL_TABLE),
+        ),
+        budget=budget,
     )
-
-
-def exhausted(budget: Budget) -> bool:
-    """Whether the search is to end: told from outside, or the positions are used up."""
-    if budget.nodes[0] > budget.nodes[1]:
-        budget.stop[0] = 1
-    return bool(budget.stop[0] != 0)

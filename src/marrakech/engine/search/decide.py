@@ -2,13 +2,16 @@
 
 One turn is about 97 positions (`expectation`). Places and headings whose expectation is close to the best are
 looked at one turn deeper: the next player's turn, played best for them (max^n), mixed with what follows
-if the others play greedily until it is our turn again (`answers`).
+if the others play greedily until it is our turn again (`answers`). Endings are not searched but solved
+(`engine.endings`), at the root and, with one or two rugs left, wherever a search ends.
 """
 
+from marrakech.engine.endings.solving import last_turns, solve
 from marrakech.engine.learned.features import Floats
 from marrakech.engine.learned.network import Network
 from marrakech.engine.search.answers import greedy_answers
-from marrakech.engine.search.arrays import Workspace, exhausted
+from marrakech.engine.search.arrays import Workspace
+from marrakech.engine.search.budget import exhausted
 from marrakech.engine.search.expectation import (
     one_turn,
     open_heading,
@@ -18,6 +21,7 @@ from marrakech.engine.search.expectation import (
 )
 from marrakech.engine.search.params import SearchParams
 from marrakech.engine.search.values import (
+    VALUES,
     add_value,
     best_value,
     clear_value,
@@ -27,9 +31,9 @@ from marrakech.engine.search.values import (
 )
 from marrakech.jit.decorators import lean, merged
 from marrakech.kernel.chance import FACES, MOST_STEPS, die_weight
-from marrakech.kernel.choices import QUARTERS, Choice
+from marrakech.kernel.choices import QUARTERS, Choice, first_choice, how_many, without_first
 from marrakech.kernel.state import LAY, OVER, TURN, Player, State, player, players, step
-from marrakech.kernel.turn import lay, may_end, next_turn, roll
+from marrakech.kernel.turn import lay, legal, may_end, next_turn, roll
 
 
 @merged
@@ -159,6 +163,22 @@ def answered_value(
         mix_value(value, work.answers.total, params.mix)
 
 
+def decide_exactly(state: State, work: Workspace) -> Choice:
+    """Solve an ending; the values of all choices are exact then."""
+    choices, arrays = work.choices, work.exact.arrays
+    solve(state, arrays)
+    rest = legal(state)
+    nth = 0
+    while how_many(rest):
+        index = nth if step(state) == LAY else first_choice(rest)
+        for v in range(VALUES):
+            choices.values[index, v] = arrays.options[nth, v]
+        choices.deepened[index] = 1
+        rest = without_first(rest)
+        nth += 1
+    return int(arrays.frames.chosen[0])
+
+
 @lean
 def decide(state: State, network: Network, work: Workspace, turns: int, params: SearchParams) -> Choice:
     """The choice at any step of choice, looking one or two turns ahead.
@@ -168,6 +188,9 @@ def decide(state: State, network: Network, work: Workspace, turns: int, params: 
     """
     for i in range(work.choices.deepened.shape[0]):
         work.choices.deepened[i] = 0
+    work.exact.wanted[0] = params.reach
+    if turns > 1 and last_turns(state) <= params.reach:
+        return decide_exactly(state, work)
     if step(state) == LAY:
         return decide_place(state, network, work, turns, params)
     if step(state) == TURN:

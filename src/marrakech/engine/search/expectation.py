@@ -3,7 +3,7 @@
 from marrakech.engine.learned.features import Floats
 from marrakech.engine.learned.network import Network, final_value
 from marrakech.engine.search.arrays import Rugs, TurnTable, Workspace
-from marrakech.engine.search.evaluation import position_value
+from marrakech.engine.search.evaluation import position_value, solve_leaf
 from marrakech.engine.search.laying import lay_values
 from marrakech.engine.search.values import add_value, best_value, clear_value
 from marrakech.jit.decorators import merged
@@ -105,7 +105,8 @@ def with_known_top(state: State, top_of_pile: int) -> State:
 def turn_value(state: State, network: Network, work: Workspace, blend: float, value: Floats) -> None:
     """The expectation of a turn that begins, played best for its player; or the result of the game.
 
-    The top of a pile that is not yet known is averaged over.
+    The top of a pile that is not yet known is averaged over. With two rugs left in all, only the mover can have
+    a pile of two colours.
     """
     if step(state) == OVER:
         final_value(state, value)
@@ -118,6 +119,8 @@ def turn_value(state: State, network: Network, work: Workspace, blend: float, va
         if draws == 2:
             chance = draw_chance(state, top_of_pile)
             known = with_known_top(state, top_of_pile)
-        if chance > 0.0:
+        if chance > 0.0 and solve_leaf(known, 2, work):
+            add_value(value, chance, work.exact.value)
+        elif chance > 0.0:
             heading = one_turn(known, network, work, work.next, blend)
             add_value(value, chance, work.next.headings[heading])

@@ -1,8 +1,8 @@
 """`master`: the learned value with search, within a limit of seconds or positions.
 
-It looks one turn ahead and then two, which takes milliseconds; where a limit cuts the second turn off, the
-first one decides. At the second turn, half of a value assumes that the others play greedily until our next
-turn. Imports numpy.
+With few rugs left it solves the ending (`engine.endings`), if the limits allow. Otherwise it looks one turn
+ahead and then two, which takes milliseconds; where a limit cuts the second turn off, the first one decides. At
+the second turn, half of a value assumes that the others play greedily until our next turn. Imports numpy.
 """
 
 import threading
@@ -14,13 +14,16 @@ from typing import Any
 import numpy as np
 
 from marrakech.engine.bot import Alternative, Decision, Limits
+from marrakech.engine.endings.endings import Endings, SolvedEnding, exact_order
+from marrakech.engine.endings.solving import rugs_in_play
 from marrakech.engine.errors import WeightsError
 from marrakech.engine.ladder import WEIGHTS
 from marrakech.engine.learned.features import SEATS
 from marrakech.engine.learned.network import Network, load_networks
-from marrakech.engine.search.arrays import Budget, Workspace, make_workspace
-from marrakech.engine.search.params import SearchParams, master_params
-from marrakech.engine.utility import margin_of, utility
+from marrakech.engine.search.arrays import Workspace, make_workspace
+from marrakech.engine.search.params import AT_ONCE, LEAVES_ONLY, SearchParams, master_params
+from marrakech.engine.search.stopper import Stopper
+from marrakech.engine.utility import judged, margin_of, utility
 from marrakech.kernel.choices import listed
 from marrakech.kernel.state import LAY, State, player, players, step
 from marrakech.kernel.turn import legal
@@ -35,27 +38,6 @@ def networks(weights: Path | None = None) -> dict[int, Network]:
     return load_networks(weights or WEIGHTS)
 
 
-class Stopper:
-    """Ends a search from outside: when the time is up, or when it is cancelled."""
-
-    def __init__(self, budget: Budget, seconds: float | None, cancel: threading.Event | None) -> None:
-        self.done = threading.Event()
-        self.budget = budget
-        self.cancel = cancel
-        self.until = None if seconds is None else perf_counter() + seconds
-        if seconds is not None or cancel is not None:
-            threading.Thread(target=self.watch, daemon=True).start()
-
-    def watch(self) -> None:
-        """Check every few milliseconds whether to stop the search."""
-        while not self.done.is_set():
-            left = 0.005 if self.until is None else min(0.005, self.until - perf_counter())
-            if left <= 0 or (self.cancel is not None and self.cancel.is_set()):
-                self.budget.stop[0] = 1
-                return
-            self.done.wait(left)
-
-
 def master_decision(
     decide: Any,
     state: State,
@@ -68,7 +50,12 @@ def master_decision(
     network = networks(weights).get(players(state))
     if network is None:
         raise WeightsError(f"{weights} holds no network for {players(state)} players")
-    params = master_params(players(state))
+    endings = Endings(AT_ONCE if limits.nodes is None else min(AT_ONCE, limits.nodes))
+    solved = endings.solve(state, limits.seconds, cancel)
+    if solved is not None:
+        return solved_decision(state, solved, perf_counter() - begun)
+    # An ending that the limits do not allow is searched like any other position.
+    params = master_params(players(state), reach=LEAVES_ONLY)
     work = make_workspace()
     budget = work.budget
     # One turn ahead is always looked at: it takes a fraction of a millisecond.
@@ -76,7 +63,8 @@ def master_decision(
     alternatives = read_alternatives(state, work, params, depth)
     if limits.nodes is not None:
         budget.nodes[1] = limits.nodes
-    stopper = Stopper(budget, limits.seconds, cancel)
+    left = None if limits.seconds is None else max(0.0, limits.seconds - (perf_counter() - begun))
+    stopper = Stopper(budget, left, cancel)
     try:
         if budget.nodes[0] <= budget.nodes[1] and not (cancel is not None and cancel.is_set()):
             found = int(decide(state, network, work, TURNS_AHEAD, params))
@@ -90,6 +78,22 @@ def master_decision(
     return Decision(
         step(state), choice, (*first, *rest), int(budget.nodes[0]), depth, perf_counter() - begun
     )
+
+
+def solved_decision(state: State, solved: SolvedEnding, seconds: float) -> Decision:
+    """The best choice of an ending, and the exact values of all."""
+    who, depth = player(state), rugs_in_play(state)
+    ranked = sorted(
+        (choice for choice in solved.options if choice != solved.best),
+        key=lambda choice: exact_order(solved.options[choice], who),
+        reverse=True,
+    )
+    alternatives = [
+        Alternative(choice, value.win, value.score, judged(value.win, value.score, who, True), True)
+        for choice in (solved.best, *ranked)
+        for value in (solved.options[choice],)
+    ]
+    return Decision(step(state), solved.best, tuple(alternatives), solved.turns, depth, seconds)
 
 
 def read_alternatives(

@@ -7,6 +7,10 @@ from marrakech.engine.utility import BLEND
 KEEP = 4
 MARGIN = 0.05
 MIX = 0.5
+AT_ONCE = 100_000
+"""Last turns in an ending that is solved while somebody waits for a move or a hint, see `engine.endings`."""
+LEAVES_ONLY = 1
+"""A reach that solves positions where a search ends, and no larger endings."""
 
 
 class SearchParams(NamedTuple):
@@ -22,9 +26,11 @@ class SearchParams(NamedTuple):
     """The weight of the others' greedy answers, from 0 to 1, beside answers that are best for them."""
     full_turn: bool = False
     """After greedy answers: the exact expectation of our next turn, not the network's value of it."""
+    reach: int = AT_ONCE
+    """Last turns in an ending that is solved; 0 for none, and for no exact values of positions after it."""
 
 
-def master_params(number: int, mix: float = MIX) -> SearchParams:
+def master_params(number: int, mix: float = MIX, reach: int = AT_ONCE) -> SearchParams:
     """The master's parameters, by the number of players."""
     # With two players there is time for our whole next turn after each answer.
-    return SearchParams(mix=mix, full_turn=number == 2)
+    return SearchParams(mix=mix, full_turn=number == 2, reach=reach)
