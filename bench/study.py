@@ -10,7 +10,7 @@ alone. Two players are a pair of different bots, three are three of the four, fo
 
 import argparse
 import json
-from itertools import accumulate, combinations
+from itertools import accumulate, combinations, pairwise
 from math import sqrt
 from pathlib import Path
 from random import Random
@@ -19,14 +19,14 @@ from time import process_time
 from typing import Any
 
 from marrakech.analysis.ledger import Ledger, keep_ledger
-from marrakech.analysis.reference import QUANTILES, LossRow, LuckRow, write_reference
-from marrakech.analysis.sampling import Rollout
-from marrakech.analysis.valuation import QUICK, STANDARD, Valuation, Valuer, worth
+from marrakech.analysis.reference import QUANTILES, ErrorRow, LossRow, LuckRow, write_reference
+from marrakech.analysis.rollout import PLAYOUT_TURNS, Rollout
+from marrakech.analysis.valuation import QUICK, STANDARD, Valuation, Value, Valuer, worth
 from marrakech.engine.bot import Limits
 from marrakech.engine.ladder import make_bot
 from marrakech.engine.walkthrough import walk_through
 from marrakech.kernel.chance import outcomes
-from marrakech.kernel.state import State, player, start
+from marrakech.kernel.state import State, player, players, rugs_left, start
 from marrakech.kernel.turn import act
 from marrakech.record.ruleset import Ruleset
 
@@ -42,6 +42,8 @@ PLAYOUTS = 96
 CLOSE = 0.1
 MOST_OPTIONS = 5
 WORST = 10
+STAGES = (36, 24, 12, 5, 0)
+"""Errors are told apart by the rugs that are left in all hands, at least so many."""
 
 
 def seats_of(game: int) -> tuple[str, ...]:
@@ -82,9 +84,12 @@ def row(ledger: Ledger, who: int, bot: str) -> dict[str, Any]:
         "luck": win.luck,
         "own": win.own,
         "others": win.others,
+        "correction": win.correction,
+        "points": sum(entry.points for entry in chosen),
         "won": win.result,
         "residue": max(
-            abs(each.start + each.luck + each.own + each.others - each.result) for each in (win, score)
+            abs(each.start + each.luck + each.own + each.others + each.correction - each.result)
+            for each in (win, score)
         ),
     }
 
@@ -106,7 +111,7 @@ def game_line(game: int, bots: dict[str, Any], valuers: dict[str, dict[int, Valu
 def choice_line(
     state: State, played: int, quick: Valuation, standard: Valuation, valuer: Valuer
 ) -> Any:
-    """What three depths say about one choice: worths of its options, for the player to move."""
+    """What three depths say about one choice: what its options are worth to the player to move."""
     who = player(state)
     order = sorted(standard.options, key=lambda option: -worth(option.value, who))
     top = worth(order[0].value, who)
@@ -116,16 +121,32 @@ def choice_line(
             close.append(number)
     if len(close) < 2:
         return None
-    rollout = Rollout(state, tuple(close), valuer)
+    rollout = Rollout(state, tuple(close), valuer, turns=PLAYOUT_TURNS)
     rollout.extend(PLAYOUTS)
-    deep = {each.number: worth(each.value, who) for each in rollout.sampled()}
     best = rollout.best()
+
+    def told(values: list[Value]) -> dict[str, list[float]]:
+        return {
+            "worth": [worth(value, who) for value in values],
+            "win": [value.win[who] for value in values],
+            "score": [value.score[who] for value in values],
+        }
+
     return {
         "played": close.index(played),
-        "quick": [worth(quick.of(n), who) for n in close],
-        "standard": [worth(standard.of(n), who) for n in close],
-        "deep": [deep[n] for n in close],
-        "error": [rollout.gap(best, n)[1] if n != best else 0.0 for n in close],
+        "rugs": sum(rugs_left(state, each) for each in range(players(state))),
+        "best": close.index(best),
+        "quick": told([quick.of(n) for n in close]),
+        "standard": told([standard.of(n) for n in close]),
+        "deep": told([each.value for each in rollout.sampled()]),
+        "error": {
+            unit: [gap(best, n)[1] if n != best else 0.0 for n in close]
+            for unit, gap in (
+                ("worth", rollout.gap),
+                ("win", rollout.win_gap),
+                ("score", rollout.score_gap),
+            )
+        },
     }
 
 
@@ -194,12 +215,12 @@ def lucks(games: list[Any], depth: str) -> list[LuckRow]:
 
 
 def shares(games: list[Any], number: int) -> dict[str, float]:
-    """The shares of the result's variance that go with start, luck, own and others' choices; they sum to 1."""
+    """The shares of the result's variance that go with the parts of the account; they sum to 1."""
     rows = [r for g in games if len(g["rows"]) == number for r in g["rows"]]
     won = fmean(r["won"] for r in rows)
     variance = fmean((r["won"] - won) ** 2 for r in rows)
     found = {}
-    for part in ("start", "luck", "own", "others"):
+    for part in ("start", "luck", "own", "others", "correction"):
         mean = fmean(r[part] for r in rows)
         found[part] = fmean((r[part] - mean) * (r["won"] - won) for r in rows) / variance
     return found
@@ -214,14 +235,42 @@ def tell_games(games: list[Any], depth: str) -> None:
         print(
             f"| {each.players} | {each.bot} | {each.mean:.2%} ± {1.96 * each.error:.2%} | {each.games} |"
         )
-    print("\n| players | games | luck | own choices | others' choices | start | CPU seconds |")
-    print("| ---: | ---: | ---: | ---: | ---: | ---: | ---: |")
+    print(
+        "\n| players | games | luck | own choices | others' choices | correction | start | CPU seconds |"
+    )
+    print("| ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: |")
     for number in (2, 3, 4):
         if any(len(g["rows"]) == number for g in games):
             of, n = shares(games, number), sum(len(g["rows"]) == number for g in games)
-            told = " | ".join(f"{of[part]:.0%}" for part in ("luck", "own", "others", "start"))
+            told = " | ".join(
+                f"{of[part]:.0%}" for part in ("luck", "own", "others", "correction", "start")
+            )
             took = sorted(g["seconds"] for g in games if len(g["rows"]) == number)
             print(f"| {number} | {n} | {told} | {took[n // 2]:.2f} (highest {took[-1]:.2f}) |")
+
+
+def missed(choices: list[Any], depth: str, unit: str) -> tuple[float, int]:
+    """The standard error of a difference to the best, the noise of playouts subtracted; how many there are."""
+    squares = []
+    for choice in choices:
+        best = choice["best"]
+        for n, error in enumerate(choice["error"][unit]):
+            if n != best:
+                deep = choice["deep"][unit][best] - choice["deep"][unit][n]
+                there = choice[depth][unit][best] - choice[depth][unit][n]
+                squares.append((there - deep) ** 2 - error**2)
+    return sqrt(max(0.0, fmean(squares))), len(squares)
+
+
+def errors_by_stage(choices: list[Any], depth: str) -> list[ErrorRow]:
+    """The standard errors of differences by how many rugs are left, the most first."""
+    found = []
+    for most, least in pairwise((1000, *STAGES)):
+        at = [choice for choice in choices if least <= choice["rugs"] < most]
+        if at:
+            chance, differences = missed(at, depth, "win")
+            found.append(ErrorRow(depth, least, chance, missed(at, depth, "score")[0], differences))
+    return found
 
 
 def tell_errors(games: list[Any]) -> None:
@@ -232,28 +281,30 @@ def tell_errors(games: list[Any]) -> None:
     print("| --- | ---: | ---: | ---: |")
 
     def loss(choice: Any, depth: str) -> float:
-        return float(max(choice[depth]) - choice[depth][choice["played"]])
+        worths = choice[depth]["worth"]
+        return float(max(worths) - worths[choice["played"]])
 
     worst = sorted(range(len(choices)), key=lambda n: -loss(choices[n], "deep"))[:WORST]
     for depth in (QUICK, STANDARD):
-        squares, agreed, sure = [], 0, 0
+        agreed, sure = 0, 0
         for choice in choices:
-            best = max(range(len(choice["deep"])), key=lambda n: choice["deep"][n])
-            gaps = []
-            for n, error in enumerate(choice["error"]):
-                if n != best:
-                    deep = choice["deep"][best] - choice["deep"][n]
-                    gaps.append(deep > 2 * error)
-                    there = choice[depth][best] - choice[depth][n]
-                    squares.append((there - deep) ** 2 - error**2)
-            if all(gaps):
+            best, deep = choice["best"], choice["deep"]["worth"]
+            gaps = [
+                deep[best] - worth > 2 * e
+                for worth, e in zip(deep, choice["error"]["worth"], strict=True)
+            ]
+            if all(gap for n, gap in enumerate(gaps) if n != best):
                 sure += 1
-                agreed += best == max(range(len(gaps) + 1), key=lambda n: choice[depth][n])
+                agreed += best == max(range(len(deep)), key=lambda n: choice[depth]["worth"][n])
         same = sorted(range(len(choices)), key=lambda n: -loss(choices[n], depth))[:WORST]
         print(
-            f"| {depth} | {sqrt(max(0.0, fmean(squares))):.4f} | {agreed} of {sure} | "
+            f"| {depth} | {missed(choices, depth, 'worth')[0]:.4f} | {agreed} of {sure} | "
             f"{len(set(worst) & set(same))} of {WORST} |"
         )
+    print("\n| depth | rugs left at least | error in chances | in points | differences |")
+    print("| --- | ---: | ---: | ---: | ---: |")
+    for row in (row for depth in (QUICK, STANDARD) for row in errors_by_stage(choices, depth)):
+        print(f"| {row.depth} | {row.rugs} | {row.chance:.2%} | {row.points:.2f} | {row.differences} |")
 
 
 def picture(games: list[Any]) -> str:
@@ -262,6 +313,7 @@ def picture(games: list[Any]) -> str:
         ("luck", "luck", "#34508f"),
         ("own", "own choices", "#b3452c"),
         ("others", "others' choices", "#c98a1b"),
+        ("correction", "our error", "#8f7c64"),
     )
     lines = [
         '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 640 190" font-family="sans-serif" font-size="14">'
@@ -311,7 +363,9 @@ def main() -> None:
     if given.reference:
         rows = [row for depth, games in played.items() for row in losses(games, depth)]
         spread = [row for depth, games in played.items() for row in lucks(games, depth)]
-        given.reference.write_text(write_reference(rows, spread), encoding="utf-8")
+        choices = [choice for line in errors for choice in line["choices"]]
+        known = [row for depth in (QUICK, STANDARD) for row in errors_by_stage(choices, depth)]
+        given.reference.write_text(write_reference(rows, spread, known), encoding="utf-8")
     if given.svg:
         given.svg.write_text(picture(played[STANDARD]), encoding="utf-8")
 

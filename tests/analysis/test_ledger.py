@@ -1,6 +1,7 @@
 """The accounting is exact for every player of every game."""
 
 from itertools import accumulate, islice, pairwise
+from math import fsum
 from random import Random
 
 import pytest
@@ -9,7 +10,7 @@ from marrakech.analysis.ledger import Ledger, keep_ledger
 from marrakech.analysis.valuation import QUICK, STANDARD, Valuer, worth
 from marrakech.engine.walkthrough import random_walk
 from marrakech.kernel.scoring import rank, score
-from marrakech.kernel.state import State, players, start
+from marrakech.kernel.state import OVER, State, players, start, step
 from marrakech.kernel.turn import act
 from tests.engine.games import RULES
 
@@ -26,11 +27,15 @@ def states_of(first: State, numbers: list[int]) -> list[State]:
 
 
 def check_identity(ledger: Ledger) -> None:
-    """Start + luck + own choices + others' choices = result, as chances and as points."""
+    """Start + luck + own choices + others' choices + correction = result, as chances and as points."""
     for who in range(ledger.players):
         for account in (ledger.win(who), ledger.score(who)):
-            total = account.start + account.luck + account.own + account.others
-            assert total == pytest.approx(account.result, abs=1e-9)
+            parts = account.start, account.luck, account.own, account.others, account.correction
+            assert fsum(parts) == pytest.approx(account.result, abs=1e-9)
+            assert account.own <= 0
+        own = [entry for entry in ledger.entries if entry.player == who]
+        assert ledger.win(who).own == pytest.approx(-sum(entry.loss for entry in own))
+        assert ledger.score(who).own == pytest.approx(-sum(entry.points for entry in own))
 
 
 @pytest.mark.parametrize("rules", RULES)
@@ -58,11 +63,12 @@ def test_luck_is_nothing_on_average_and_no_choice_beats_the_best(rules: int) -> 
             for who in range(rules & 7):
                 mean = sum((o.chance or 0) * o.value.win[who] for o in options)
                 assert mean == pytest.approx(entry.valuation.value.win[who], abs=1e-9)
-            assert entry.loss == 0
+            assert entry.loss == entry.points == 0
         else:
             worths = [worth(option.value, entry.player) for option in options]
             assert worth(entry.valuation.value, entry.player) == pytest.approx(max(worths), abs=1e-6)
             assert entry.loss >= 0
+            assert entry.points >= 0
             assert [option.number for option in options].count(entry.number) == 1
 
 
@@ -79,3 +85,21 @@ def test_within_a_turn_the_evaluation_corrects_nothing() -> None:
     for before, entry in pairwise(entries):
         if entry.player == before.player and entry.step > before.step:
             assert entry.correction.win == pytest.approx((0, 0), abs=1e-4)
+
+
+@pytest.mark.parametrize("rules", RULES[::3])
+def test_whoever_always_takes_the_best_loses_nothing_by_choices(rules: int) -> None:
+    valuer, random, state = Valuer(rules & 7, QUICK), Random(3), start(rules)
+    states, numbers = [state], list[int]()
+    while step(state) != OVER and len(numbers) < 40:
+        valuation = valuer.valuation(state)
+        outcome = random.choice(valuation.options).number
+        numbers.append(outcome if valuation.best < 0 else valuation.best)
+        state = act(state, numbers[-1])
+        states.append(state)
+    ledger = keep_ledger(states, numbers, valuer)
+    check_identity(ledger)
+    for who in range(ledger.players):
+        for account in (ledger.win(who), ledger.score(who)):
+            assert account.own == 0
+            assert account.others == 0

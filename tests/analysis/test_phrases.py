@@ -1,5 +1,6 @@
 """Reasons in words."""
 
+from marrakech.analysis.accounts import Account
 from marrakech.analysis.comparison import LEAST, Reason
 from marrakech.analysis.phrases import (
     phrase,
@@ -7,15 +8,18 @@ from marrakech.analysis.phrases import (
     verdict_text,
 )
 from marrakech.analysis.verdict import GameVerdict
-from marrakech.messages import Person
+from marrakech.messages import Person, speaking
 
 
 def test_every_reason_has_words_in_both_languages() -> None:
     facts: dict[str, int | float] = dict.fromkeys(
-        ("own", "others", "largest", "ours", "expected", "highest", "rolls", "ruin"), 1
+        (
+            *("own", "others", "theirs", "largest", "ours", "expected", "highest", "rolls", "ruin"),
+            *("paid", "squares", "covered", "outcome", "rival"),
+        ),
+        1,
     )
-    codes = [*LEAST, "purse"]
-    for code in codes:
+    for code in LEAST:
         told = phrase_in_all_languages(Reason(code, facts, facts))
         assert set(told) == {"en", "fr"}
         assert told["en"] != told["fr"]
@@ -36,7 +40,14 @@ def test_the_reader_is_spoken_to_and_others_are_named() -> None:
 
 
 def test_a_verdict_tells_luck_and_choices_with_their_signs() -> None:
-    told = verdict_text(GameVerdict(0, "won", 6, 9, -3))
-    assert "+9" in told
-    assert "3" in told.replace("+9", "")
-    assert "+3" in verdict_text(GameVerdict(0, "lost", -6, -9, 3))
+    score = Account(40.2, 11.3, -6.1, 8.3, -0.7, 53.0)
+    assert verdict_text(GameVerdict(0, "won", 17, score)) == (
+        "Won by 17 with 53 points: 40.2 at the start, dice +11.3, own choices -6.1, "
+        "others' choices +8.3, our error -0.7."
+    )
+    with speaking("fr"):
+        assert verdict_text(GameVerdict(0, "lost", -6, score)) == (
+            "Perdu de 6 avec 53 points : 40,2 au départ, dés +11,3, ses choix -6,1, "
+            "choix des autres +8,3, notre erreur -0,7."
+        )
+    assert verdict_text(GameVerdict(0, "won", 0, score)).startswith("Won on dirhams with 53")

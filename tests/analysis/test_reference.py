@@ -4,12 +4,14 @@ import pytest
 
 from marrakech.analysis.reference import (
     QUANTILES,
+    ErrorRow,
     LossRow,
     LuckRow,
     Reference,
     luck_percentile,
     parse_reference,
     plays_like,
+    usual_error,
     write_reference,
 )
 
@@ -18,11 +20,18 @@ def test_luck_and_loss_are_compared_with_what_is_usual() -> None:
     spread = tuple(-0.5 + share for share in QUANTILES)
     means = {"novice": 0.04, "greedy": 0.01, "lookahead": 0.005, "master": 0.001}
     losses = [LossRow("quick", 3, bot, mean, 0.001, 50) for bot, mean in means.items()]
-    usual = parse_reference(write_reference(losses, [LuckRow("standard", 3, 150, spread)]))
+    errors = [ErrorRow("quick", 24, 0.012, 0.4, 90), ErrorRow("quick", 0, 0.05, 0.86, 80)]
+    luck = LuckRow("standard", 3, 150, spread)
+    usual = parse_reference(write_reference(losses, [luck], errors))
     assert usual == Reference(
         tuple(losses),
         (LuckRow("standard", 3, 150, pytest.approx(spread)),),  # type: ignore[arg-type]
+        tuple(errors),
     )
+    assert [usual_error("quick", rugs, usual) for rugs in (45, 24, 23, 0)] == [
+        *[errors[0]] * 2,
+        *[errors[1]] * 2,
+    ]
     for depth in ("standard", "deep"):
         assert luck_percentile(3, 0.0, depth, usual) == pytest.approx(0.5)
         assert luck_percentile(3, 0.33, depth, usual) == pytest.approx(0.83)
@@ -41,7 +50,8 @@ def test_luck_and_loss_are_compared_with_what_is_usual() -> None:
 
 def test_there_is_no_scale_where_loss_does_not_fall_with_strength() -> None:
     means = {"novice": 0.04, "greedy": 0.004, "lookahead": 0.005, "master": 0.001}
-    usual = Reference(tuple(LossRow("quick", 3, bot, m, 0.001, 50) for bot, m in means.items()), ())
+    losses = tuple(LossRow("quick", 3, bot, m, 0.001, 50) for bot, m in means.items())
+    usual = Reference(losses, (), ())
     assert plays_like(3, 0.01, "quick", usual) is None
 
 
@@ -51,6 +61,7 @@ def test_the_package_knows_what_is_usual(players: int, depth: str) -> None:
     assert luck_percentile(players, -3, depth) == 0
     assert plays_like(players, 0.0, depth) == "master"
     assert plays_like(players, 1.0, depth) == "novice"
+    assert usual_error(depth, 0).chance > usual_error(depth, 48).chance > 0
 
 
 def test_quantiles_are_from_none_to_all() -> None:

@@ -2,23 +2,20 @@
 
 import json
 import re
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 from typer.testing import CliRunner
 
-from marrakech.analysis.deep import SEARCH_ERROR
+from marrakech.analysis.decision_list import decisions_of
 from marrakech.analysis.document import MARKED, cost_text, odds, review_html
-from marrakech.analysis.phrases import (
-    move_text,
-    verdict_text,
-)
+from marrakech.analysis.phrases import move_text
 from marrakech.analysis.review import as_chances, review_game
-from marrakech.analysis.reviewed import ERROR, Review
-from marrakech.analysis.verdict import GameVerdict, verdict_of
+from marrakech.analysis.reviewed import DOUBTFUL, ERROR, MARKED_FROM, SURE, Moment, Review
+from marrakech.analysis.verdict import verdict_of
 from marrakech.cli import make_app
 from marrakech.cli.review import lines_of
-from marrakech.engine.utility import BLEND
 from marrakech.messages import speaking
 from marrakech.record.game import Game
 from marrakech.record.position import Position
@@ -42,20 +39,22 @@ def review(game: Game) -> Review:
     return review_game(game, "quick")
 
 
-def test_every_player_has_an_account_that_adds_up(game: Game, review: Review) -> None:
+def test_every_player_has_accounts_that_add_up_as_they_are_shown(game: Game, review: Review) -> None:
     assert review.finished
-    for each, standing in zip(
-        review.players, sorted(game.ranking(), key=lambda s: s.player), strict=True
-    ):
-        account = each.score
-        assert account.start + account.luck + account.own + account.others == pytest.approx(
-            account.result, abs=1e-9
-        )
-        assert account.result == standing.score
+    standings = sorted(game.ranking(), key=lambda standing: standing.player)
+    for each, standing in zip(review.players, standings, strict=True):
+        for account, digits in ((each.score, 1), (each.win, 3)):
+            parts = account.start, account.luck, account.own, account.others, account.correction
+            assert all(round(part, digits) == part for part in parts)
+            assert round(sum(parts), digits) == account.result
+            assert account.own <= 0
+        assert each.score.result == standing.score
         assert 0 < each.decisions <= len(game.moves)
-        assert each.loss == pytest.approx(
-            sum(m.loss for m in review.moments if m.player == each.player), abs=1e-9
-        )
+        mine = [m for m in review.moments if m.player == each.player]
+        assert each.loss == pytest.approx(sum(m.loss for m in mine), abs=1e-9)
+        assert each.win.own == pytest.approx(-each.loss, abs=0.0011)
+        assert each.score.own == pytest.approx(-sum(m.points for m in mine), abs=0.11)
+        assert each.mistakes == sum(m.mark != "" for m in mine)
 
 
 def test_the_same_game_gives_the_same_review(game: Game, review: Review) -> None:
@@ -64,18 +63,55 @@ def test_the_same_game_gives_the_same_review(game: Game, review: Review) -> None
     assert done == [(n, len(game.moves)) for n in range(1, len(game.moves) + 1)]
 
 
-def test_only_what_is_beyond_the_error_is_called_a_mistake(game: Game, review: Review) -> None:
+def test_only_what_is_beyond_doubt_turns_a_game(game: Game, review: Review) -> None:
     assert review.turning_points
     for point in review.turning_points:
-        assert point.moment.loss > ERROR["quick"]
-        assert point.better == point.moment.best != point.moment.played
+        moment = point.moment
+        assert moment.loss >= MARKED_FROM[DOUBTFUL][0]
+        assert moment.loss > SURE * moment.error
+        assert moment.mark
+        assert point.better == moment.best != moment.played
         position = Position.parse(point.position)
-        assert position.state == game.node.path()[point.moment.move].state
+        assert position.state == game.node.path()[moment.move].state
         assert point.better in [str(choice) for choice in position.legal()]
     losses = [point.moment.loss for point in review.turning_points]
     assert losses == sorted(losses, reverse=True)
     assert review.unluckiest is not None
     assert review.unluckiest.luck == min(m.luck for m in review.moments if m.chance)
+
+
+def test_every_decision_has_a_rank(game: Game, review: Review) -> None:
+    nodes = game.node.path()
+    for moment in review.moments:
+        if moment.chance:
+            assert (moment.rank, moment.options, moment.mark) == (0, 0, "")
+        else:
+            assert moment.options == len(Position(nodes[moment.move].state).legal())
+            assert 1 <= moment.rank <= moment.options
+            assert moment.rank > 1 or moment.loss < 1e-4
+
+
+@pytest.mark.parametrize(
+    ("loss", "points", "error", "points_error", "mark"),
+    [
+        (0.05, 0.0, 0.02, 0.3, "?"),
+        (0.05, 0.0, 0.026, 0.3, ""),  # the interval touches nothing
+        (0.10, 0.0, 0.02, 0.3, "??"),
+        (0.049, 1.99, 0.0, 0.0, ""),
+        (0.0, 2.0, 0.0, 0.0, "?"),
+        (0.0, 4.0, 0.02, 1.0, "??"),
+        (0.0, 4.0, 0.02, 2.1, ""),
+        (0.3, 2.0, 0.2, 0.3, "?"),  # the chances are in doubt, the points are not
+    ],
+)
+def test_a_mark_is_for_much_and_never_for_what_may_be_nothing(
+    loss: float, points: float, error: float, points_error: float, mark: str
+) -> None:
+    sure = Moment(
+        1, 0, 0, False, "left", "right", (0.5, 0.5), (0.0, 0.0), 0.0, loss, points, 2, 3, False, error
+    )
+    assert replace(sure, points_error=points_error).mark == mark
+    assert replace(sure, options=1).mark == ""
 
 
 def test_the_command_writes_text_and_json(game: Game, tmp_path_factory: pytest.TempPathFactory) -> None:
@@ -99,19 +135,56 @@ def test_the_command_writes_text_and_json(game: Game, tmp_path_factory: pytest.T
         r"(src|href)=|<script|url\(", re.sub(r"(href|url\()=?\"?#", "", page.read_text())
     )
     found = CliRunner().invoke(make_app("review"), ["review", str(path), "--depth", "quick", "--json"])
-    assert json.loads(found.output)["depth"] == "quick"
+    told = json.loads(found.output)
+    assert (told["depth"], told["file"], len(told["names"])) == ("quick", str(path), 2)
+    # The same numbers of the same review, wherever they are told.
+    for each in review_game(game, "quick").players:
+        assert told["players"][each.player]["score"]["own"] == each.score.own
+        for figure in (each.score.luck, each.score.own, each.score.others, each.score.correction):
+            assert f"{figure:+.1f}" in text.output
+            assert f"{figure:+.1f}" in page.read_text()
 
 
-def test_a_verdict_adds_up_and_names_who_won(game: Game, review: Review) -> None:
-    winner = game.ranking()[0].player
+def test_every_decision_is_listed(game: Game, review: Review) -> None:
+    decisions = decisions_of(review)
+    lines = lines_of(review, ["Ann", "Ben"], moves=True)
+    begin = next(n for n, line in enumerate(lines) if line.startswith("turn "))
+    listed = lines[begin + 1 : begin + 1 + len(decisions)]
+    for line, moment in zip(listed, decisions, strict=True):
+        assert line.split()[:2] == [str(moment.turn), ["Ann", "Ben"][moment.player]]
+        assert f"{moment.rank} of {moment.options}" in line
+        assert (" ?" in line) == (moment.mark != "")
+        assert f"± {SURE * moment.points_error:.1f}, " in line
+    assert listed != lines_of(review, ["Ann", "Ben"])[begin + 1 :]
+    with speaking("fr"):
+        told = review_html(review, ["Ann", "Ben"])
+    assert told.count("<td>1 sur ") == sum(moment.rank == 1 for moment in decisions)
+
+
+def test_many_files_are_named_and_a_bad_one_does_not_end_it(game: Game, tmp_path: Path) -> None:
+    good, bad = tmp_path / "good.marrakech", tmp_path / "bad.marrakech"
+    game.save(good)
+    bad.write_text("no game")
+    for asked in (["review"], ["review", "--json"], ["stats"]):
+        found = CliRunner().invoke(
+            make_app(asked[0]), [*asked, str(bad), str(good), "--depth", "quick", "--jobs", "1"]
+        )
+        assert found.exit_code == 1, found.output
+        assert f"{bad} could not be read: " in found.stderr
+        assert str(bad) not in found.stdout
+        assert found.stdout.strip()
+        if asked[0] == "review":
+            assert str(good) in found.stdout.splitlines()[0]
+
+
+def test_a_verdict_names_who_won_and_by_how_much(game: Game, review: Review) -> None:
+    first, second = game.ranking()
     for who in range(2):
         verdict = verdict_of(review, who)
-        assert verdict.dice + verdict.choices == verdict.margin
-        assert verdict.outcome == ("won" if who == winner else "lost")
-    lost = GameVerdict(0, "lost", -6, -9, 3)
-    assert verdict_text(lost) == "Lost by 6: dice -9, choices +3."
-    with speaking("fr"):
-        assert verdict_text(lost) == "Perdu de 6 : dés -9, choix +3."
+        ahead = first.score - second.score
+        assert verdict.outcome == ("won" if who == first.player else "lost")
+        assert verdict.margin == (ahead if who == first.player else -ahead)
+        assert verdict.score == review.players[who].score
 
 
 def test_a_report_is_told_in_french(review: Review) -> None:
@@ -125,12 +198,11 @@ def test_a_report_is_told_in_french(review: Review) -> None:
     titles = re.findall(r'<title id="[^"]*">([^<]*)</title>', told)
     assert ["Joué" in title for title in titles] == [True] * len(review.turning_points)
     for point in review.turning_points:
-        # What it cost: chances, and points of the margin, which make up its loss.
         sentence = cost_text(point, ["Ann", "Ben"])
-        found = re.search(r" cost (-?[\d.]+)% \(points ([+-][\d.]+)\)", sentence)
+        found = re.search(r" cost ([\d.]+)% of a win and ([\d.]+) points", sentence)
         assert found is not None, sentence
-        total = float(found[1]) / 100 - BLEND * float(found[2])
-        assert total == pytest.approx(point.moment.loss, abs=0.001)
+        assert float(found[1]) / 100 == pytest.approx(point.moment.loss, abs=0.0006)
+        assert float(found[2]) == pytest.approx(point.moment.points, abs=0.06)
         with speaking("fr"):
             assert move_text(point.better) in cost_text(point, ["Ann", "Ben"])
     words_alone = re.sub(r"(?s)<(style|title)\b.*?</\1>|<[^>]*>", " ", told)
@@ -140,7 +212,7 @@ def test_a_report_is_told_in_french(review: Review) -> None:
     assert odds(review.unluckiest) in ("1/6", "1/3", "1/2")
     with speaking("fr"):
         text = "\n".join(lines_of(review, ["Ann", "Ben"]))
-    for words in ("perdus par décision", "chances de gagner", "ses choix", "Tour "):
+    for words in ("perdus par décision", "chances de gagner", "ses choix", "notre erreur", "Tour "):
         assert words in text
     assert not any(words in text for words in ("own choices", "decisions", "was better", "Turn "))
 
@@ -154,13 +226,13 @@ def test_the_choices_of_a_position_are_ranked(game: Game) -> None:
         make_app("analyse"), ["analyse", "--depth", "quick", *str(position).split()]
     )
     assert found.exit_code == 0, found.output
-    assert len(found.output.splitlines()) == len(position.legal())
+    listed = {line.split()[0] for line in found.output.splitlines() if line.strip()}
+    assert {str(choice) for choice in position.legal()} <= listed
 
 
 def test_the_error_of_each_depth_is_the_documented_one() -> None:
     told = (Path(__file__).parents[2] / "docs" / "analysis.md").read_text(encoding="utf-8")
     assert f"quick {ERROR['quick']}, standard {ERROR['standard']}" in told
-    assert ERROR["standard"] == SEARCH_ERROR
 
 
 def test_chances_sum_to_one_also_where_playouts_leave_the_range() -> None:

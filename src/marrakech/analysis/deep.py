@@ -9,10 +9,11 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from typing import Final
 
+from marrakech.analysis.reference import usual_error
 from marrakech.analysis.reviewed import Vector
-from marrakech.analysis.sampling import Rollout
+from marrakech.analysis.rollout import PLAYOUT_TURNS, Rollout
 from marrakech.analysis.valuation import STANDARD, Option, Valuation, Value, Valuer, worth
-from marrakech.kernel.state import OVER, Player, State, player, step
+from marrakech.kernel.state import OVER, Player, State, player, players, rugs_left, step
 from marrakech.kernel.turn import act
 
 PLAYOUTS: Final = 48
@@ -21,8 +22,6 @@ PLAYOUTS_A_ROUND: Final = 16
 CLOSE_ENOUGH: Final = 0.06
 """How far a choice may be behind the best by two turns of search to be played out."""
 MOST_CHOICES: Final = 4
-SEARCH_ERROR: Final = 0.026
-"""The standard error of two turns of search, see bench/RESULTS.md; playouts are weighed against it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,8 +29,15 @@ class Uncertainty:
     """How well the loss of a choice is known."""
 
     error: float
-    """Its standard error."""
-    playouts: int
+    """Its standard error in chances of winning."""
+    points_error: float
+    playouts: int = 0
+
+
+def by_search(depth: str, state: State) -> Uncertainty:
+    """How well search alone knows the loss of a choice in a position."""
+    usual = usual_error(depth, sum(rugs_left(state, who) for who in range(players(state))))
+    return Uncertainty(usual.chance, usual.points)
 
 
 def moved(value: Value, by: Value, share: float = 1.0) -> Value:
@@ -73,10 +79,10 @@ class DeepValuer(Valuer):
         self._numbers = numbers
         self._rollouts: dict[int, Rollout] = {}
         for move, (state, valuation) in enumerate(zip(self._states, self._standard, strict=False)):
-            if valuation.best >= 0:
+            if valuation.best >= 0 and not valuation.exact:
                 close = close_choices(valuation, player(state), numbers[move])
                 if close:
-                    self._rollouts[move] = Rollout(state, close, self, seed)
+                    self._rollouts[move] = Rollout(state, close, self, seed, PLAYOUT_TURNS)
 
     def play(
         self,
@@ -115,7 +121,8 @@ class DeepValuer(Valuer):
         who = rollout.who
         sampled = {each.number: each for each in rollout.sampled()}
         noise = sum(each.error[who] ** 2 for each in sampled.values()) / len(sampled)
-        share = SEARCH_ERROR**2 / (SEARCH_ERROR**2 + noise)
+        search = by_search(STANDARD, rollout.state)
+        share = search.error**2 / (search.error**2 + noise)
         changes = {n: difference(standard.of(n), each.value) for n, each in sampled.items()}
         common = Value((0.0,) * self.number, (0.0,) * self.number)
         for change in changes.values():
@@ -127,9 +134,15 @@ class DeepValuer(Valuer):
             for option in standard.options
         )
         best = max((o for o in options if o.number in sampled), key=lambda o: worth(o.value, who))
-        played = self._numbers[move]
-        error = share**0.5 * rollout.gap(best.number, played)[1]
-        self.uncertainties[move] = Uncertainty(error, rollout.playouts)
+        other = self._numbers[move]
+        if other == best.number:  # how well it is known to be the best: beside the next one
+            rest = [option for option in options if option.number in sampled and option != best]
+            other = max(rest, key=lambda o: worth(o.value, who)).number
+        self.uncertainties[move] = Uncertainty(
+            share**0.5 * rollout.gap(best.number, other)[1],
+            share**0.5 * rollout.score_gap(best.number, other)[1],
+            rollout.playouts,
+        )
         return Valuation(best.value, options, best.number)
 
     def valuation(self, state: State) -> Valuation:
@@ -138,8 +151,12 @@ class DeepValuer(Valuer):
 
 
 def placed(state: State, standard: Valuation, known: Value | None) -> Valuation:
-    """A valuation moved to a known value of its position, unless the game may end here."""
-    if known is None or any(step(act(state, option.number)) == OVER for option in standard.options):
+    """A valuation moved to a known value of its position, unless it is exact or the game may end here."""
+    if (
+        known is None
+        or standard.exact
+        or any(step(act(state, option.number)) == OVER for option in standard.options)
+    ):
         return standard
     by = difference(standard.value, known)
     options = tuple(

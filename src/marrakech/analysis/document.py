@@ -5,10 +5,10 @@ from typing import Any, Final
 
 from markupsafe import Markup
 
-from marrakech.analysis.phrases import move_text, phrase, verdict_text
+from marrakech.analysis.decision_list import decision_rows, sure_text
+from marrakech.analysis.phrases import move_text, parts_told, phrase, verdict_text
 from marrakech.analysis.reviewed import Moment, PlayerReview, Review, TurningPoint
 from marrakech.analysis.verdict import verdict_of
-from marrakech.engine.utility import BLEND
 from marrakech.kernel.board import AHEAD
 from marrakech.messages import Person, decimal, language, message, percent
 from marrakech.record.drawing.charts import LINE_COLOURS, Axis, filled, polyline
@@ -70,14 +70,16 @@ def like_text(each: PlayerReview) -> str:
 def account(each: PlayerReview) -> tuple[str, ...]:
     """A player's row of the accounts."""
     win = each.win
+    parts = parts_told(win, lambda part: percent(part, 1, signed=True))
     return (
         f"{each.score.result:.0f}",
-        percent(win.start),
-        percent(win.luck, signed=True),
+        percent(win.start, 1),
+        parts["luck"],
         percentile_text(each),
-        percent(win.own, signed=True),
-        percent(win.others, signed=True),
-        percent(win.result),
+        parts["own"],
+        parts["others"],
+        parts["error"],
+        percent(win.result, 1),
         percent(each.loss_per_decision, 2),
         str(each.decisions),
         like_text(each) or UNKNOWN,
@@ -93,6 +95,7 @@ def columns() -> tuple[str, ...]:
         message("report-columns-luckier"),
         message("report-columns-own"),
         message("report-columns-others"),
+        message("report-columns-error"),
         message("report-columns-result"),
         message("report-columns-loss"),
         message("report-columns-decisions"),
@@ -113,18 +116,16 @@ def hurt_text(moment: Moment, names: list[str]) -> str:
 
 
 def cost_text(point: TurningPoint, names: list[str]) -> str:
-    """What a choice cost in chances and in points of the margin; where it was sampled, with a 95 % interval."""
+    """What a choice cost in chances and in points, and how well that is known."""
     moment = point.moment
-    cost = percent(point.gain, 1)
-    if moment.playouts:
-        cost += f" ± {percent(1.96 * moment.error, 1)}"
     return message(
         "report-cost",
         turn=moment.turn,
         who=names[moment.player],
-        played=move_text(moment.played),
-        cost=cost,
-        points=decimal(-(moment.loss - point.gain) / BLEND, 1, signed=True),
+        played=f"{move_text(moment.played)} {moment.mark}",
+        cost=percent(moment.loss, 1),
+        points=decimal(moment.points, 1),
+        sure=sure_text(moment),
         better=move_text(point.better),
     )
 
@@ -132,7 +133,7 @@ def cost_text(point: TurningPoint, names: list[str]) -> str:
 def reasons_text(point: TurningPoint, names: list[str]) -> list[str]:
     """What speaks for the better choice, the most telling first."""
     who = Person(names[point.moment.player])
-    return [phrase(reason, who) for reason in point.reasons]
+    return [phrase(reason, who, names) for reason in point.reasons]
 
 
 def odds(moment: Moment) -> str:
@@ -181,7 +182,7 @@ def figure(point: TurningPoint, names: list[str]) -> dict[str, Any]:
         "better": mark_of(position, point.better),
         "pair": [
             ("played", played, chance_text(after)),
-            ("better", better, chance_text(min(1.0, after + point.gain))),
+            ("better", better, chance_text(min(1.0, after + moment.loss))),
         ],
         "cost": cost_text(point, names),
         "why": "; ".join(reasons_text(point, names)),
@@ -215,5 +216,8 @@ def review_html(review: Review, names: list[str]) -> str:
         turning=message("report-turning"),
         figures=[figure(point, names) for point in review.turning_points],
         clean=message("report-clean"),
+        moves=message("report-moves"),
+        rows=decision_rows(review, names),
+        marked=message("report-marked"),
         depth=depth_text(review),
     )

@@ -1,21 +1,21 @@
-"""The accounting of a game: start + luck + own choices + others' choices = result, for every player.
+"""The accounting of a game: start + luck + own choices + others' choices + correction = result, for everybody.
 
 Every move changes what the game is worth to each player. What a roll or a draw changes is luck: the value
-after it minus its exact expectation, which is zero on average. What a choice changes is its loss to
-whoever made it, and a gift to (or a theft from) the others: its value minus that of the best option.
+after it minus its exact expectation, which is zero on average. A choice is measured against the best one: what
+it has less of it is its player's loss, what it changed for the others is a gift to them or a theft.
 
-Between two moves the evaluation looks further than before and may correct itself. What it corrects when
-somebody's turn begins is booked under that player's choices, and told apart as `correction`: an evaluation
-without error would have none.
+The rest is correction. Where a turn begins the evaluation looks further than before and may change its mind: an
+evaluation without error would have none of that. And a choice that is worse in all, but better in the one
+unit (points for chances, or chances for points), counts as nothing there: a choice never counts above nothing.
 """
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from math import fsum
 
-from marrakech.analysis.reviewed import Account
-from marrakech.analysis.valuation import Valuation, Value, Valuer, worth
-from marrakech.kernel.chance import outcomes
+from marrakech.analysis.accounts import Account
+from marrakech.analysis.reviewed import Vector
+from marrakech.analysis.valuation import Valuation, Value, Valuer
 from marrakech.kernel.state import OVER, Player, State, Step, player, players, step
 
 
@@ -42,14 +42,25 @@ class BookedMove:
     correction: Value
     """What the evaluation changed before the move, seeing further."""
     change: Value
-    """What the move changed: luck at a step of chance, else the choice."""
-    loss: float
-    """What the choice cost its player, in chances of winning and a little of the margin; 0 for chance."""
+    """What the move changed: luck at a step of chance, else the choice beside the best one."""
 
     @property
     def chance(self) -> bool:
         """Whether this was a roll or a draw."""
         return self.valuation.best < 0
+
+    @property
+    def loss(self) -> float:
+        """What the choice cost its player in chances of winning; 0 for chance."""
+        return self._lost(self.change.win)
+
+    @property
+    def points(self) -> float:
+        """What the choice cost its player in points; 0 for chance."""
+        return self._lost(self.change.score)
+
+    def _lost(self, change: Vector) -> float:
+        return 0.0 if self.chance else max(0.0, -change[self.player])
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,42 +76,36 @@ class Ledger:
 
     def win(self, who: Player) -> Account:
         """The account of a player's chance of winning."""
-        return self._account(
-            who,
-            [(e, e.change.win[who], e.correction.win[who]) for e in self.entries],
-            self.start.win[who],
-            self.last.win[who],
-            self.result.win[who],
-        )
+        changes = [(e, e.change.win[who], e.correction.win[who]) for e in self.entries]
+        return _account(who, changes, self.start.win[who], self.last.win[who], self.result.win[who])
 
     def score(self, who: Player) -> Account:
         """The account of a player's score."""
-        return self._account(
-            who,
-            [(e, e.change.score[who], e.correction.score[who]) for e in self.entries],
-            self.start.score[who],
-            self.last.score[who],
-            self.result.score[who],
+        changes = [(e, e.change.score[who], e.correction.score[who]) for e in self.entries]
+        return _account(
+            who, changes, self.start.score[who], self.last.score[who], self.result.score[who]
         )
 
-    def _account(
-        self,
-        who: Player,
-        booked: list[tuple[BookedMove, float, float]],
-        start: float,
-        last: float,
-        result: float,
-    ) -> Account:
-        luck = fsum(change for entry, change, _ in booked if entry.chance)
-        own: list[float] = []
-        others, corrections = [last], [last]
-        for entry, change, correction in booked:
-            to = own if entry.player == who else others
-            to.append(correction)
-            corrections.append(correction)
-            if not entry.chance:
-                to.append(change)
-        return Account(start, luck, fsum(own), fsum(others), result, fsum(corrections))
+
+def _account(
+    who: Player,
+    booked: Iterable[tuple[BookedMove, float, float]],
+    start: float,
+    last: float,
+    result: float,
+) -> Account:
+    """Every change under its name; `last` is what was corrected at the end."""
+    luck, own, others, corrections = [0.0], [0.0], [0.0], [last]
+    for entry, change, correction in booked:
+        corrections.append(correction)
+        if entry.chance:
+            luck.append(change)
+        elif entry.player != who:
+            others.append(change)
+        else:
+            own.append(min(0.0, change))
+            corrections.append(max(0.0, change))
+    return Account(start, fsum(luck), fsum(own), fsum(others), fsum(corrections), result)
 
 
 def keep_ledger(states: Sequence[State], numbers: Iterable[int], valuer: Valuer) -> Ledger:
@@ -110,20 +115,15 @@ def keep_ledger(states: Sequence[State], numbers: Iterable[int], valuer: Valuer)
     for state, number in zip(states, numbers, strict=False):
         valuation = valuer.valuation(state)
         after = valuation.of(number)
-        who = player(state)
-        loss = 0.0
-        if not outcomes(state):
-            loss = max(0.0, worth(valuation.value, who) - worth(after, who))
         entries.append(
             BookedMove(
                 len(entries),
                 step(state),
-                who,
+                player(state),
                 number,
                 valuation,
                 minus(valuation.value, value),
                 minus(after, valuation.value),
-                loss,
             )
         )
         value = after

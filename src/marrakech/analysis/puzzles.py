@@ -2,48 +2,49 @@
 
 The file is plain text: a record for each puzzle, and a comment line after each game they were looked for in.
 
-    puzzle 3-17-64
-    position 7/7/2HH3/... d4N 2:lay 27,31,32 11,11,10 - - 3+elimination
-    best d4-e4
-    greedy c4-c5
-    option d4-e4 0.6231 0.0042
-    option c4-c5 0.5102 0.0045
-    playouts 256
+    puzzle fr57-3-17-64
+    position 7/7/2HH3/... d4N 2:lay 27,31,32 11,11,10 - - 3
+    printing fr57
     theme cut
-    missed novice greedy lookahead
-    reason cut largest=5 / largest=8
+    rating 1432 161
+    found lookahead master
+    greedy c4-c5
+    seed 1
+    option d4-e4 0.6231 0.0142 300
+    option c4-c5 0.5102 0.0145 100 0.1129 0.0217
+    option c4-d4 0.4120 0.0151 100 0.2111 0.0262
 
-An option has the chance of winning of the player to move and its standard error.
+Every legal choice is an option, the best first: the chance of winning of the player to move, its standard error
+and the games that were played out; then by how much the best leads, and the standard error of that difference.
+Where the position is solved exactly, there are no games and no errors.
 """
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache
 from math import gcd
 from pathlib import Path
 from typing import Final
 
-from marrakech.analysis.comparison import Facts, Reason, reasons
+from marrakech.analysis.comparison import Reason, reasons
+from marrakech.analysis.glicko import Rating
 from marrakech.engine.ladder import LEVELS
-from marrakech.kernel.chance import MOST_STEPS
 from marrakech.kernel.choices import listed
-from marrakech.kernel.state import LAY, ORIENT, State, square, step
-from marrakech.kernel.turn import legal, orient, walk
+from marrakech.kernel.state import State, step
+from marrakech.kernel.turn import legal
 from marrakech.record.errors import IllegalMove, NotationError
 from marrakech.record.moves import move_at
 from marrakech.record.position import Position
-from marrakech.record.words import parse_square
-
-CORNER_SQUARES: Final = (parse_square("a1"), parse_square("g7"))
 
 SHIPPED: Final = Path(__file__).with_name("puzzles.txt")
 """The puzzles of the package."""
 
-PUZZLE_THEMES: Final = ("purse", "cut", "toll", "region", "corner", "squares", "quiet")
-"""Save the purse, cut a region, set the toll, grow a region, the corner, win squares; a quiet move."""
-
 SOLVERS: Final = tuple(bot.name for bot in LEVELS.values())
 """The bots that are asked, weakest first."""
+CLEAR_LEAD: Final = 0.04
+"""By how much the best choice leads every other, in chances of winning."""
+CLEAR_ERRORS: Final = 3.0
+"""And how many standard errors that is, where it was played out."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,9 +54,20 @@ class PuzzleOption:
     move: str
     """As in a game file, e.g. `d4-e4` or `left`."""
     win: float
-    """The chance of winning of the player to move, by playouts."""
-    error: float
-    """Its standard error."""
+    """The chance of winning of the player to move."""
+    error: float = 0.0
+    """Its standard error; 0 where it is exact."""
+    games: int = 0
+    """That were played out; 0 where it is exact."""
+    behind: float = 0.0
+    """By how much the best leads, in chances of winning."""
+    behind_error: float = 0.0
+    """The standard error of that difference, from games with the same dice."""
+
+    @property
+    def clearly_behind(self) -> bool:
+        """Whether the best leads by enough, beyond doubt."""
+        return self.behind >= max(CLEAR_LEAD, CLEAR_ERRORS * self.behind_error)
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,58 +75,60 @@ class Puzzle:
     """A position with one choice that is clearly best."""
 
     name: str
-    """Players, game and move, e.g. `3-17-64`."""
+    """Rules, game and move, e.g. `fr57-3-17-64`."""
     position: str
-    best: str
-    greedy: str
-    """Greedy's choice; the reasons compare the best one with it."""
-    options: tuple[PuzzleOption, ...]
-    """All options that were played out, best first; the others are worse still by search."""
-    playouts: int
-    """Of each option."""
+    printing: str
     theme: str
-    missed: tuple[str, ...]
-    """The bots that do not find it, of `SOLVERS`."""
-    reasons: tuple[Reason, ...]
+    rating: Rating
+    """How hard it is, by which bots find it."""
+    found: tuple[str, ...]
+    """The bots that find it, of `SOLVERS`."""
+    greedy: str
+    """Greedy's choice."""
+    seed: int
+    """Of the games that were played out."""
+    options: tuple[PuzzleOption, ...]
+    """Every legal choice, the best first."""
 
     @property
-    def rating(self) -> int:
+    def best(self) -> str:
+        """The solution."""
+        return self.options[0].move
+
+    @property
+    def exact(self) -> bool:
+        """Whether it is solved, and not played out."""
+        return self.games == 0
+
+    @property
+    def games(self) -> int:
+        """Games of the best choice."""
+        return self.options[0].games
+
+    @property
+    def missed(self) -> tuple[str, ...]:
+        """The bots that do not find it."""
+        return tuple(bot for bot in SOLVERS if bot not in self.found)
+
+    @property
+    def stars(self) -> int:
         """Difficulty by the strongest bot that misses it: 1 for greedy, 2 for lookahead, 3 for the master."""
         return max(1, max(SOLVERS.index(bot) for bot in self.missed))
 
     @property
     def margin(self) -> float:
         """By how much the best option beats the second, in chances of winning."""
-        return self.options[0].win - self.options[1].win
+        return min(option.behind for option in self.options[1:])
+
+    @property
+    def state(self) -> State:
+        """The position of the rules."""
+        return Position.parse(self.position).state
 
 
-def theme_of(state: State, best: int, found: Iterable[Reason]) -> str:
-    """What a puzzle is about, from the facts that speak for its solution."""
-    if step(state) == ORIENT:
-        codes = {reason.code for reason in found}
-        if "purse" in codes or "risk" in codes:
-            return "purse"
-        return "corner" if meets_corner(state, best) else "quiet"
-    codes = {reason.code for reason in found}
-    for theme in ("cut", "toll", "region", "squares"):
-        if theme in codes:
-            return theme
-    return "corner" if step(state) == LAY and in_corner(square(state)) else "quiet"
-
-
-def in_corner(spot: int) -> bool:
-    """Whether a square is one of the two corners with a mosaic of its own."""
-    return spot in CORNER_SQUARES
-
-
-def meets_corner(state: State, heading: int) -> bool:
-    """Whether some roll takes Assam onto a corner square."""
-    facing = orient(state, heading)
-    return any(in_corner(square(walk(facing, steps))) for steps in range(1, MOST_STEPS + 1))
-
-
-def _facts_text(facts: Facts) -> str:
-    return ",".join(f"{name}={value:g}" for name, value in facts.items())
+def _option_text(option: PuzzleOption) -> str:
+    told = f"option {option.move} {option.win:.4f} {option.error:.4f} {option.games}"
+    return f"{told} {option.behind:.4f} {option.behind_error:.4f}" if option.behind else told
 
 
 def write_puzzle(puzzle: Puzzle) -> str:
@@ -122,39 +136,20 @@ def write_puzzle(puzzle: Puzzle) -> str:
     lines = [
         f"puzzle {puzzle.name}",
         f"position {puzzle.position}",
-        f"best {puzzle.best}",
-        f"greedy {puzzle.greedy}",
-        *(f"option {each.move} {each.win:.4f} {each.error:.4f}" for each in puzzle.options),
-        f"playouts {puzzle.playouts}",
+        f"printing {puzzle.printing}",
         f"theme {puzzle.theme}",
-        f"missed {' '.join(puzzle.missed)}",
-        *(
-            f"reason {reason.code} {_facts_text(reason.best)} / {_facts_text(reason.played)}"
-            for reason in puzzle.reasons
-        ),
+        f"rating {puzzle.rating.points:.0f} {puzzle.rating.deviation:.0f}",
+        f"found {' '.join(puzzle.found) or '-'}",
+        f"greedy {puzzle.greedy}",
+        f"seed {puzzle.seed}",
+        *map(_option_text, puzzle.options),
     ]
     return "\n".join(lines) + "\n\n"
 
 
-def _number(text: str) -> int | float:
-    return int(text) if text.lstrip("-").isdigit() else float(text)
-
-
-def _parse_facts(text: str) -> Facts:
-    pairs = (pair.partition("=") for pair in text.split(","))
-    return {name: _number(value) for name, _, value in pairs}
-
-
-def _parse_reason(text: str) -> Reason:
-    code, best, slash, played = text.split(" ")
-    if slash != "/":
-        raise ValueError(text)
-    return Reason(code, _parse_facts(best), _parse_facts(played))
-
-
 def _parse_option(text: str) -> PuzzleOption:
-    move, win, error = text.split(" ")
-    return PuzzleOption(move, float(win), float(error))
+    move, win, error, games, *behind = text.split(" ")
+    return PuzzleOption(move, float(win), float(error), int(games), *map(float, behind))
 
 
 def _parse_record(lines: list[str]) -> Puzzle:
@@ -162,16 +157,17 @@ def _parse_record(lines: list[str]) -> Puzzle:
     for line in lines:
         name, _, rest = line.partition(" ")
         fields.setdefault(name, []).append(rest)
+    points, deviation = map(float, fields["rating"][0].split())
     return Puzzle(
         name=fields["puzzle"][0],
         position=str(Position.parse(fields["position"][0])),
-        best=fields["best"][0],
-        greedy=fields["greedy"][0],
-        options=tuple(_parse_option(text) for text in fields["option"]),
-        playouts=int(fields["playouts"][0]),
+        printing=fields["printing"][0],
         theme=fields["theme"][0],
-        missed=tuple(fields["missed"][0].split()),
-        reasons=tuple(_parse_reason(text) for text in fields.get("reason", [])),
+        rating=Rating(points, deviation),
+        found=tuple(bot for bot in fields["found"][0].split() if bot != "-"),
+        greedy=fields["greedy"][0],
+        seed=int(fields["seed"][0]),
+        options=tuple(_parse_option(text) for text in fields["option"]),
     )
 
 
@@ -192,7 +188,7 @@ def parse_puzzles(text: str) -> tuple[Puzzle, ...]:
     for number, lines in _records(text):
         try:
             found.append(_parse_record(lines))
-        except (ValueError, KeyError, IndexError) as error:
+        except (ValueError, KeyError, IndexError, TypeError) as error:
             raise NotationError(lines[0], f"a puzzle ({error})", line=number) from None
     return tuple(found)
 
@@ -211,9 +207,14 @@ def daily_puzzle(day: int) -> Puzzle:
     return puzzles[day * stride % len(puzzles)]
 
 
+@cache
+def _by_name() -> dict[str, Puzzle]:
+    return {puzzle.name: puzzle for puzzle in shipped_puzzles()}
+
+
 def find_puzzle(name: str) -> Puzzle | None:
     """A puzzle of the package by its name."""
-    return next((puzzle for puzzle in shipped_puzzles() if puzzle.name == name), None)
+    return _by_name().get(name)
 
 
 def choice_numbers(state: State) -> dict[str, int]:
@@ -226,21 +227,18 @@ class PuzzleVerdict:
     """What comes of trying a choice."""
 
     right: bool
-    win_best: float
-    win_tried: float | None
-    """The chance of winning with it; None if it was not played out."""
+    tried: PuzzleOption
     reasons: tuple[Reason, ...]
     """Why the best is better than what was tried or, if that was the best, than greedy's choice."""
 
 
 def judge_choice(puzzle: Puzzle, choice: str) -> PuzzleVerdict:
     """Whether a choice solves a puzzle, and why the best one is better; raises `IllegalMove`."""
-    state = Position.parse(puzzle.position).state
-    numbers = choice_numbers(state)
-    if choice not in numbers:
+    tried = next((option for option in puzzle.options if option.move == choice), None)
+    if tried is None:
         raise IllegalMove("choice", f"{choice!r} is no choice here")
-    win = {option.move: option.win for option in puzzle.options}
+    state = puzzle.state
+    numbers = choice_numbers(state)
     right = choice == puzzle.best
     against = puzzle.greedy if right else choice
-    told = reasons(state, numbers[puzzle.best], numbers[against]) if against in numbers else ()
-    return PuzzleVerdict(right, win[puzzle.best], win.get(choice), told)
+    return PuzzleVerdict(right, tried, reasons(state, numbers[puzzle.best], numbers[against]))

@@ -3,7 +3,7 @@
 from marrakech.analysis.comparison import reasons
 from marrakech.analysis.reviewed import RankedChoice, RankedPosition
 from marrakech.analysis.spread import score_spread
-from marrakech.analysis.valuation import QUICK, Valuer, worth
+from marrakech.analysis.valuation import QUICK, Valuer
 from marrakech.kernel.state import State, player, players, step
 from marrakech.kernel.turn import act
 from marrakech.record.moves import move_at
@@ -14,22 +14,20 @@ def rank_choices(state: State, depth: str) -> RankedPosition:
     valuer, quick = Valuer(players(state), depth), Valuer(players(state), QUICK)
     valuation = valuer.valuation(state)
     who, chosen = player(state), valuation.best >= 0
-    best = worth(valuation.value, who)
     found = [
         RankedChoice(
             str(move_at(step(state), option.number)),
             option.chance,
             option.value.win,
             option.value.score,
-            max(0.0, best - worth(option.value, who)) if chosen else 0.0,
+            valuation.loss(option.number, who),
             reasons(state, valuation.best, option.number)
             if chosen and option.number != valuation.best
             else (),
             score_spread(act(state, option.number), quick),
+            option.value.exact,
         )
-        for option in valuation.options
+        for option in (valuation.ranked(who) if chosen else valuation.options)
     ]
-    if chosen:
-        found.sort(key=lambda one: round(one.loss, 5))  # equals stay in the order of the board
     value = valuation.value
     return RankedPosition(depth, valuer.turns, who, value.win, value.score, tuple(found))

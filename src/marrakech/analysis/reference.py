@@ -1,9 +1,10 @@
-"""Typical figures: the loss per decision of our bots, and how luck is spread over games.
+"""Typical figures: what our bots lose per decision, how luck is spread over games, how well a loss is known.
 
 The figures are those of `bench/study.py`, by depth, kept in `reference.txt`:
 
     loss quick 2 greedy 0.01234 0.00056 120    depth, players, bot, mean, standard error, games
     luck quick 2 240 -0.71 -0.55 ... 0.70      depth, players, players' games, quantiles in steps of 5 %
+    error quick 36 0.007 0.28 486              depth, rugs left at least, standard errors, differences measured
 """
 
 from bisect import bisect_left
@@ -21,7 +22,7 @@ FILE: Final = Path(__file__).with_name("reference.txt")
 SCALE: Final = tuple(bot.name for bot in LEVELS.values())
 """The bots of the scale, weakest first."""
 MEASURED: Final = {"deep": "standard"}
-"""Depths that have no figures of their own: their luck is that of another."""
+"""Depths that have no figures of their own: theirs are those of another."""
 
 
 class LossRow(NamedTuple):
@@ -46,14 +47,30 @@ class LuckRow(NamedTuple):
     quantiles: tuple[float, ...]
 
 
+class ErrorRow(NamedTuple):
+    """The standard error of a difference between two choices by search, measured against playouts."""
+
+    depth: str
+    rugs: int
+    """Left in all hands, at least."""
+    chance: float
+    """Of winning."""
+    points: float
+    """Of one's own score."""
+    differences: int
+
+
 class Reference(NamedTuple):
     """All figures of a file."""
 
     losses: tuple[LossRow, ...]
     lucks: tuple[LuckRow, ...]
+    errors: tuple[ErrorRow, ...] = ()
 
 
-def write_reference(losses: Iterable[LossRow], lucks: Iterable[LuckRow]) -> str:
+def write_reference(
+    losses: Iterable[LossRow], lucks: Iterable[LuckRow], errors: Iterable[ErrorRow]
+) -> str:
     """The figures as the text of the file."""
     lines = ["# made by bench/study.py"]
     lines += [
@@ -63,12 +80,13 @@ def write_reference(losses: Iterable[LossRow], lucks: Iterable[LuckRow]) -> str:
         f"luck {r.depth} {r.players} {r.games} {' '.join(f'{quantile:.4f}' for quantile in r.quantiles)}"
         for r in lucks
     ]
+    lines += [f"error {r.depth} {r.rugs} {r.chance:.4f} {r.points:.2f} {r.differences}" for r in errors]
     return "\n".join([*lines, ""])
 
 
 def parse_reference(text: str) -> Reference:
     """The figures of a file."""
-    losses, lucks = [], []
+    losses, lucks, errors = [], [], []
     for line in text.splitlines():
         kind, *words = line.split() or [""]
         if kind == "loss":
@@ -77,13 +95,23 @@ def parse_reference(text: str) -> Reference:
         elif kind == "luck":
             depth, number, games, *quantiles = words
             lucks.append(LuckRow(depth, int(number), int(games), tuple(map(float, quantiles))))
-    return Reference(tuple(losses), tuple(lucks))
+        elif kind == "error":
+            depth, rugs, chance, points, differences = words
+            errors.append(ErrorRow(depth, int(rugs), float(chance), float(points), int(differences)))
+    return Reference(tuple(losses), tuple(lucks), tuple(errors))
 
 
 @cache
 def reference() -> Reference:
     """The figures of the package."""
     return parse_reference(FILE.read_text(encoding="utf-8"))
+
+
+def usual_error(depth: str, rugs: int, usual: Reference | None = None) -> ErrorRow:
+    """How well search knows the difference between two choices with so many rugs left in all hands."""
+    at = MEASURED.get(depth, depth)
+    rows = [row for row in (usual or reference()).errors if row.depth == at]
+    return max((row for row in rows if row.rugs <= rugs), key=lambda row: row.rugs)
 
 
 def luck_percentile(

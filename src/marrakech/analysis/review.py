@@ -1,11 +1,12 @@
 """Reviewing a game: accounts, losses per decision, the unluckiest roll and the turning points."""
 
 from collections.abc import Callable, Iterator, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Final
 
+from marrakech.analysis.accounts import CHANCE_DIGITS, POINT_DIGITS, add_up
 from marrakech.analysis.comparison import reasons
-from marrakech.analysis.deep import PLAYOUTS, DeepValuer, Uncertainty
+from marrakech.analysis.deep import PLAYOUTS, DeepValuer, Uncertainty, by_search
 from marrakech.analysis.ledger import BookedMove, Ledger, keep_ledger
 from marrakech.analysis.reference import luck_percentile, plays_like
 from marrakech.analysis.reviewed import (
@@ -20,6 +21,7 @@ from marrakech.analysis.valuation import DEEP, STANDARD, Valuer
 from marrakech.kernel.state import Player, State, players
 from marrakech.record.game import Game
 from marrakech.record.moves import move_at
+from marrakech.record.node import Node
 from marrakech.record.position import Position
 
 TURNING_POINTS: Final = 5
@@ -84,21 +86,17 @@ def ledger_of(
 
 def read_ledger(game: Game, ledger: Ledger, valued: Valued, most: int) -> Review:
     """The review that a ledger makes."""
-    depth, known = valued.depth, valued.uncertainties
     nodes = game.node.path()
-    moments = tuple(
-        _moment(entry, nodes[entry.move].turn, known.get(entry.move, Uncertainty(0.0, 0)))
-        for entry in ledger.entries
-    )
-    mistakes = [moment for moment in moments if moment.mistake(depth)]
-    worst = sorted(mistakes, key=lambda moment: (-moment.loss, moment.move))[:most]
+    moments = tuple(_moment(entry, nodes[entry.move], valued) for entry in ledger.entries)
+    turning = [moment for moment in moments if moment.turning]
+    worst = sorted(turning, key=lambda moment: (-moment.loss, moment.move))[:most]
     points = tuple(_turning_point(m, ledger.entries[m.move], nodes[m.move].state) for m in worst)
     unlucky = min((m for m in moments if m.chance and m.luck < 0), key=lambda m: m.luck, default=None)
     return Review(
-        depth,
+        valued.depth,
         valued.turns_ahead,
         game.over,
-        tuple(_player_review(who, ledger, mistakes, depth) for who in range(ledger.players)),
+        tuple(_player_review(who, ledger, moments, valued.depth) for who in range(ledger.players)),
         ledger.start.win,
         moments,
         points,
@@ -109,22 +107,21 @@ def read_ledger(game: Game, ledger: Ledger, valued: Valued, most: int) -> Review
     )
 
 
-def _player_review(who: Player, ledger: Ledger, mistakes: list[Moment], depth: str) -> PlayerReview:
-    losses = [
-        entry.loss
-        for entry in ledger.entries
-        if entry.player == who and not entry.chance and len(entry.valuation.options) > 1
-    ]
-    win, loss = ledger.win(who), sum(losses)
+def _player_review(
+    who: Player, ledger: Ledger, moments: tuple[Moment, ...], depth: str
+) -> PlayerReview:
+    decisions = [moment for moment in moments if moment.player == who and moment.decision]
+    loss = sum(moment.loss for moment in decisions)
+    win = ledger.win(who)
     return PlayerReview(
         who,
-        win,
-        ledger.score(who),
-        len(losses),
+        add_up(win, CHANCE_DIGITS),
+        add_up(ledger.score(who), POINT_DIGITS),
+        len(decisions),
         loss,
-        sum(moment.player == who for moment in mistakes),
+        sum(moment.mark != "" for moment in decisions),
         luck_percentile(ledger.players, win.luck, depth),
-        plays_like(ledger.players, loss / len(losses) if losses else 0.0, depth),
+        plays_like(ledger.players, loss / len(decisions) if decisions else 0.0, depth),
     )
 
 
@@ -140,10 +137,10 @@ def _text(entry: BookedMove, number: int) -> str:
     return str(move_at(entry.step, number))
 
 
-def _moment(entry: BookedMove, turn: int, known: Uncertainty) -> Moment:
+def _moment(entry: BookedMove, before: Node, valued: Valued) -> Moment:
     option = next(each for each in entry.valuation.options if each.number == entry.number)
-    return Moment(
-        turn=turn,
+    moment = Moment(
+        turn=before.turn,
         move=entry.move,
         player=entry.player,
         chance=entry.chance,
@@ -153,9 +150,25 @@ def _moment(entry: BookedMove, turn: int, known: Uncertainty) -> Moment:
         change=entry.change.win,
         luck=entry.change.win[entry.player] if entry.chance else 0.0,
         loss=entry.loss,
-        error=known.error,
-        playouts=known.playouts,
+        points=entry.points,
         probability=option.chance or 0.0,
+        exact=entry.valuation.exact,
+    )
+    return moment if entry.chance else _weighed(moment, entry, before.state, valued)
+
+
+def _weighed(moment: Moment, entry: BookedMove, state: State, valued: Valued) -> Moment:
+    """A choice with its rank, and how well its loss is known."""
+    exact = entry.valuation.exact
+    known = valued.uncertainties.get(entry.move) or by_search(valued.depth, state)
+    return replace(
+        moment,
+        rank=entry.valuation.rank(entry.number, entry.player),
+        options=len(entry.valuation.options),
+        exact=exact,
+        error=0.0 if exact else known.error,
+        points_error=0.0 if exact else known.points_error,
+        playouts=known.playouts,
     )
 
 
@@ -166,7 +179,6 @@ def _turning_point(moment: Moment, entry: BookedMove, state: State) -> TurningPo
         str(Position(state)),
         _text(entry, best),
         entry.valuation.of(entry.number).win[entry.player],
-        -entry.change.win[entry.player],
         reasons(state, best, entry.number),
     )
 

@@ -7,6 +7,7 @@ compiled code is imported, so that a server can hold them.
 from dataclasses import dataclass
 from typing import Final, TypeAlias
 
+from marrakech.analysis.accounts import Account
 from marrakech.analysis.comparison import Reason
 from marrakech.kernel.state import Player
 
@@ -14,28 +15,16 @@ Vector: TypeAlias = tuple[float, ...]
 """One number for each player."""
 
 ERROR: Final = {"quick": 0.029, "standard": 0.026, "deep": 0.01}
-"""Losses below the evaluation's own error are not called mistakes, by depth.
+"""Choices that differ by less, in chances of winning, count as equal where they are ranked, by depth.
 
-Of quick and standard it is the standard error of a difference between two choices, measured against playouts
-(bench/RESULTS.md, "Reviews"); a deep loss has an error of its own on top.
+Of quick and standard it is the standard error of a difference, measured against playouts over whole games
+(bench/RESULTS.md, "Reviews"); what a choice of a review cost has an error by the stage of the game.
 """
-SURE: Final = 2.0
-"""A loss that is sampled must also be so many standard errors to be called a mistake."""
-
-
-@dataclass(frozen=True, slots=True)
-class Account:
-    """Where one player's result comes from; each figure as a chance of winning or in points."""
-
-    start: float
-    luck: float
-    own: float
-    """Own choices, the corrections of own turns included."""
-    others: float
-    """What the others' choices gave, the corrections of their turns included."""
-    result: float
-    correction: float
-    """What is correction in own and others together: the evaluation's own error."""
+SURE: Final = 1.96
+"""A loss must be so many standard errors to be marked: its 95 % interval does not touch nothing."""
+DOUBTFUL, BLUNDER = "?", "??"
+MARKED_FROM: Final = {DOUBTFUL: (0.05, 2.0), BLUNDER: (0.10, 4.0)}
+"""From which loss on a choice is marked: of a win, or of points."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,29 +46,55 @@ class Moment:
     luck: float
     """What the roll or the draw gave its player, in chances of winning."""
     loss: float
+    """What the choice cost its player in chances of winning, beside the best one; 0 for chance."""
+    points: float = 0.0
+    """The same in points of their own score."""
+    rank: int = 0
+    """Of the choice, 1 for the best and all that equal it; 0 for chance."""
+    options: int = 0
+    """How many choices there were."""
+    exact: bool = False
+    """Whether the loss is exact, not an estimate."""
     error: float = 0.0
-    """The standard error of the loss, where it comes from playouts."""
+    """The standard error of the loss in chances; 0 where it is exact, and for chance."""
+    points_error: float = 0.0
     playouts: int = 0
     """Of each option that was played out."""
     probability: float = 0.0
     """How likely the roll or the draw was; 0 for a choice."""
 
-    def mistake(self, depth: str) -> bool:
-        """Whether the choice was worse than the best beyond the evaluation's own error."""
-        return not self.chance and self.loss > max(ERROR[depth], SURE * self.error)
+    @property
+    def decision(self) -> bool:
+        """Whether there was something to choose."""
+        return self.options > 1
+
+    @property
+    def mark(self) -> str:
+        """`?` or `??` for a choice that cost much beyond doubt, else nothing."""
+        sure = (self.loss if self.loss > SURE * self.error else 0.0) + 1e-9
+        points = (self.points if self.points > SURE * self.points_error else 0.0) + 1e-9
+        for mark, (least, fewest) in reversed(MARKED_FROM.items()):
+            if self.decision and (sure >= least or points >= fewest):
+                return mark
+        return ""
+
+    @property
+    def turning(self) -> bool:
+        """Whether the choice turned the game: it is marked for the chances that it cost."""
+        return (
+            self.mark != "" and self.loss >= MARKED_FROM[DOUBTFUL][0] and self.loss > SURE * self.error
+        )
 
 
 @dataclass(frozen=True, slots=True)
 class TurningPoint:
-    """A choice that cost more than the evaluation's own error."""
+    """A choice that cost its player much of the win beyond doubt."""
 
     moment: Moment
     position: str
     better: str
     win_played: float
-    """Its player's chances with the choice that was made."""
-    gain: float
-    """Chances of winning that the better choice would have brought."""
+    """Its player's chances with the choice that was made; with the better one they are more by its loss."""
     reasons: tuple[Reason, ...]
 
 
@@ -93,8 +108,9 @@ class PlayerReview:
     decisions: int
     """Choices between at least two options."""
     loss: float
-    """The loss of all of them."""
+    """What all of them cost, in chances of winning."""
     mistakes: int
+    """How many of them are marked."""
     luckier_than: float | None
     """The share of games like this with less luck, where it is known."""
     plays_like: str | None
@@ -151,6 +167,8 @@ class RankedChoice:
     """Why the best is better."""
     spread: Vector
     """The standard deviation of the scores over the next roll, in points."""
+    exact: bool = False
+    """Whether its chances and scores are no estimates."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,22 +1,24 @@
-"""The options of a position played on many times, with common dice and the luck taken out.
+"""One option of a position played on with given dice, and the luck taken out: what a rollout is made of.
 
-Every option is played on for some turns with the same rolls and draws, all players choosing by the network one
-turn deep; a game that is not over then is valued by the network. What each roll and each draw was worth beyond
-its exact expectation is subtracted. Such differences are zero on average whatever the network says, so the
-mean is that of plain playouts, with a far smaller spread.
+A game goes on until so few rugs are left that it is solved exactly (`EXACT_RUGS`), or for some turns and is
+then valued by the network. What each roll and each draw was worth beyond its exact expectation, by the network,
+is subtracted. Such differences are zero on average whatever the network says and whoever plays, so the mean is
+that of plain games, with a far smaller spread.
+
+All players choose by the network one turn deep (`play_outs`): the table of a turn gives its choices and its
+luck at once. A bot can play instead (`play_out_by`), to the very end; the network then only measures the luck.
 """
 
-from dataclasses import dataclass
-from math import sqrt
 from typing import Final
 
 import numpy as np
 
-from marrakech.analysis.reviewed import Vector
-from marrakech.analysis.valuation import Value, Valuer, worth
-from marrakech.engine.learned.features import SEATS, Floats, Ints
+from marrakech.analysis.valuation import Valuer, evaluate, value_options
+from marrakech.engine.bot import Bot, Limits
+from marrakech.engine.endings.ending_arrays import EndingArrays
+from marrakech.engine.endings.solving import rugs_in_play, solve
+from marrakech.engine.learned.features import Floats, Ints
 from marrakech.engine.learned.network import Network
-from marrakech.engine.playout import mixed
 from marrakech.engine.search.arrays import Workspace
 from marrakech.engine.search.evaluation import position_value
 from marrakech.engine.search.expectation import (
@@ -26,16 +28,39 @@ from marrakech.engine.search.expectation import (
     with_known_top,
 )
 from marrakech.engine.search.values import VALUES, add_value, best_value, clear_value
-from marrakech.engine.utility import BLEND, utility
+from marrakech.engine.utility import BLEND
 from marrakech.jit.decorators import lean
 from marrakech.kernel.board import AHEAD
-from marrakech.kernel.chance import FACES, MOST_STEPS, die_weight, face
+from marrakech.kernel.chance import (
+    FACES,
+    MOST_STEPS,
+    Weights,
+    die_weight,
+    outcomes,
+    possible,
+    total_weight,
+    weight_of,
+)
 from marrakech.kernel.choices import QUARTERS
-from marrakech.kernel.state import END_TURN, LAY, ORIENT, OVER, TURN, State, player, players, step
-from marrakech.kernel.turn import act, lay, may_end, next_turn, orient, roll
+from marrakech.kernel.state import (
+    ORIENT,
+    OVER,
+    ROLL,
+    State,
+    pile_stock,
+    player,
+    players,
+    rugs_left,
+    step,
+    top,
+    two_colours,
+    with_flow,
+    with_top,
+)
+from marrakech.kernel.turn import act, lay, next_turn, orient, roll
 
-PLAYOUT_TURNS: Final = 10
-"""Turns that are played; to the end of the game, spread and time are more than twice as large."""
+EXACT_RUGS: Final = 2
+"""Rugs left in all hands from which on a game is solved: some hundred last turns, quicker than to play on."""
 
 
 def turn_expectation(state: State, network: Network, work: Workspace) -> int:
@@ -60,16 +85,43 @@ def known_pile(state: State, chance: float, network: Network, work: Workspace, t
     """The top of the pile drawn, the luck of the draw subtracted."""
     first = draw_chance(state, 1)
     drawn = 1 if chance < first else 2
-    for top in range(1, 3):
-        share = first if top == 1 else 1.0 - first
+    for other in range(1, 3):
+        share = first if other == 1 else 1.0 - first
         if share > 0.0:
-            position_value(with_known_top(state, top), network, work, work.answers.value)
-            add_value(total, share - (1.0 if top == drawn else 0.0), work.answers.value)
+            position_value(with_known_top(state, other), network, work, work.answers.value)
+            add_value(total, share - (1.0 if other == drawn else 0.0), work.answers.value)
     return with_known_top(state, drawn)
 
 
+def only_tops(state: State) -> State:
+    """The position with the top of every pile known of which all rugs are of one colour."""
+    flow = state.flow
+    if two_colours(state.rules):
+        for who in range(players(state)):
+            if not top(state, who) and rugs_left(state, who):
+                if not pile_stock(state, who, 2):
+                    flow = with_top(flow, who, 1)
+                elif not pile_stock(state, who, 1):
+                    flow = with_top(flow, who, 2)
+    return with_flow(state, flow)
+
+
+def add_ending(state: State, endings: EndingArrays, total: Floats) -> None:
+    """Add the exact value of a position with few rugs left; the mover's pile is known."""
+    # Another player who has a rug left has one: its colour is known too.
+    solve(only_tops(state), endings)
+    for part in range(VALUES):
+        total[part] += np.float32(endings.frames.values[0, part])
+
+
 def play_out(
-    state: State, network: Network, work: Workspace, rolls: Ints, draws: Floats, total: Floats
+    state: State,
+    network: Network,
+    work: Workspace,
+    endings: EndingArrays,
+    rolls: Ints,
+    draws: Floats,
+    total: Floats,
 ) -> None:
     """Play a turn for each roll, from a heading or a roll on: what they come to without luck, into `total`."""
     clear_value(total)
@@ -79,6 +131,9 @@ def play_out(
             break
         if unknown_top(state):
             state = known_pile(state, draws[t], network, work, total)
+        if rugs_in_play(state) <= EXACT_RUGS:
+            add_ending(state, endings, total)
+            return
         heading = turn_expectation(state, network, work)
         facing = orient(state, heading) if step(state) == ORIENT else state
         steps = rolls[t]
@@ -99,101 +154,58 @@ def play_out(
 
 @lean
 def play_outs(
-    state: State, network: Network, work: Workspace, rolls: Ints, draws: Floats, totals: Floats
+    state: State,
+    network: Network,
+    work: Workspace,
+    endings: EndingArrays,
+    rolls: Ints,
+    draws: Floats,
+    totals: Floats,
 ) -> None:
     """A playout for each row of `rolls` and `draws`, into the rows of `totals`."""
     for n in range(totals.shape[0]):
-        play_out(state, network, work, rolls[n], draws[n], totals[n])
+        play_out(state, network, work, endings, rolls[n], draws[n], totals[n])
 
 
-@dataclass(frozen=True, slots=True)
-class Sampled:
-    """What an option is worth by playouts."""
-
-    number: int
-    value: Value
-    error: Vector
-    """The standard error of each player's chance of winning."""
-    playouts: int
+def outcome_values(state: State, valuer: Valuer) -> tuple[Floats, Floats]:
+    """What chance may bring by the network one turn deep: the expectation, and a row for each outcome."""
+    options = valuer.options
+    value_options(state, 1, valuer.network, valuer.work, options)
+    return options.drawn, options.rolls if step(state) == ROLL else options.draws
 
 
-class Rollout:
-    """Playouts of some options of one position; the same position and seed give the same dice."""
+def play_out_by(
+    bot: Bot, state: State, valuer: Valuer, rolls: Ints, draws: Floats, total: Floats
+) -> None:
+    """As `play_out`, by a bot, which is compiled; this is not, as it would take minutes with all bots in it.
 
-    def __init__(
-        self,
-        state: State,
-        options: tuple[int, ...],
-        valuer: Valuer,
-        seed: int = 0,
-        turns: int = PLAYOUT_TURNS,
-    ) -> None:
-        self.state = state
-        self.turns = turns
-        self.options = options
-        self.valuer = valuer
-        self.who = player(state)
-        self._after = [self._played(option) for option in options]
-        self._random = np.random.default_rng(mixed(seed, *(abs(field) for field in state)))
-        self._totals = np.zeros((len(options), 0, VALUES), np.float32)
+    A game that is not over when the rolls are used up is worth the expectation of the next one. At most one
+    rug is drawn before the first roll, and one after each.
+    """
+    total[:] = 0.0
+    rolled = 0
+    while step(state) != OVER:
+        weights = outcomes(state)
+        if not weights:
+            state = act(state, bot.choose(state, Limits()).choice)
+            continue
+        expected, values = outcome_values(state, valuer)
+        total += expected
+        if step(state) != ROLL:
+            outcome = drawn_colour(weights, draws[rolled])
+        elif rolled < len(rolls):
+            outcome = int(rolls[rolled])
+            rolled += 1
+        else:
+            return
+        total -= values[outcome]
+        state = act(state, outcome)
+    evaluate(state, 1, valuer.network, valuer.work, valuer.options.drawn)
+    total += valuer.options.drawn
 
-    @property
-    def playouts(self) -> int:
-        """Playouts of each option so far."""
-        return self._totals.shape[1]
 
-    def _played(self, option: int) -> State:
-        """Where an option leads: a roll that comes, a turn that begins, or the end."""
-        state = self.state
-        if step(state) == ORIENT:
-            return orient(state, option)
-        after = act(state, option)
-        if step(state) == TURN or not after.rules & END_TURN or step(after) == OVER:
-            return next_turn(after, 0) if step(state) == LAY else after
-        ends = [
-            next_turn(after, quarter) for quarter in range(QUARTERS) if may_end(after.rules, quarter)
-        ]
-        return max(ends, key=lambda end: worth(self.valuer.position(end), self.who))
-
-    def extend(self, number: int) -> None:
-        """Play every option on `number` times more."""
-        faces = self._random.integers(0, FACES, (number, self.turns))
-        rolls = np.vectorize(face, otypes=[np.int64])(faces)
-        draws = self._random.random((number, self.turns)).astype(np.float32)
-        totals = np.zeros((len(self.options), number, VALUES), np.float32)
-        for nth, after in enumerate(self._after):
-            play_outs(after, self.valuer.network, self.valuer.work, rolls, draws, totals[nth])
-        self._totals = np.concatenate([self._totals, totals], axis=1)
-
-    def sampled(self) -> tuple[Sampled, ...]:
-        """What each option is worth, in their order."""
-        number = players(self.state)
-        found = []
-        for option, totals in zip(self.options, self._totals.astype(float), strict=True):
-            mean = totals.mean(axis=0)
-            error = totals.std(axis=0, ddof=1) / sqrt(self.playouts)
-            value = Value(tuple(mean[:number].tolist()), tuple(mean[SEATS : SEATS + number].tolist()))
-            found.append(Sampled(option, value, tuple(error[:number].tolist()), self.playouts))
-        return tuple(found)
-
-    def gap(self, one: int, other: int) -> tuple[float, float]:
-        """By how much one option beats another for the player to move, with its standard error.
-
-        In chances of winning and a little of the margin, as `valuation.worth`; playouts with the same dice
-        are compared one by one.
-        """
-        both = [self._worths(self.options.index(option)) for option in (one, other)]
-        differences = both[0] - both[1]
-        return float(differences.mean()), float(differences.std(ddof=1) / sqrt(self.playouts))
-
-    def _worths(self, nth: int) -> Floats:
-        totals = self._totals[nth].astype(float)
-        scores = totals[:, SEATS : SEATS + players(self.state)]
-        best = np.delete(scores.mean(axis=0), self.who).argmax()
-        margins = scores[:, self.who] - np.delete(scores, self.who, axis=1)[:, best]
-        worths: Floats = utility(totals[:, self.who], margins)
-        return worths
-
-    def best(self) -> int:
-        """The option that is worth most so far."""
-        return max(self.sampled(), key=lambda each: worth(each.value, self.who)).number
+def drawn_colour(weights: Weights, chance: float) -> int:
+    """The colour that is drawn from a pile, by a number from 0 to 1."""
+    colours = possible(weights)
+    share = weight_of(weights, colours[0]) / total_weight(weights)
+    return colours[0] if chance < share else colours[-1]

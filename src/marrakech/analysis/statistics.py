@@ -22,10 +22,12 @@ class PlayerRow:
     won: float
     """The share of the win: 1, or less where it was shared."""
     score: float
+    start: float
+    """In chances of winning, like the next five."""
     luck: float
-    """In chances of winning, like the next three."""
     own_choices: float
     others_choices: float
+    correction: float
     loss: float
     decisions: int
     mistakes: int
@@ -66,9 +68,11 @@ def rows_of(
             date=date,
             won=each.win.result,
             score=each.score.result,
+            start=each.win.start,
             luck=each.win.luck,
             own_choices=each.win.own,
             others_choices=each.win.others,
+            correction=each.win.correction,
             loss=each.loss,
             decisions=each.decisions,
             mistakes=each.mistakes,

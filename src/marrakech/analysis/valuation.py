@@ -4,7 +4,8 @@ Within a turn nothing is estimated: a choice is worth what its best option is wo
 it, and chance is worth its exact expectation. Only where the next turn begins is a position evaluated: by the
 exact expectation of that turn, played best, then the network. With `STANDARD` that is done for all
 alternatives; with `QUICK` for the places of a rug that are close to the best by the network alone, and the
-others are moved by what that changed on average.
+others are moved by what that changed on average. With few rugs left nothing is estimated at all
+(`engine.endings`): every value is exact then, and says so.
 
 The network alone will not do: looking one turn ahead it plays worse than `lookahead` (bench/RESULTS.md, "The
 plateau"), and would call that bot's better choices losses.
@@ -16,13 +17,14 @@ from typing import Final, NamedTuple
 import numpy as np
 
 from marrakech.analysis.reviewed import Vector
+from marrakech.engine.endings.endings import PATIENT, Endings, ExactValue, SolvedEnding
 from marrakech.engine.learned.features import SEATS, Floats
 from marrakech.engine.learned.network import Network
 from marrakech.engine.search.arrays import MOST_PLACES, Workspace, make_workspace
 from marrakech.engine.search.evaluation import position_value
 from marrakech.engine.search.expectation import oriented, turn_value
 from marrakech.engine.search.master import networks
-from marrakech.engine.search.params import KEEP, MARGIN
+from marrakech.engine.search.params import AT_ONCE, KEEP, MARGIN
 from marrakech.engine.search.values import (
     VALUES,
     add_value,
@@ -31,7 +33,7 @@ from marrakech.engine.search.values import (
     copy_value,
     value_to,
 )
-from marrakech.engine.utility import BLEND, margin_of, utility
+from marrakech.engine.utility import BLEND, judged, judged_exactly
 from marrakech.jit.decorators import lean
 from marrakech.kernel.chance import (
     FACES,
@@ -47,14 +49,12 @@ from marrakech.kernel.choices import QUARTERS, first_choice, how_many, listed, w
 from marrakech.kernel.state import (
     DEAL,
     DRAW,
-    END_TURN,
     LAY,
-    ORIENT,
-    OVER,
     ROLL,
     TURN,
     Player,
     State,
+    begins_turn,
     player,
     players,
     step,
@@ -69,6 +69,9 @@ VALUED_TURNS: Final = 2
 """Turns looked ahead, the one to be made included."""
 CLOSE_ONLY: Final = 3
 """Two turns, but places that are far behind the best by one turn only; an argument like the turns."""
+
+ESTIMATED_DIGITS: Final = 5
+"""Estimates are in single precision: what differs less is equal."""
 
 
 class Options(NamedTuple):
@@ -269,6 +272,10 @@ class Value:
     """Chances of winning; they sum to 1."""
     score: Vector
     """Final scores that can be expected."""
+    exact: bool = False
+    """Whether this is no estimate: what follows if everybody plays best for themselves."""
+    dirhams: Vector = ()
+    """Dirhams at the end that can be expected, of an exact value."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -292,9 +299,46 @@ class Valuation:
     best: int
     """The number of the best option; -1 at chance."""
 
+    @property
+    def exact(self) -> bool:
+        """Whether all options are exact, and are judged as such."""
+        return all(option.value.exact for option in self.options)
+
     def of(self, number: int) -> Value:
         """The value of one option."""
         return next(option.value for option in self.options if option.number == number)
+
+    def worth(self, number: int, who: Player) -> float:
+        """What one of these options is worth to a player."""
+        return worth(self.of(number), who, self.exact)
+
+    def loss(self, number: int, who: Player) -> float:
+        """What a choice costs the player to move, beside the best; 0 for chance."""
+        if self.best < 0:
+            return 0.0
+        return max(0.0, worth(self.value, who, self.exact) - self.worth(number, who))
+
+    def ranked(self, who: Player) -> tuple[Option, ...]:
+        """The options as a player judges them, best first; equals in their order."""
+        exact = self.exact
+
+        def judgement(option: Option) -> tuple[float, ...]:
+            return not exact and option.number == self.best, *_judgement(option.value, who, exact)
+
+        return tuple(sorted(self.options, key=judgement, reverse=True))
+
+    def rank(self, number: int, who: Player) -> int:
+        """The rank of an option as a player judges it, 1 for the best and for all that equal it."""
+        exact = self.exact
+        own = _judgement(self.of(number), who, exact)
+        return 1 + sum(_judgement(option.value, who, exact) > own for option in self.options)
+
+
+def _judgement(value: Value, who: Player, exact: bool) -> tuple[float, ...]:
+    """What options are sorted by."""
+    if exact:
+        return judged_exactly(value.win, value.score, value.dirhams, who)
+    return (round(worth(value, who), ESTIMATED_DIGITS),)
 
 
 class Valuer:
@@ -307,6 +351,7 @@ class Valuer:
         self.network = networks()[number]
         self.work = make_workspace()
         self.options = make_options()
+        self.endings = Endings(AT_ONCE if depth == QUICK else PATIENT)
 
     def _value(self, values: Floats) -> Value:
         numbers = values.astype(float).tolist()
@@ -314,8 +359,10 @@ class Valuer:
 
     def position(self, state: State) -> Value:
         """The value of any position."""
-        begins = ROLL if state.rules & END_TURN else ORIENT
-        if step(state) not in (begins, OVER):
+        solved = self.endings.solve(state)
+        if solved is not None:
+            return exactly(solved.value)
+        if not begins_turn(state):
             return self.valuation(state).value
         values = np.zeros(VALUES, np.float32)
         evaluate(state, self._turns, self.network, self.work, values)
@@ -323,6 +370,9 @@ class Valuer:
 
     def valuation(self, state: State) -> Valuation:
         """All options of a position that waits for a choice or for chance."""
+        solved = self.endings.solve(state)
+        if solved is not None:
+            return solved_valuation(state, solved)
         now = step(state)
         weights = outcomes(state)
         if now == DEAL:
@@ -363,6 +413,25 @@ def expectation(found: dict[int, Value], weights: int) -> Valuation:
     return Valuation(value, options, -1)
 
 
-def worth(value: Value, who: Player) -> float:
-    """The utility of a value to a player."""
-    return utility(value.win[who], margin_of(value.score, who))
+def exactly(value: ExactValue) -> Value:
+    """The value of an ending."""
+    return Value(value.win, value.score, True, value.dirhams)
+
+
+def solved_valuation(state: State, solved: SolvedEnding) -> Valuation:
+    """All options of an ending."""
+    weights = outcomes(state)
+    options = tuple(
+        Option(
+            number,
+            weight_of(weights, number) / total_weight(weights) if weights else None,
+            exactly(value),
+        )
+        for number, value in solved.options.items()
+    )
+    return Valuation(exactly(solved.value), options, solved.best)
+
+
+def worth(value: Value, who: Player, exact: bool = False) -> float:
+    """The utility of a value to a player, beside others of which all are exact or not all."""
+    return judged(value.win, value.score, who, exact)
