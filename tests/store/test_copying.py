@@ -5,6 +5,7 @@ import asyncio
 import pytest
 
 from marrakech.store import MemoryStore, NewEntry, Order, StoredGame
+from marrakech.store.calls import Wait
 from marrakech.store.copying import PAGE, DifferentGame, all_games, copy_games
 
 HOLDERS = {0: b"a" * 32, 5: b"b" * 32}
@@ -22,6 +23,8 @@ def test_a_copy_is_whole_and_goes_on_where_it_stopped() -> None:
     async def run() -> None:
         source, target = await filled("a", "b"), MemoryStore()
         await source.order("switch closed", Order("yes"))
+        await source.calls.wait(Wait("b", 4, 1, 99.0, 1, None))
+        await source.calls.secret("push", b"key")
         assert [(one.game, one.entries, one.new) async for one in copy_games(source, target)] == [
             ("a", 2, True),
             ("b", 2, True),
@@ -31,6 +34,7 @@ def test_a_copy_is_whole_and_goes_on_where_it_stopped() -> None:
             assert await target.entries(game) == await source.entries(game)
             assert await target.version_of(game, "first") == 1
         assert await target.orders() == await source.orders()
+        assert await target.calls.records() == await source.calls.records()
         await source.append("b", 3, NewEntry(3.0, b"{}"))
         await source.delete("a")
         with pytest.raises(DifferentGame, match="'b' is in both stores"):

@@ -109,7 +109,7 @@ def test_whatever_the_driver_raises_fails_one_call_and_not_the_store(postgres: D
             raise asyncpg.InternalClientError("another operation is in progress")
 
         with pytest.raises(StoreUnavailable):
-            await store._ask(awkward)
+            await store.ask(awkward)
         append_all = store._append_all
         for error in (asyncpg.InternalClientError("no"), ValueError("no")):
             store._append_all = partial(_raise, error)  # type: ignore[method-assign]

@@ -67,9 +67,11 @@ def test_a_text_file_is_refused_and_kept(tmp_path: Path) -> None:
     assert path.read_text().startswith("my notes")
 
 
-def test_a_strange_database_is_refused_and_kept(tmp_path: Path) -> None:
+@pytest.mark.parametrize("application", [0, APPLICATION_ID - 1, APPLICATION_ID + 1])
+def test_a_strange_database_is_refused_and_kept(tmp_path: Path, application: int) -> None:
     path = tmp_path / "other.db"
     connection = sqlite3.connect(path)
+    connection.execute(f"PRAGMA application_id = {application}")
     connection.execute("CREATE TABLE bookmarks (url TEXT)")
     connection.close()
     with pytest.raises(UnreadableFile, match="another program's"):
@@ -240,6 +242,23 @@ def test_advice_does_not_hang_on_the_details_of_a_failure(tmp_path: Path, more: 
 @pytest.mark.parametrize("name", ["games", "games_of", "untouched_since"])
 def test_all_stores_list_as_many_games(kind: type, name: str) -> None:
     assert inspect.signature(getattr(kind, name)) == inspect.signature(getattr(Store, name))
+
+
+def test_a_backup_overwrites_no_file_that_comes_into_being_meanwhile(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def run() -> None:
+        store = SqliteStore(tmp_path / "games.db")
+        await store.create(GAME, [NewEntry(1.0, b"{}")])
+        target = tmp_path / "copy.db"
+        target.touch()  # an empty file is a database to SQLite
+        monkeypatch.setattr(Path, "exists", lambda path: path != target)
+        with pytest.raises(UnreadableFile, match="could not be copied"):
+            backup(store.path, target)
+        assert target.read_bytes() == b""
+        await store.close()
+
+    asyncio.run(run())
 
 
 def test_a_backup_is_a_store_of_its_own(tmp_path: Path) -> None:

@@ -13,6 +13,7 @@ from dataclasses import dataclass, field
 from functools import partial
 from typing import Literal, Protocol, TypeAlias
 
+from marrakech.store.calls import CallBook
 from marrakech.store.sharing import Shared
 
 GameId: TypeAlias = str
@@ -103,6 +104,10 @@ class Store(Protocol):
     def shared(self) -> Shared:
         """State beside the log that the processes on this store share."""
 
+    @property
+    def calls(self) -> CallBook:
+        """Whom to call when a turn waits, and the calls that were made."""
+
     async def create(self, game: StoredGame, entries: Sequence[NewEntry]) -> None:
         """Store a new game with its first entries, atomically. Raises `GameExists`."""
 
@@ -116,7 +121,7 @@ class Store(Protocol):
         """
 
     async def delete(self, game: GameId) -> None:
-        """Remove a game with its log, seats and secret. Raises `UnknownGame`."""
+        """Remove a game with its log, seats, secret and calls. Raises `UnknownGame`."""
 
     async def game(self, game: GameId) -> StoredGame:
         """The game with the holders of its seats. Raises `UnknownGame`."""

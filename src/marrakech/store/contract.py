@@ -16,6 +16,7 @@ from collections.abc import Awaitable, Callable, Coroutine
 from typing import Any, TypeAlias
 
 from marrakech.store.base import LogEntry, NewEntry, Order, Store, StoredGame
+from marrakech.store.calls import Call, CallRecords, Contact, Wait
 from marrakech.store.errors import (
     CommandSeen,
     GameExists,
@@ -394,6 +395,173 @@ async def keeps_standing_orders(open_store: OpenStore) -> None:
     await _refuses(StoreUnavailable, store.orders())
 
 
+def _contact(
+    id: str = "c1", holder: bytes = ALICE, *, confirmed: bool = True, made: float = 1.0
+) -> Contact:
+    return Contact(
+        id, holder, "mail", "é@example.org", "fr", "Europe/Paris", "https://x.example", confirmed, made
+    )
+
+
+async def keeps_contacts_until_they_are_dropped(open_store: OpenStore) -> None:
+    """A contact is read back as it was, by its id and its guest, until it is dropped or was never confirmed."""
+    store = open_store()
+    book = store.calls
+    new, theirs = _contact("c2", made=2.5, confirmed=False), _contact("c3", BASIM)
+    for one in (new, _contact(), theirs):
+        await book.keep(one)
+    assert await book.contact("c1") == _contact()
+    assert await book.contact("none") is None
+    assert await book.contacts([ALICE]) == [_contact(), new]
+    assert await book.contacts([]) == []
+    assert await book.contacts([ALICE, BASIM]) == [_contact(), theirs, new]
+    await book.keep(_contact("c1", confirmed=False, made=4.0))
+    assert await book.contact("c1") == _contact("c1", confirmed=False, made=4.0)
+    await book.drop_unconfirmed(3.0)
+    assert [one.id for one in await book.contacts([ALICE, BASIM])] == ["c3", "c1"]
+    assert await book.drop("c3")
+    assert not await book.drop("c3")
+    assert await book.contacts([BASIM]) == []
+    assert "example.org" not in repr(_contact())
+    await store.close()
+
+
+async def keeps_one_wait_a_game(open_store: OpenStore) -> None:
+    """A new turn replaces the wait; the same turn changes its due time only. It goes with its game."""
+    store = open_store()
+    book = store.calls
+    for id in ("a", "b"):
+        await store.create(_game(id), [_entry()])
+    await book.wait(Wait("a", 3, 1, 100.0))
+    await book.wait(Wait("b", 7, 0, 90.0, at=5.0))
+    await book.wait(Wait("nowhere", 1, 0, 1.0))
+    assert await book.waits() == [Wait("a", 3, 1, 100.0), Wait("b", 7, 0, 90.0, at=5.0)]
+    assert await book.waits("a") == [Wait("b", 7, 0, 90.0, at=5.0)]
+    assert await book.waits(limit=1) == [Wait("a", 3, 1, 100.0)]
+    assert [one.game for one in await book.due_waits(4.9)] == ["a"]
+    assert [one.game for one in await book.due_waits(5.0)] == ["a", "b"]
+    assert await book.plan(Wait("a", 3, 1, 100.0, 1, None))
+    assert not await book.plan(Wait("a", 2, 0, 50.0, 1, None)), "that turn is over"
+    assert not await book.plan(Wait("nowhere", 2, 0, 50.0))
+    await book.wait(Wait("a", 3, 1, 110.0))
+    assert await book.waits(limit=1) == [Wait("a", 3, 1, 110.0, 1, None)]
+    assert [one.game for one in await book.due_waits(1e9)] == ["b"]
+    await book.wait(Wait("a", 4, 2, 200.0))
+    assert await book.waits(limit=1) == [Wait("a", 4, 2, 200.0)]
+    await book.unwait("a")
+    await store.delete("b")
+    assert await book.waits() == []
+    await store.close()
+
+
+async def makes_a_call_once(open_store: OpenStore) -> None:
+    """A call of one key is planned once and taken by one; given back, it can be taken again."""
+    store = open_store()
+    book = store.calls
+    await store.create(_game(), [_entry()])
+    await book.keep(_contact())
+    wait = Wait("game", 3, 1, 100.0, 1, None)
+    await book.wait(wait)
+    call = Call("c1", "game", 3, False, 10.0)
+    assert await book.plan(wait, [call, Call("gone", "game", 3, False, 9.0)])
+    assert await book.plan(wait, [Call("c1", "game", 3, False, 1.0), Call("c1", "game", 3, True, 20.0)])
+    assert await book.due_calls(9.9) == []
+    assert await book.due_calls(10.0) == [call]
+    assert [one.reminder for one in await book.due_calls(30.0)] == [False, True]
+    outcomes = await asyncio.gather(*(book.take(call) for _ in range(10)))
+    assert sum(outcomes) == 1
+    assert await book.due_calls(15.0) == []
+    again = Call("c1", "game", 3, False, 12.0, 1)
+    await book.give_back(again)
+    assert await book.due_calls(15.0) == [again]
+    assert await book.take(again)
+    assert await book.plan(wait, [call])
+    assert await book.due_calls(15.0) == [], "a call that was made is not made again"
+    await book.forget_calls(15.0)
+    assert [one.reminder for one in await book.due_calls(30.0)] == [True]
+    await book.drop("c1")
+    assert await book.due_calls(30.0) == []
+    assert not await book.take(again)
+    await store.close()
+
+
+async def deletes_the_calls_of_a_game(open_store: OpenStore) -> None:
+    """Nothing of a deleted game is called for."""
+    store = open_store()
+    await store.create(_game(), [_entry()])
+    await store.calls.keep(_contact())
+    await store.calls.wait(Wait("game", 3, 1, 100.0))
+    await store.calls.plan(Wait("game", 3, 1, 100.0), [Call("c1", "game", 3, False, 10.0)])
+    await store.delete("game")
+    records = await store.calls.records()
+    assert (list(records.waits), list(records.calls)) == ([], [])
+    assert len(records.contacts) == 1
+    await store.close()
+
+
+async def shares_secrets(open_store: OpenStore) -> None:
+    """The first secret of a name stays, whoever asks."""
+    store = open_store()
+    assert await store.calls.secret("a", b"one") == b"one"
+    assert await store.calls.secret("a", b"two") == b"one"
+    assert await store.calls.secret("b", b"two") == b"two"
+    assert "one" not in repr(await store.calls.records())
+    await store.close()
+
+
+async def fills_a_book_once(open_store: OpenStore) -> None:
+    """What is copied stays as it was in the source; what is there already is not written over."""
+    store = open_store()
+    await store.create(_game(), [_entry()])
+    taken = Call("c1", "game", 3, False, 10.0, 2)
+    records = CallRecords(
+        [_contact()],
+        [Wait("game", 3, 1, 100.0, 1, None), Wait("other", 1, 0, 1.0)],
+        [(taken, True), (Call("c1", "other", 1, False, 1.0), False)],
+        [("a", b"one")],
+    )
+    for _ in range(2):
+        await store.calls.fill(records)
+    found = await store.calls.records()
+    assert found == CallRecords([_contact()], [records.waits[0]], [(taken, True)], [("a", b"one")])
+    await store.close()
+
+
+async def remembers_calls_after_reopening(open_store: OpenStore) -> None:
+    """A call that was taken stays so, and one that was not is still due."""
+    store = open_store()
+    await store.create(_game(), [_entry()])
+    await store.calls.keep(_contact())
+    wait = Wait("game", 3, 1, 100.0, 1, None)
+    await store.calls.wait(wait)
+    calls = [Call("c1", "game", 3, reminder, 10.0) for reminder in (False, True)]
+    await store.calls.plan(wait, calls)
+    await store.calls.take(calls[0])
+    await store.calls.secret("a", b"one")
+    await store.close()
+    store = open_store()
+    assert await store.calls.due_calls(20.0) == [calls[1]]
+    assert await store.calls.waits() == [wait]
+    assert await store.calls.secret("a", b"two") == b"one"
+    await store.close()
+
+
+async def gives_a_call_to_one_of_two_processes(open_store: OpenStore) -> None:
+    """Of two processes that take the same calls, each call goes to one of them."""
+    here, there = open_store(), open_store()
+    await here.create(_game(), [_entry()])
+    await here.calls.keep(_contact())
+    wait = Wait("game", 3, 1, 100.0)
+    await here.calls.wait(wait)
+    calls = [Call("c1", "game", turn, False, 1.0) for turn in range(20)]
+    await here.calls.plan(wait, calls)
+    takers = [store.calls.take(call) for call in calls for store in (here, there)]
+    assert sum(await asyncio.gather(*takers)) == 20
+    assert await here.calls.secret("a", b"one") == await there.calls.secret("a", b"two")
+    await here.close()
+    await there.close()
+
+
 CHECKS: tuple[StoreCheck, ...] = (
     keeps_a_game,
     refuses_a_second_game_of_one_id,
@@ -412,10 +580,20 @@ CHECKS: tuple[StoreCheck, ...] = (
     says_that_it_is_closed,
     keeps_reviews_as_long_as_their_game,
     keeps_standing_orders,
+    keeps_contacts_until_they_are_dropped,
+    keeps_one_wait_a_game,
+    makes_a_call_once,
+    deletes_the_calls_of_a_game,
+    shares_secrets,
+    fills_a_book_once,
 )
-DURABLE_CHECKS: tuple[StoreCheck, ...] = (remembers_after_reopening,)
+DURABLE_CHECKS: tuple[StoreCheck, ...] = (
+    remembers_after_reopening,
+    remembers_calls_after_reopening,
+)
 SHARED_CHECKS: tuple[StoreCheck, ...] = (
     gives_a_version_to_one_of_two_processes,
     tells_other_processes,
     passes_messages_on,
+    gives_a_call_to_one_of_two_processes,
 )

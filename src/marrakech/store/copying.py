@@ -41,7 +41,7 @@ async def all_games(store: Store) -> AsyncIterator[GameId]:
 async def copy_games(source: Store, target: Store) -> AsyncIterator[Copied]:
     """Copy every game with its log, commands, seats and secrets. Raises `DifferentGame`.
 
-    An interrupted copy can be restarted and continues where it stopped. Standing orders come last.
+    An interrupted copy can be restarted and continues where it stopped. Standing orders and calls come last.
     """
     async for game in all_games(source):
         stored, log = await source.game(game), await source.entries(game)
@@ -55,6 +55,7 @@ async def copy_games(source: Store, target: Store) -> AsyncIterator[Copied]:
         yield Copied(game, len(log), new=True)
     for key, order in (await source.orders()).items():
         await target.order(key, order)
+    await target.calls.fill(await source.calls.records())
 
 
 def _as_new(entry: LogEntry) -> NewEntry:

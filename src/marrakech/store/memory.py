@@ -16,6 +16,7 @@ from marrakech.store.base import (
     Version,
     Watcher,
 )
+from marrakech.store.calls import MemoryCallBook
 from marrakech.store.errors import (
     CommandSeen,
     GameExists,
@@ -37,7 +38,9 @@ class MemoryStore:
         self.many = many
         self.last_used: float | None = None
         self.shared = LocalShared()
+        self.calls = MemoryCallBook()
         self._games: dict[GameId, StoredGame] = {}
+        self.calls.games = self._games
         self._logs: dict[GameId, list[LogEntry]] = {}
         self._commands: dict[tuple[GameId, str], Version] = {}
         self._reviews: dict[tuple[GameId, str], bytes] = {}
@@ -118,6 +121,7 @@ class MemoryStore:
         del self._logs[game]
         self._commands = {key: version for key, version in self._commands.items() if key[0] != game}
         self._reviews = {key: text for key, text in self._reviews.items() if key[0] != game}
+        self.calls.forget_game(game)
 
     async def games(self, after: GameId = "", limit: int = 1000) -> list[GameId]:
         """See `Store.games`."""

@@ -42,6 +42,7 @@ from marrakech.store.errors import (
     UnknownGame,
     UnreadableFile,
 )
+from marrakech.store.postgres_calls import PostgresCallBook
 from marrakech.store.postgres_schema import (
     CHANNEL,
     MIGRATIONS,
@@ -105,6 +106,7 @@ class PostgresStore:
     def __init__(self, address: str, *, connections: int = CONNECTIONS) -> None:
         self.address = address
         self.shared = PostgresShared(self)
+        self.calls = PostgresCallBook(self)
         self._connections = connections
         self._pool: asyncpg.Pool[Any] | None = None
         self._notice_key = b""
@@ -146,7 +148,7 @@ class PostgresStore:
                     [(game.id, seat, holder, begun) for seat, holder in game.holders.items()],
                 )
 
-        await self._ask(change)
+        await self.ask(change)
 
     async def append(
         self, game: GameId, version: Version, entry: NewEntry, *, claim: Claim | None = None
@@ -341,7 +343,8 @@ class PostgresStore:
             raise _not_connected(self.address, error) from error
         return pool
 
-    async def _ask(self, question: Callable[[Any], Awaitable[T]]) -> T:
+    async def ask(self, question: Callable[[Any], Awaitable[T]]) -> T:
+        """Ask something on a connection of the pool. Raises `StoreUnavailable`."""
         pool = await self._ready()
         try:
             async with pool.acquire(timeout=PATIENCE) as connection:
@@ -355,7 +358,7 @@ class PostgresStore:
         async def question(connection: Any) -> list[Any]:
             return list(await connection.fetch(query, *values))
 
-        return await self._ask(question)
+        return await self.ask(question)
 
     async def value(self, query: str, *values: object) -> Any:
         """The single value of a query. Raises `StoreUnavailable`."""
@@ -363,7 +366,7 @@ class PostgresStore:
         async def question(connection: Any) -> Any:
             return await connection.fetchval(query, *values)
 
-        return await self._ask(question)
+        return await self.ask(question)
 
     # Writing
 

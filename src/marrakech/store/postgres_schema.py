@@ -197,6 +197,49 @@ CREATE UNLOGGED TABLE audiences (
 );
 """
 
-MIGRATIONS = (FIRST_SCHEMA, LEASES, REVIEWS, CODE_SECRETS, ORDERS, NOTICES, AUDIENCES)
+CALLS = """
+CREATE TABLE contacts (
+    id        text COLLATE "C" PRIMARY KEY,
+    holder    bytea NOT NULL,
+    kind      text NOT NULL CHECK (kind IN ('push', 'mail', 'webhook')),
+    target    text NOT NULL,
+    language  text NOT NULL,
+    zone      text NOT NULL,
+    origin    text NOT NULL,
+    confirmed boolean NOT NULL,
+    made      double precision NOT NULL
+);
+CREATE INDEX contacts_holder ON contacts (holder);
+
+CREATE TABLE waits (
+    game  text COLLATE "C" PRIMARY KEY REFERENCES games (id) ON DELETE CASCADE,
+    turn  integer NOT NULL,
+    seat  integer NOT NULL,
+    due   double precision NOT NULL,
+    stage integer NOT NULL,
+    at    double precision
+);
+CREATE INDEX waits_at ON waits (at) WHERE at IS NOT NULL;
+
+CREATE TABLE calls (
+    contact  text COLLATE "C" NOT NULL REFERENCES contacts (id) ON DELETE CASCADE,
+    game     text COLLATE "C" NOT NULL REFERENCES games (id) ON DELETE CASCADE,
+    turn     integer NOT NULL,
+    reminder boolean NOT NULL,
+    at       double precision NOT NULL,
+    tries    integer NOT NULL,
+    taken    boolean NOT NULL,
+    PRIMARY KEY (contact, game, turn, reminder)
+);
+CREATE INDEX calls_at ON calls (at) WHERE NOT taken;
+CREATE INDEX calls_game ON calls (game);
+
+CREATE TABLE secrets (
+    name  text PRIMARY KEY,
+    value bytea NOT NULL
+);
+"""
+
+MIGRATIONS = (FIRST_SCHEMA, LEASES, REVIEWS, CODE_SECRETS, ORDERS, NOTICES, AUDIENCES, CALLS)
 """The migrations, one for each schema version. Append only: old databases are migrated."""
 SCHEMA_VERSION = len(MIGRATIONS)

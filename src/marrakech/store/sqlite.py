@@ -45,6 +45,7 @@ from marrakech.store.errors import (
 )
 from marrakech.store.filelock import FileLock, unusable
 from marrakech.store.sharing import LocalShared
+from marrakech.store.sqlite_calls import CALL_TABLES, SqliteCallBook, forget_game
 
 APPLICATION_ID = 0x4D61_7272
 """`Marr` in the file's header, so that another program's SQLite file is never modified."""
@@ -114,7 +115,7 @@ CREATE TABLE orders (
 ) STRICT, WITHOUT ROWID;
 """
 
-MIGRATIONS = (FIRST_SCHEMA, NEWEST_FIRST, REVIEWS, CODE_SECRETS, ORDERS)
+MIGRATIONS = (FIRST_SCHEMA, NEWEST_FIRST, REVIEWS, CODE_SECRETS, ORDERS, CALL_TABLES)
 """The migrations, one for each schema version. Append only: old files are migrated."""
 SCHEMA_VERSION = len(MIGRATIONS)
 
@@ -154,6 +155,7 @@ class SqliteStore:
     def __init__(self, path: str | Path) -> None:
         self.path = Path(path)
         self.shared = LocalShared()
+        self.calls = SqliteCallBook(self)
         self._lock = FileLock(self.path)
         self.last_used = self._lock.touched
         try:
@@ -180,17 +182,17 @@ class SqliteStore:
 
     async def create(self, game: StoredGame, entries: Sequence[NewEntry]) -> None:
         """See `Store.create`."""
-        await self._write(lambda connection: _create(connection, game, entries))
+        await self.write(lambda connection: _create(connection, game, entries))
 
     async def append(
         self, game: GameId, version: Version, entry: NewEntry, *, claim: Claim | None = None
     ) -> None:
         """See `Store.append`."""
-        await self._write(lambda connection: _append(connection, game, version, entry, claim))
+        await self.write(lambda connection: _append(connection, game, version, entry, claim))
 
     async def delete(self, game: GameId) -> None:
         """See `Store.delete`."""
-        await self._write(lambda connection: _delete(connection, game))
+        await self.write(lambda connection: _delete(connection, game))
 
     async def game(self, game: GameId) -> StoredGame:
         """See `Store.game`."""
@@ -198,7 +200,7 @@ class SqliteStore:
 
     async def entries(self, game: GameId, after: Version = 0) -> list[LogEntry]:
         """See `Store.entries`."""
-        rows = await self._rows(
+        rows = await self.rows(
             "SELECT version, at, entry, command FROM log WHERE game = ? AND version > ? ORDER BY version",
             game,
             after,
@@ -211,7 +213,7 @@ class SqliteStore:
 
     async def games_of(self, holder: Holder, limit: int = 50) -> list[GameId]:
         """See `Store.games_of`."""
-        rows = await self._rows(
+        rows = await self.rows(
             """
             SELECT id, (SELECT at FROM log WHERE game = id ORDER BY version DESC LIMIT 1) AS touched FROM (
                 SELECT * FROM (SELECT id FROM games WHERE creator = ?1 ORDER BY begun DESC LIMIT ?2)
@@ -226,12 +228,12 @@ class SqliteStore:
 
     async def games(self, after: GameId = "", limit: int = 1000) -> list[GameId]:
         """See `Store.games`."""
-        rows = await self._rows("SELECT id FROM games WHERE id > ? ORDER BY id LIMIT ?", after, limit)
+        rows = await self.rows("SELECT id FROM games WHERE id > ? ORDER BY id LIMIT ?", after, limit)
         return [game for (game,) in rows]
 
     async def untouched_since(self, when: float, limit: int = 1000) -> list[GameId]:
         """See `Store.untouched_since`."""
-        rows = await self._rows(
+        rows = await self.rows(
             "SELECT id FROM games WHERE (SELECT at FROM log WHERE game = id ORDER BY version DESC LIMIT 1)"
             " < ? ORDER BY id LIMIT ?",
             when,
@@ -241,20 +243,20 @@ class SqliteStore:
 
     async def keep_review(self, game: GameId, key: str, text: bytes) -> None:
         """See `Store.keep_review`."""
-        await self._write(lambda connection: _keep_review(connection, game, key, text))
+        await self.write(lambda connection: _keep_review(connection, game, key, text))
 
     async def review(self, game: GameId, key: str) -> bytes | None:
         """See `Store.review`."""
-        rows = await self._rows("SELECT text FROM reviews WHERE game = ? AND key = ?", game, key)
+        rows = await self.rows("SELECT text FROM reviews WHERE game = ? AND key = ?", game, key)
         return str(rows[0][0]).encode() if rows else None
 
     async def order(self, key: str, order: Order) -> None:
         """See `Store.order`."""
-        await self._write(lambda connection: _order(connection, key, order))
+        await self.write(lambda connection: _order(connection, key, order))
 
     async def orders(self, prefix: str = "") -> dict[str, Order]:
         """See `Store.orders`."""
-        rows = await self._rows(
+        rows = await self.rows(
             "SELECT key, text, until FROM orders WHERE until IS NULL OR until > ? ORDER BY key",
             time.time(),
         )
@@ -263,7 +265,7 @@ class SqliteStore:
     async def lift(self, key: str) -> bool:
         """See `Store.lift`."""
         held = key in await self.orders(key)
-        await self._write(
+        await self.write(
             lambda connection: connection.execute("DELETE FROM orders WHERE key = ?", (key,))
         )
         return held
@@ -292,7 +294,8 @@ class SqliteStore:
         self._reader.shutdown()
         self._lock.release()
 
-    async def _write(self, change: Callable[[sqlite3.Connection], object]) -> None:
+    async def write(self, change: Callable[[sqlite3.Connection], object]) -> None:
+        """Let the writer carry out a change; returns once it is durable. Raises `StoreUnavailable`."""
         if self._closed:
             raise StoreUnavailable("the store is closed")
         loop = asyncio.get_running_loop()
@@ -305,7 +308,8 @@ class SqliteStore:
             raise StoreUnavailable("the store is closed")
         return await asyncio.wrap_future(self._reader.submit(self._ask, question))
 
-    async def _rows(self, query: str, *values: object) -> list[tuple[Any, ...]]:
+    async def rows(self, query: str, *values: object) -> list[tuple[Any, ...]]:
+        """The rows that a query finds. Raises `StoreUnavailable`."""
         return await self._read(lambda connection: connection.execute(query, values).fetchall())
 
     def _ask(self, question: Callable[[sqlite3.Connection], T]) -> T:
@@ -529,6 +533,7 @@ def _delete(connection: sqlite3.Connection, game: GameId) -> None:
     connection.execute("DELETE FROM log WHERE game = ?", (game,))
     connection.execute("DELETE FROM seats WHERE game = ?", (game,))
     connection.execute("DELETE FROM reviews WHERE game = ?", (game,))
+    forget_game(connection, game)
     if not connection.execute("DELETE FROM games WHERE id = ?", (game,)).rowcount:
         raise UnknownGame(game)
 
