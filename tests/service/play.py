@@ -2,7 +2,7 @@
 
 import asyncio
 import random
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
 from typing import Any
 
@@ -21,8 +21,16 @@ from marrakech.service.lobby import Lobby
 from marrakech.service.requests import ClockRequest, GameRequest, SeatRequest
 from marrakech.service.snapshots import Snapshot
 from marrakech.service.table import LiveTable
-from marrakech.store import MemoryStore, NewEntry, Store, StoredGame, StoreUnavailable
+from marrakech.store import (
+    MemoryStore,
+    NewEntry,
+    PostgresStore,
+    Store,
+    StoredGame,
+    StoreUnavailable,
+)
 from marrakech.store.base import Claim
+from tests.waiting import until
 
 ALICE = b"a" * 32
 BASIM = b"b" * 32
@@ -83,6 +91,21 @@ async def open_lobby(store: Store | None = None, **options: Any) -> AsyncIterato
         await lobby.close()
 
 
+@asynccontextmanager
+async def process(open_store: Callable[[], Store]) -> AsyncIterator[Lobby]:
+    """A process of the fleet."""
+    store = open_store()
+    lobby = Lobby(store, Levels())
+    lobby.start()
+    try:
+        await until(lambda: lobby.fleet is not None and lobby.fleet.watching)
+        yield lobby
+    finally:
+        await lobby.close()
+        if isinstance(store, PostgresStore):
+            await store.close()
+
+
 def some_action(now: Snapshot, chooser: random.Random) -> SeatAction:
     """Any of the things that may be done."""
     if kernel.step(now.state) == kernel.ROLL:
@@ -99,7 +122,7 @@ async def move(table: LiveTable, action: SeatAction | None = None, id: str | Non
     assert seat is not None
     chosen = action or some_action(now, random.Random(now.version))
     command = Command(id or f"command-{now.version}", now.version, seat, chosen)
-    return await table.command(command, table.seats.holders[seat])
+    return await table.command(command, table.seats.held_by(seat)[0])
 
 
 async def play_out(table: LiveTable) -> None:

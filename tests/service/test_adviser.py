@@ -5,21 +5,22 @@ import threading
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
+from typing import Any
 
 import pytest
 
 from marrakech.engine.bot import Alternative, Decision, Limits
 from marrakech.engine.ladder import GreedyBot
 from marrakech.kernel.state import State, player, players, step
-from marrakech.record.moves import Lay
-from marrakech.record.words import QUARTER_WORDS
+from marrakech.record.words import QUARTER_WORDS, parse_rug
 from marrakech.service.adviser import ADVICE_OF_CLIENT, ADVICE_WAITING
 from marrakech.service.commands import Command
 from marrakech.service.errors import Conflict, NotAllowed, NotFound, TooMany
 from marrakech.service.levels import Levels
 from marrakech.service.lobby import Lobby
 from marrakech.service.requests import GameRequest, SeatRequest
+from marrakech.service.rug_facts import rug_facts
 from marrakech.service.table import LiveTable
 from marrakech.service.transfer import as_text
 from marrakech.store import MemoryStore
@@ -80,18 +81,45 @@ async def test_a_hint_tells_the_best_choices_and_their_grounds() -> None:
         table = await against_bots(lobby)
         hint = await lobby.adviser.hint(table, ALICE)
         assert (hint.bot, hint.seat, hint.version) == ("master", 0, table.now.version)
-        assert {one.choice for one in hint.choices} == {orient(word) for word in QUARTER_WORDS}
+        assert {one.turn for one in hint.choices} == set(QUARTER_WORDS)
+        assert {(one.rug, one.facts) for one in hint.choices} == {(None, None)}
         assert hint.choices[0].win == (0.55, 0.225, 0.225)
         assert hint.choices[0].score == (30, 31, 32)
         assert (hint.nodes, hint.depth, hint.left_off) == (4200, 3, 0)
         await roll(table)
         hint = await lobby.adviser.hint(table, ALICE)
         assert len(hint.choices) == 5
-        assert all(isinstance(one.choice, Lay) for one in hint.choices)
+        for one in hint.choices:
+            assert one.turn is None
+            assert one.rug is not None
+            assert one.facts == rug_facts(table.now.state, parse_rug(one.rug))
         assert hint.left_off > 0
         assert [one.value for one in hint.choices] == sorted(
             (one.value for one in hint.choices), reverse=True
         )
+        await lobby.close()
+
+
+async def test_the_numbers_of_advice_are_rounded() -> None:
+    class Precise(Sage):
+        """Knows more digits than anybody reads."""
+
+        def choose(self, *asked: Any) -> Decision:
+            found = super().choose(*asked)
+            exact = [
+                replace(one, win=(1 / 3, 2 / 3, 0.0), score=(100 / 3, 20.0, 10 / 3), value=1 / 3)
+                for one in found.alternatives
+            ]
+            return replace(found, alternatives=tuple(exact), seconds=0.123456)
+
+    with advised(Precise()) as lobby:
+        table = await against_bots(lobby)
+        hint = await lobby.adviser.hint(table, ALICE)
+        found = await lobby.adviser.evaluation(table, None)
+        assert found is not None
+        for told in (hint.choices[0], found):
+            assert (told.win, told.score) == ((0.3333, 0.6667, 0.0), (33.33, 20.0, 3.33))
+        assert (hint.choices[0].value, hint.seconds, found.seconds) == (0.3333, 0.123, 0.123)
         await lobby.close()
 
 
@@ -143,7 +171,7 @@ async def test_there_is_no_hint_for_a_roll_but_an_evaluation() -> None:
             await lobby.adviser.hint(table, ALICE)
         found = await lobby.adviser.evaluation(table, None)
         assert found is not None
-        assert found.win == (0.55, 0.225, 0.225)
+        assert found.win == pytest.approx((0.55, 0.225, 0.225))
         await lobby.close()
 
 

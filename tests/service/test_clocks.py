@@ -17,10 +17,21 @@ from marrakech.service.errors import Conflict, Unavailable
 from marrakech.service.events import Reclaimed, TimedOut
 from marrakech.service.lobby import Lobby
 from marrakech.service.requests import ClockRequest, GameRequest
+from marrakech.service.snapshots import DAY
 from marrakech.service.table import LiveTable
 from marrakech.store import SqliteStore
 from tests.service.moments import Time
-from tests.service.play import ALICE, PERSON, FailingStore, move, open_lobby, people, some_action
+from tests.service.play import (
+    ALICE,
+    BASIM,
+    LINK,
+    PERSON,
+    FailingStore,
+    move,
+    open_lobby,
+    people,
+    some_action,
+)
 from tests.waiting import until
 
 pytestmark = pytest.mark.anyio
@@ -274,3 +285,14 @@ def test_time_goes_on_steadily_whatever_the_system_clock_does(monkeypatch: pytes
     assert before == pytest.approx(time.time(), abs=1)
     monkeypatch.setattr("time.time", lambda: 0.0)
     assert before <= now() < before + 5
+
+
+async def test_a_slow_clock_runs_for_those_who_are_not_there() -> None:
+    time = Time()
+    async with open_lobby(now=time) as lobby:
+        for per_turn, since in ((60.0, None), (DAY, 1000.0)):
+            clock = ClockRequest(per_turn=per_turn)
+            table = await lobby.create(GameRequest([PERSON, LINK], clock=clock), ALICE)
+            await table.sit(BASIM, 1, "Basim")
+            assert table.now.since == since
+            assert table.timed == (per_turn < DAY), "a slow game needs no heartbeat of seconds"

@@ -1,9 +1,14 @@
 """New games: their ids, their dice, and files that are none."""
 
+from typing import Any
+
 import pytest
 
+from marrakech.record.ruleset import Ruleset
+from marrakech.service import creation
 from marrakech.service.codes import ALPHABET
 from marrakech.service.errors import Invalid
+from marrakech.service.log import CreatedEntry, SeatPlan
 from marrakech.service.requests import GameRequest
 from marrakech.service.transfer import as_text
 from tests.service.play import ALICE, PERSON, fair, move, open_lobby, play_out
@@ -70,3 +75,18 @@ async def test_the_text_of_a_file_is_kept_if_it_has_remarks() -> None:
         assert remarked != plain
         assert (await lobby.upload(plain, ALICE)).setup.plan.file is None
         assert (await lobby.upload(remarked, ALICE)).setup.plan.file == remarked
+
+
+@pytest.mark.parametrize("by_hand", [None, False, True])
+@pytest.mark.parametrize("starter", [0, 2])
+def test_a_game_has_fair_dice_unless_they_are_rolled_by_hand(
+    by_hand: bool | None, starter: int
+) -> None:
+    options: dict[str, Any] = {} if by_hand is None else {"by_hand": by_hand}
+    seats = [SeatPlan("person", name) for name in ("Ana", "Bo", "Cy")]
+    _, (created,) = creation.begun(
+        Ruleset.of("en2021", 3), seats, None, ALICE, {}, starter=starter, **options
+    )
+    assert isinstance(created, CreatedEntry)
+    assert (created.dice, bool(created.commitment)) == ((0, False) if by_hand else (2, True))
+    assert (created.start is None) == (starter == 0)

@@ -33,6 +33,7 @@ from tests.service.play import (
     move,
     people,
     play_out,
+    process,
     shown,
     some_action,
 )
@@ -44,21 +45,6 @@ pytestmark = pytest.mark.anyio
 @pytest.fixture(autouse=True)
 def quick(short_rounds: None, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(channel, "AWAY_AFTER_BREAK", 0.5)
-
-
-@asynccontextmanager
-async def process(open_store: OpenStore) -> AsyncIterator[Lobby]:
-    """A process of the fleet."""
-    store = open_store()
-    lobby = Lobby(store, Levels())
-    lobby.start()
-    try:
-        await until(lambda: lobby.fleet is not None and lobby.fleet.watching)
-        yield lobby
-    finally:
-        await lobby.close()
-        if isinstance(store, PostgresStore):
-            await store.close()
 
 
 @asynccontextmanager
@@ -619,7 +605,7 @@ async def test_what_is_shown_and_not_stored_reaches_all_processes(open_store: Op
         await play_out(ours)
         await reached(theirs, ours.now.version)
         again = await here.rematches.ask(ours.id, ALICE)
-        await until(lambda: heard.count(Offer(again.id, (0, 1))) == 2)
+        await until(lambda: heard.count(Offer(again.id, (0, 1), 0, begun=True)) == 2)
         # What one process deletes, no other shows any longer.
         await here.delete(ours.id, ALICE)
         await until(lambda: all(task.done() for task in listening))

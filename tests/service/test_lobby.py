@@ -26,6 +26,7 @@ from tests.service.play import (
     seated,
     shown,
 )
+from tests.waiting import until
 
 pytestmark = pytest.mark.anyio
 
@@ -129,6 +130,52 @@ async def test_one_deletes_ones_own_games_only() -> None:
         alone = await lobby.create(GameRequest([PERSON, BOT]), ALICE)
         await lobby.delete(alone.id, ALICE)
         assert await lobby.mine(ALICE) == []
+
+
+async def test_whoever_else_plays_keeps_a_game_from_being_deleted() -> None:
+    """Also where their name comes first: the host is compared with, not sorted."""
+    async with open_lobby() as lobby:
+        table = await lobby.create(GameRequest([PERSON, LINK]), BASIM)
+        await table.join(ALICE, table.seats.invitations(BASIM)[1], "Alice")
+        with pytest.raises(Conflict, match="resign instead"):
+            await lobby.delete(table.id, BASIM)
+
+
+async def test_a_game_of_bots_alone_is_in_the_list_of_whoever_set_it_up() -> None:
+    async with open_lobby() as lobby:
+        table = await lobby.create(GameRequest([BOT, BOT]), ALICE)
+        assert table.seats.of(ALICE) == []
+        assert await lobby.mine(ALICE) == [table]
+
+
+async def test_a_game_is_in_use_where_it_is_in_memory_or_attended(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    async with open_lobby() as lobby:
+        table = await people(lobby, 2)
+
+        async def attended() -> set[str]:
+            return {"elsewhere"}
+
+        monkeypatch.setattr(lobby.store.shared, "attended", attended)
+        assert await lobby.in_use() == {table.id, "elsewhere"}
+
+
+async def test_time_is_excused_once_for_each_freeze(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(lobby_module, "PULSE", 0.001)
+    frozen = [False, True, False, True, False]
+    excused: list[list[LiveTable]] = []
+    async with open_lobby() as lobby:
+        table = await people(lobby, 2)
+
+        async def excuse(tables: list[LiveTable]) -> None:
+            excused.append(tables)
+
+        monkeypatch.setattr(lobby.outages, "alive", lambda: bool(frozen) and frozen.pop(0))
+        monkeypatch.setattr(lobby.clocks, "excuse", excuse)
+        lobby.start()
+        await until(lambda: not frozen)
+        assert excused == [[table], [table]]
 
 
 async def test_who_set_up_no_game_deletes_none_whoever_comes_first_in_the_alphabet() -> None:

@@ -36,6 +36,35 @@ TEXTS: list[tuple[log.Entry, str]] = [
         log.FreedEntry(1, 5),
         '{"type":"freed","seat":1,"key":5}',
     ),
+    (log.NamedEntry(1, "Bas", "anir"), '{"type":"named","seat":1,"name":"Bas","figure":"anir"}'),
+    (log.BeginsEntry(2), '{"type":"begins","seat":2}'),
+    (log.DeclinedEntry(1), '{"type":"declined","seat":1}'),
+    (log.ReplacedEntry("g7k2", [1]), '{"type":"replaced","game":"g7k2","without":[1]}'),
+    (log.MovedEntry(1, 5), '{"type":"moved","seat":1,"key":5}'),
+    (log.MovedEntry(0, 4, True), '{"type":"moved","seat":0,"key":4,"returned":true}'),
+    (
+        log.CreatedEntry(
+            "en2021",
+            2,
+            [],
+            [log.SeatPlan("person", "Ana"), log.SeatPlan("link", asked="Radu", figure="anir")],
+            "c0ffee",
+            format=7,
+            after=log.AfterPlan("g7k2", [0, 1]),
+            series=log.SeriesPlan(
+                5.0,
+                1,
+                [log.Member("Ana", "H", None, 1), log.Member("Radu", "I", "anir")],
+                [0, 1],
+                [[0]],
+            ),
+        ),
+        '{"type":"created","printing":"en2021","players":2,"switches":[],"seats":'
+        '[{"kind":"person","name":"Ana"},{"kind":"link","figure":"anir","asked":"Radu"}],'
+        '"commitment":"c0ffee","format":7,"after":{"game":"g7k2","seats":[0,1]},'
+        '"series":{"since":5.0,"games":1,"members":[{"name":"Ana","colour":"H","wins":1},'
+        '{"name":"Radu","colour":"I","figure":"anir"}],"seats":[0,1],"winners":[[0]]}}',
+    ),
     (
         log.JoinedEntry(1, "Basim", figure="idir"),
         '{"type":"joined","seat":1,"name":"Basim","figure":"idir"}',
@@ -48,6 +77,7 @@ TEXTS: list[tuple[log.Entry, str]] = [
     (log.RolledEntry(0, 3, "left"), '{"type":"rolled","seat":0,"steps":3,"turn":"left"}'),
     (log.RolledEntry(0, 3), '{"type":"rolled","seat":0,"steps":3}'),
     (log.LaidEntry(0, "d4-e4", "S"), '{"type":"laid","seat":0,"rug":"d4-e4","drawn":"S"}'),
+    (log.DrawnEntry(1, "A"), '{"type":"drawn","seat":1,"colour":"A"}'),
     (log.TurnedEntry(0, "right"), '{"type":"turned","seat":0,"turn":"right"}'),
     (log.TakenBackEntry(0, 7), '{"type":"taken_back","seat":0,"to":7}'),
     (log.HeldEntry(2), '{"type":"held","seat":2}'),

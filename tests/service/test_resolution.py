@@ -7,10 +7,12 @@ import pytest
 from marrakech.kernel import state as kernel
 from marrakech.service.commands import Hold, Reclaim, Resign, RollDie, SeatAction
 from marrakech.service.errors import Refusal, TooMany
-from marrakech.service.requests import GameRequest
-from marrakech.service.resolution import MOST_INTERRUPTIONS, Resolver, last_choice
+from marrakech.service.requests import ClockRequest, GameRequest
+from marrakech.service.resolution import MOST_INTERRUPTIONS, Resolution, Resolver, last_choice
+from marrakech.service.snapshots import DAY
 from marrakech.service.table import LiveTable
 from tests.service.play import ALICE, BOT, LINK, PERSON, lay, move, open_lobby, orient, people, turn
+from tests.waiting import until
 
 pytestmark = pytest.mark.anyio
 
@@ -101,6 +103,34 @@ async def test_a_seat_that_was_filled_with_a_bot_cannot_be_held() -> None:
             )
 
 
+async def test_somebody_with_days_for_a_turn_is_gone_only_once_one_has_run_out() -> None:
+    async with open_lobby() as lobby:
+        clock = ClockRequest(per_turn=3 * DAY)
+        table = await lobby.create(GameRequest([PERSON] * 3, clock=clock), ALICE)
+        assert refusal(table, 1, Hold(0), present=False) == (
+            "cannot_hold",
+            "seat 0 has days for a turn: it can be held once it has let one run out",
+        )
+        assert resolved(table, 0, Hold(0)).step.after.held == (True, False, False)
+        await table.time_out(1, 0, for_good=False)
+        await until(lambda: table.now.mover == 1)
+        assert table.now.missed == (True, False, False)
+        held = resolved(table, 1, Hold(0))
+        assert held.step.after.held == (True, False, False)
+        while table.now.mover != 0:
+            await move(table)
+        await move(table)
+        assert table.now.missed == (False, False, False), "whoever moves again is back"
+        assert refusal(table, 1, Hold(0), present=False)[0] == "cannot_hold"
+
+
+def resolved(table: LiveTable, seat: int, action: SeatAction) -> Resolution:
+    """What an action of a seat comes to while everybody is away."""
+    return table._resolver.resolve(
+        seat, action, 1.0, present=lambda: [False] * table.setup.players, by_bot=False
+    )
+
+
 async def test_seats_that_can_be_held() -> None:
     async with open_lobby() as lobby:
         table = await lobby.create(GameRequest([PERSON, PERSON, PERSON]), ALICE)
@@ -128,21 +158,24 @@ async def test_a_game_that_has_not_begun() -> None:
         assert refusal(table, 0, orient("left"))[0] == "game_not_started"
 
 
-async def test_the_last_choice_of_a_seat() -> None:
+async def test_the_last_choice_of_a_person() -> None:
     async with open_lobby() as lobby:
         table = await people(lobby, 2)
         past = table._resolver.past
-        assert last_choice(past, 0) is None
+        assert last_choice(past) is None
         await move(table)
-        first = last_choice(past, 0)
+        first = last_choice(past)
         assert first is not None
         assert first.version == 1
-        assert last_choice(past, 1) is None
         await move(table)
-        second = last_choice(past, 0)
+        second = last_choice(past)
         assert second is not None
         assert second.version == 2
         assert kernel.step(second.state) == kernel.LAY
+        await move(table)
+        third = last_choice(past)
+        assert third is not None
+        assert (third.version, third.mover) == (3, 1)
 
 
 async def test_the_log_of_a_game_comes_to_an_end() -> None:

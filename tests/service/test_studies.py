@@ -12,8 +12,17 @@ from marrakech.analysis.reviewed import RankedPosition, Review
 from marrakech.service import studies as module
 from marrakech.service.archive import ReviewArchive
 from marrakech.service.errors import TooMany, Unavailable
-from marrakech.service.studies import MOST_OF_ONE, MOST_WAITING, WANTED_FOR, Studies, StudyProgress
-from marrakech.service.study_tasks import StudyTask
+from marrakech.service.studies import (
+    MOST_OF_ONE,
+    MOST_ROLLING_SECONDS,
+    MOST_ROLLOUTS_OF_ONE,
+    MOST_WAITING,
+    WANTED_FOR,
+    RolloutProgress,
+    Studies,
+    StudyProgress,
+)
+from marrakech.service.study_tasks import MOST_ROLLOUTS, ROLLOUT, RolloutPlan, StudyTask
 from marrakech.store import MemoryStore, StoredGame
 from tests.service.workers import alive
 
@@ -25,9 +34,19 @@ import json, os, sys, time
 log = open(sys.argv[1], "a")
 REVIEW = {"depth": "deep", "turns_ahead": 2, "finished": True, "start": [0.5, 0.5], "players": [],
     "moments": [], "turning_points": [], "unluckiest": None}
+ROLLED = {}
 for line in sys.stdin:
     task = json.loads(line)
+    if task["what"] == "stop":
+        continue
     print(os.getpid(), task["text"], file=log, flush=True)
+    if task["what"] == "rollout":
+        games = ROLLED[task["text"]] = ROLLED.get(task["text"], 0) + 50
+        last = games == task["plan"]["games"]
+        rolled = {"player": 0, "by": "network", "seed": 0, "games": games, "total": 200, "choices": []}
+        time.sleep(0.02)
+        print(json.dumps({"rolled": rolled, "finished": last, "paused": not last}), flush=True)
+        continue
     if task["text"].startswith("hang"):
         print(json.dumps({"done": 1, "total": 4}), flush=True)
         time.sleep(600)
@@ -65,6 +84,12 @@ class Bench:
     ) -> object:
         task = StudyTask(what, text, "quick")
         return await self.studies.ask(text, lambda: task, game=game, wait=wait, client=client)
+
+    async def roll(
+        self, text: str, *, after: int = 0, wait: float = 20, client: str = "", games: int = 200
+    ) -> RolloutProgress:
+        task = StudyTask(ROLLOUT, text, "", RolloutPlan(games=games))
+        return await self.studies.follow(text, lambda: task, after=after, wait=wait, client=client)
 
     @property
     def done(self) -> list[str]:
@@ -247,3 +272,73 @@ async def test_a_deep_review_is_stopped_by_who_asked_and_not_kept(bench: Bench) 
     assert await bench.ask("deep", wait=0, what="review") is made, "for those who wait"
     bench.now += WANTED_FOR + 1
     assert isinstance(await bench.ask("deep", wait=0, what="review"), StudyProgress)
+
+
+def games_of(told: RolloutProgress) -> int:
+    return 0 if told.rolled is None else told.rolled.games
+
+
+async def test_a_rollout_tells_more_and_more_and_is_kept(bench: Bench) -> None:
+    told, seen = await bench.roll("a"), list[int]()
+    while not told.finished:
+        seen.append(games_of(told))
+        told = await bench.roll("a", after=games_of(told))
+    assert seen == sorted(set(seen))
+    assert games_of(told) == 200
+    assert bench.done == ["a"] * 4, "a task for each turn"
+    assert (await bench.roll("a", after=200)).rolled is told.rolled
+
+
+async def test_rollouts_take_turns_and_let_others_go_first(bench: Bench) -> None:
+    many = 100_000
+    await bench.roll("a", games=many)
+    await bench.roll("b", games=many)
+    assert isinstance(await bench.ask("rank"), RankedPosition)
+    assert isinstance(await bench.ask("whole", what="review"), Review)
+    await bench.roll("a", after=400, games=many)
+    b = await bench.roll("b", wait=0, games=many)
+    assert games_of(b) >= 200, "they have had about the same"
+
+
+async def test_a_rollout_that_nobody_asks_about_ends_and_the_worker_lives(bench: Bench) -> None:
+    await bench.roll("a", games=100_000)
+    (pid,) = set(bench.pids)
+    bench.now += WANTED_FOR + 1
+    await until(lambda: not bench.studies._open)
+    assert alive(pid)
+    assert isinstance(await bench.ask("rank"), RankedPosition)
+
+
+async def test_a_rollout_is_stopped_by_who_asked_and_not_kept(bench: Bench) -> None:
+    await bench.roll("a", client="ann", games=100_000)
+    bench.studies.stop("a", "ben")
+    assert not (await bench.roll("a", wait=0, games=100_000)).finished
+    bench.studies.stop("a", "ann")
+    told = await bench.roll("a", games=100_000)
+    assert told.finished
+    assert 50 <= games_of(told) < 100_000
+    await until(lambda: not bench.studies._open)
+    bench.now += WANTED_FOR + 1
+    assert not (await bench.roll("a", wait=0, games=100_000)).finished
+
+
+async def test_a_rollout_has_only_so_much_time(bench: Bench) -> None:
+    waiting = asyncio.ensure_future(bench.roll("a", after=10_000, games=1_000_000))
+    await until(lambda: len(bench.done) > 2)
+    bench.now += MOST_ROLLING_SECONDS + 1
+    told = await waiting
+    assert told.finished
+    assert games_of(told) < 10_000
+
+
+async def test_rollouts_are_bounded_for_each_and_for_all(bench: Bench) -> None:
+    await bench.ask("hang", wait=0)
+    for n in range(MOST_ROLLOUTS_OF_ONE):
+        await bench.roll(str(n), wait=0, client="ann")
+    with pytest.raises(TooMany):
+        await bench.roll("one more", wait=0, client="ann")
+    for n in range(MOST_ROLLOUTS - MOST_ROLLOUTS_OF_ONE):
+        await bench.roll(f"of {n}", wait=0, client=str(n))
+    with pytest.raises(TooMany):
+        await bench.roll("one more", wait=0, client="late")
+    assert await bench.ask("rank", wait=0, client="late") is not None, "there is room for others"

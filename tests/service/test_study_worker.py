@@ -8,9 +8,11 @@ import sys
 import msgspec
 import pytest
 
+from marrakech.analysis.reviewed import DOUBTFUL, MARKED_FROM
 from marrakech.record import gamefile
 from marrakech.record.position import Position
-from marrakech.service.study_tasks import StudyNews, StudyTask
+from marrakech.service import study_worker
+from marrakech.service.study_tasks import ROLLOUT, RolloutPlan, StudyNews, StudyTask
 from marrakech.service.study_worker import LOWEST, work
 from marrakech.wire import studied
 from tests.analysis.test_review import finished_game
@@ -43,6 +45,7 @@ def test_the_accounts_add_up_as_they_are_told(made: studied.Review) -> None:
     for each in made.players:
         for account in (each.win, each.score):
             parts = account.start + account.luck + account.own + account.others
+            parts += account.correction
             assert parts == pytest.approx(account.result, abs=1e-6)
 
 
@@ -51,7 +54,7 @@ def test_every_mistake_says_what_was_better_and_why(made: studied.Review) -> Non
     for wrong in made.mistakes:
         move = made.moves[wrong.move]
         assert not move.chance
-        assert move.loss > made.error
+        assert move.loss >= MARKED_FROM[DOUBTFUL][0]
         assert wrong.better == move.best != move.played
         position = Position.parse(wrong.position)
         position.play(wrong.better), position.play(move.played)
@@ -89,6 +92,23 @@ def test_choices_are_ranked_and_outcomes_are_weighed() -> None:
     )
     assert all(len(one.spread) == 3 and min(one.spread) > 0 for one in choices)
     assert refused.failed is not None, "and the worker goes on"
+
+
+def test_a_rollout_pauses_and_goes_on(monkeypatch: pytest.MonkeyPatch) -> None:
+    bare = "7/7/7/7/7/7/7 d4N 1:orient 30,30,30 15,15,15 - - 3"
+    task = StudyTask(ROLLOUT, bare, "", RolloutPlan(("left", "right"), games=100, seed=4))
+    monkeypatch.setattr(study_worker, "SLICE", 0.0)
+    news = [one for one in told(task, task) if one.paused or one.finished]
+    assert [(one.rolled and one.rolled.games, one.finished) for one in news] == [
+        (50, False),
+        (100, True),
+    ]
+    monkeypatch.setattr(study_worker, "SLICE", 600.0)
+    at_once = told(task)
+    assert [one.paused for one in at_once] == [False, False, False]
+    assert at_once[-1] == news[-1], "turns make no difference"
+    assert at_once[-1].rolled is not None
+    assert {one.choice for one in at_once[-1].rolled.choices} == {"left", "right"}
 
 
 @pytest.mark.skipif(not hasattr(os, "nice"), reason="there are no priorities here")

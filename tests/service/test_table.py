@@ -271,11 +271,42 @@ async def test_taking_back_leads_to_ones_last_choice_and_the_same_die() -> None:
         assert fair(table.verified())
 
 
-async def test_no_taking_back_among_people() -> None:
+async def test_no_taking_back_among_people_at_several_devices() -> None:
+    async with open_lobby() as lobby:
+        table = await seated(lobby)
+        await move(table)
+        version = table.now.version
+        assert (
+            await refused(table, Command("take-it-back", version, 0, TakeBack()))
+        ).code == "not_casual"
+
+
+async def test_people_at_one_device_take_back_step_by_step() -> None:
     async with open_lobby() as lobby:
         table = await people(lobby, 3)
+        first = await move(table, orient("left"))
         await move(table)
-        assert (await refused(table, Command("take-it-back", 2, 0, TakeBack()))).code == "not_casual"
+        await move(table)
+        for left in (3, 2, 1):
+            before = table.now.node
+            await table.command(Command(f"take-back-{left}", table.now.version, 0, TakeBack()), ALICE)
+            assert table.now.node is table.at(left).node is not before
+        assert table.now.practised
+        command = Command("once-too-often", table.now.version, 0, TakeBack())
+        assert (await refused(table, command)).code == "nothing_to_take_back"
+        again = await move(table, orient("right"))
+        assert again.events[1].steps == first.events[1].steps  # type: ignore[union-attr]
+
+
+async def test_another_device_at_one_seat_does_not_take_back_for_all() -> None:
+    async with open_lobby() as lobby:
+        table = await people(lobby, 2)
+        await table.add_device(BASIM, 1, table.seats.device_code(1, ALICE))
+        await move(table)
+        version = table.now.version
+        command = Command("for-everybody", version, 1, TakeBack())
+        assert (await refused(table, command, BASIM)).code == "not_your_seat"
+        await table.command(command, ALICE)
 
 
 async def test_a_leavers_seat_is_held_by_a_bot_and_reclaimed() -> None:

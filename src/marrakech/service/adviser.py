@@ -2,18 +2,20 @@
 
 Advice is given where it puts no person at a disadvantage: in games of one person against bots, in games
 of bots alone, and in finished games. Thinking is cancelled when the game moves on or the client
-disconnects. It is done in the bots' workers, one position at a time in each game.
+disconnects. It is done in the bots' workers, one position at a time in each game. Its numbers are rounded for
+people to read.
 """
 
 import asyncio
 import logging
 from collections import Counter, OrderedDict
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
-from dataclasses import dataclass
 from functools import partial
 from typing import Literal, TypeAlias
+
+from msgspec import Struct
 
 from marrakech.engine.bot import Alternative, Decision
 from marrakech.engine.estimate import Estimate, estimate_of
@@ -21,10 +23,12 @@ from marrakech.engine.ladder import greedy_decision
 from marrakech.kernel import state as kernel
 from marrakech.kernel.state import Player, State
 from marrakech.record.moves import Lay, PlayerMove, choice_at
+from marrakech.record.words import QUARTER_WORDS
 from marrakech.service.aside import put_aside_refusal
 from marrakech.service.bot_runner import GiveUp, in_thread
 from marrakech.service.errors import Conflict, MovedOn, NotAllowed, TooMany
 from marrakech.service.levels import Levels
+from marrakech.service.log import TurnWord
 from marrakech.service.resolution import seat_held
 from marrakech.service.rug_facts import RugFacts, rug_facts
 from marrakech.service.snapshots import Snapshot
@@ -50,35 +54,37 @@ SHOWN = 5
 """Choices in a hint, the best first."""
 
 
-@dataclass(frozen=True, slots=True)
-class Advised:
-    """A choice and what it is worth: to each seat where the bot knows, and by the bot's own measure."""
+class Advised(Struct, frozen=True):
+    """A choice and its value: for each seat if the bot knows, and on the bot's own scale.
 
-    choice: PlayerMove
+    Rugs have `facts`; the costs of a heading are in the table's `next`.
+    """
+
+    turn: TurnWord | None
+    rug: str | None
     win: tuple[float, ...] | None
     score: tuple[float, ...] | None
     value: float
-    facts: RugFacts | None = None
-    """Of a rug."""
+    facts: RugFacts | None
 
 
-@dataclass(frozen=True, slots=True)
-class Hint:
-    """What a bot would do, the best choice first, and how far it looked."""
+class Hint(Struct, frozen=True):
+    """A bot's best choices, the best first, and how far it searched."""
 
     version: int
-    seat: Player
+    seat: int
     bot: str
     choices: tuple[Advised, ...]
     left_off: int
     nodes: int
     depth: int
     seconds: float
+    exact: bool = False
+    """Whether the values are no estimates but what follows if everybody plays best."""
 
 
-@dataclass(frozen=True, slots=True)
-class Evaluation:
-    """Each seat's probability of winning, and its expected final score."""
+class Evaluation(Struct, frozen=True):
+    """Each seat's chance of winning, and its expected final score."""
 
     version: int
     bot: str
@@ -87,6 +93,8 @@ class Evaluation:
     nodes: int
     depth: int
     seconds: float
+    exact: bool = False
+    """See `Hint.exact`."""
 
 
 class Adviser:
@@ -157,11 +165,12 @@ class Adviser:
         return Evaluation(
             version=then.version,
             bot=found.bot,
-            win=tuple(found.win),
-            score=None if found.score is None else tuple(found.score),
+            win=_rounded(found.win, 4),
+            score=None if found.score is None else _rounded(found.score, 2),
             nodes=found.nodes,
             depth=found.depth,
-            seconds=found.seconds,
+            seconds=round(found.seconds, 3),
+            exact=found.exact,
         )
 
     def moved(self, table: LiveTable) -> None:
@@ -307,15 +316,22 @@ def _hint(now: Snapshot, seat: Player, bot: str, decision: Decision) -> Hint:
         left_off=max(0, len(decision.alternatives) - SHOWN),
         nodes=decision.nodes,
         depth=decision.depth,
-        seconds=decision.seconds,
+        seconds=round(decision.seconds, 3),
+        exact=all(one.exact for one in decision.alternatives),
     )
 
 
 def _advised(state: State, choice: PlayerMove, one: Alternative) -> Advised:
+    rug = choice if isinstance(choice, Lay) else None
     return Advised(
-        choice=choice,
-        win=None if one.win is None else tuple(one.win),
-        score=None if one.score is None else tuple(one.score),
-        value=one.value,
-        facts=rug_facts(state, choice.place) if isinstance(choice, Lay) else None,
+        turn=None if isinstance(choice, Lay) else QUARTER_WORDS[choice.quarter],
+        rug=None if rug is None else str(rug),
+        win=None if one.win is None else _rounded(one.win, 4),
+        score=None if one.score is None else _rounded(one.score, 2),
+        value=round(one.value, 4),
+        facts=None if rug is None else rug_facts(state, rug.place),
     )
+
+
+def _rounded(numbers: Iterable[float], digits: int) -> tuple[float, ...]:
+    return tuple(round(number, digits) for number in numbers)

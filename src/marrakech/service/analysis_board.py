@@ -3,7 +3,8 @@
 from collections.abc import Iterable
 from typing import TYPE_CHECKING, Literal, TypeAlias
 
-from marrakech.analysis.reviewed import RankedPosition, Review
+from marrakech.analysis.reviewed import RankedPosition
+from marrakech.kernel.state import LONGEST_GAME
 from marrakech.record.errors import MarrakechError
 from marrakech.record.node import Node
 from marrakech.record.position import Position
@@ -11,8 +12,8 @@ from marrakech.service.errors import Conflict, Invalid
 from marrakech.service.likeness import check_not_played
 from marrakech.service.lines import write_from_position
 from marrakech.service.requests import SeatRequest
-from marrakech.service.studies import Studies, StudyProgress
-from marrakech.service.study_tasks import StudyTask
+from marrakech.service.studies import RolloutProgress, Studies, StudyProgress
+from marrakech.service.study_tasks import ROLLOUT, RolloutPlan, StudyTask
 from marrakech.service.table import LiveTable
 from marrakech.store.base import Holder
 
@@ -65,8 +66,63 @@ async def choice_ranking(
         wait=wait,
         client=client,
     )
-    assert not isinstance(found, Review)
+    assert isinstance(found, RankedPosition | StudyProgress)
     return found
+
+
+def rollout_task(position: Position, plan: RolloutPlan) -> StudyTask:
+    """What is asked of the study worker; raises a `Refusal` where there is nothing to roll out."""
+    if position.over:
+        raise Conflict("game_over", "the game is over: there is nothing left to choose")
+    choices = [str(move) for move in position.legal()]
+    if not choices:
+        raise Invalid(
+            "bad_position", f"chance is due at this position (step {position.step}): nobody chooses"
+        )
+    left = sum(position.rugs_left)
+    if left > LONGEST_GAME:
+        raise Invalid(
+            "bad_position",
+            f"{left} rugs are left; a rollout takes positions with {LONGEST_GAME} or fewer",
+        )
+    for choice in plan.choices:
+        if choice not in choices:
+            raise Invalid(
+                "illegal_move",
+                f"{choice} is no choice here; there are {', '.join(choices)}",
+                move=choice,
+            )
+    return StudyTask(ROLLOUT, str(position), "", plan)
+
+
+def rollout_key(task: StudyTask) -> str:
+    """What tells one rollout from another."""
+    plan = task.plan
+    return f"rollout {plan.by} {plan.seed} {plan.games} {task.text} {' '.join(plan.choices)}"
+
+
+async def rollout(
+    studies: Studies,
+    position: Position,
+    plan: RolloutPlan,
+    played: Iterable[LiveTable] = (),
+    *,
+    after: int = 0,
+    wait: float = 0.0,
+    client: str = "",
+) -> RolloutProgress:
+    """The choices of a position rolled out, once they have more than `after` games.
+
+    A position that people are playing at one of the tables `played` is refused.
+    """
+    task = rollout_task(position, plan)
+    check_not_played(position.state, played)
+    return await studies.follow(rollout_key(task), lambda: task, after=after, wait=wait, client=client)
+
+
+def stop_rollout(studies: Studies, position: Position, plan: RolloutPlan, client: str) -> None:
+    """End a rollout with what it has, for whoever asked for it first."""
+    studies.stop(rollout_key(rollout_task(position, plan)), client)
 
 
 async def table_at(lobby: "Lobby", game: str, version: int, position: Position) -> LiveTable:

@@ -43,10 +43,43 @@ class Presence:
 
 @dataclass(frozen=True, slots=True)
 class Offer:
-    """Somebody asks for another game after this one; `seats` are those of this game who will play."""
+    """Somebody asks for another game after this one; all seats are those of this game.
+
+    `seats` are the people who come, `declined` those who cannot, `bots` those for whom a bot will play, `host`
+    is who asked. `begun` is whether the other game has started. An empty `game`: nobody asks any more.
+    """
 
     game: str
     seats: tuple[int, ...]
+    host: int | None = None
+    declined: tuple[int, ...] = ()
+    bots: tuple[int, ...] = ()
+    begun: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class SeatClaim:
+    """Somebody in another browser says that a seat is theirs; open until a time, in seconds since 1970."""
+
+    id: str
+    seat: int
+    until: float
+
+
+@dataclass(frozen=True, slots=True)
+class SeatClaims:
+    """All open claims to seats of a game."""
+
+    claims: tuple[SeatClaim, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class ClaimAnswer:
+    """Somebody seated let a claimant in, or not."""
+
+    claim: str
+    seat: int
+    yes: bool
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,7 +102,9 @@ class Heartbeat:
     """A heartbeat."""
 
 
-ChannelMessage: TypeAlias = Update | Presence | Offer | Gesture | AsideNotice | Heartbeat
+ChannelMessage: TypeAlias = (
+    Update | Presence | Offer | SeatClaims | ClaimAnswer | Gesture | AsideNotice | Heartbeat
+)
 
 
 class Listener:

@@ -22,7 +22,7 @@ async def game_faults(store: Store, game: str) -> list[str]:
         log = GameLog(stored, entries)
     except Exception as error:  # any exception from a damaged log is a finding
         return [f"its log cannot be replayed: {type(error).__name__}: {error}"]
-    if stored.source == "file" or log.setup.plan.resumed is not None:
+    if stored.source == "file" or log.setup.plan.resumed is not None or log.setup.by_hand:
         return []
     checks = fairdice.verify(log.dice, log.setup.plan.commitment or "", log.now.node, log.numbers)
     return [f"the {check.what} do not follow from its secret" for check in checks if not check.ok]

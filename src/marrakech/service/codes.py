@@ -7,9 +7,12 @@ follow from it. Every game has a second secret for its codes, which never leaves
     invitation    code("invitation SEAT RENEWALS"), 160 bits in hex: takes one seat
     table         code("table RENEWALS"), 14 letters, 69 bits: takes the next free seat
     device        code("device SEAT RENEWALS DEVICES"), 160 bits in hex: one more device for a seat, once
+    return        code("return RENEWALS RETURNS"), 160 bits in hex: the host plays on in another browser, once
     rematch       code("rematch"), 12 letters: the id of the game that follows, the same whoever asks for it
+    fewer         code("fewer"), 12 letters: the id of the game of those who play without the others
 
-RENEWALS counts how often a code was renewed: when a seat was freed, and when the operator wanted new links.
+RENEWALS counts how often a code was renewed: when a seat was freed, and when the operator wanted new links;
+RETURNS how often the return link was used.
 """
 
 import hmac
@@ -47,6 +50,14 @@ class Codes:
     def device(self, seat: Player, renewals: int, devices: int) -> str:
         """The code that lets one device more play a seat that has had so many."""
         return self._code(f"device {seat} {renewals} {devices}")[:LONG_BYTES].hex()
+
+    def back(self, renewals: int, returns: int) -> str:
+        """The code of the link by which a host comes back from another browser."""
+        return self._code(f"return {renewals} {returns}")[:LONG_BYTES].hex()
+
+    def fewer(self) -> str:
+        """The id of the game that those who came play without the others."""
+        return letters(self._code("fewer"), ID_LETTERS)
 
     def rematch(self) -> str:
         """The id of the game's rematch, so that concurrent offers lead to the same one."""

@@ -11,6 +11,7 @@ from msgspec import Meta, Struct
 
 from marrakech.kernel.state import Player
 from marrakech.record.moves import PlayerMove
+from marrakech.service.log import ColourLetter, TurnWord
 
 SeatNumber: TypeAlias = Annotated[int, Meta(ge=0, le=3)]
 
@@ -24,8 +25,23 @@ class RollDie:
     """Roll the die as Assam stands, where no heading is to be chosen first (variant)."""
 
 
+class SetHeading(SeatActionBase, frozen=True, tag="heading"):
+    """Turn Assam and leave the roll to the next command: for dice rolled by hand only."""
+
+    turn: TurnWord
+
+
+class DrawRug(SeatActionBase, frozen=True, tag="draw"):
+    """Tell the colour on top of the seat's pile: for piles shuffled by hand only."""
+
+    colour: ColourLetter
+
+
 class TakeBack(SeatActionBase, frozen=True, tag="take_back"):
-    """Take back the seat's last choice, in games against bots only."""
+    """Take back the last choice of a person, where all people sit at one device.
+
+    With dice rolled by hand it takes back the last thing entered, whatever it was.
+    """
 
 
 class Hold(SeatActionBase, frozen=True, tag="hold"):
@@ -42,7 +58,7 @@ class Resign(SeatActionBase, frozen=True, tag="resign"):
     """Give the seat up: a bot plays it to the end."""
 
 
-TurnAction: TypeAlias = PlayerMove | RollDie
+TurnAction: TypeAlias = PlayerMove | RollDie | SetHeading | DrawRug
 """What the player to move can do."""
 
 SeatAction: TypeAlias = TurnAction | TakeBack | Hold | Reclaim | Resign
@@ -61,3 +77,5 @@ class Command:
     action: SeatAction
     number: str | None = None
     """32 hex digits for the die to mix in, with an action that rolls."""
+    steps: int | None = None
+    """What the die showed, with an action that rolls, where it is rolled by hand."""

@@ -6,13 +6,15 @@ from typing import TypeAlias
 from msgspec.structs import replace
 
 from marrakech.kernel import state as kernel
+from marrakech.kernel.state import Player
 from marrakech.record.game import Game
 from marrakech.record.node import Node
+from marrakech.record.position import Position
 from marrakech.record.ruleset import Ruleset
 from marrakech.service import log, transfer
 from marrakech.service.chances import Chances
 from marrakech.service.codes import ID_LETTERS, random_letters
-from marrakech.service.fairdice import FairDice, new_secret, seeded_secret
+from marrakech.service.fairdice import BY_HAND, FairDice, new_secret, seeded_secret
 from marrakech.service.resolution import letter
 from marrakech.service.snapshots import terms
 from marrakech.store import StoredGame
@@ -37,15 +39,34 @@ def begun(
     id: str | None = None,
     seed: str | None = None,
     number: str | None = None,
+    by_hand: bool = False,
+    starter: Player = 0,
+    after: log.AfterPlan | None = None,
+    series: log.SeriesPlan | None = None,
 ) -> Stored:
-    """A game that begins; with a seed the dice follow from it and the rules alone."""
+    """A game that begins; with a seed the dice follow from it and the rules alone, by hand it has none."""
     id = id or new_id()
+    start = kernel.start_by(rules.rules, starter)
+    if by_hand:
+        created = log.CreatedEntry(
+            printing=rules.printing.id,
+            players=rules.players,
+            switches=list(rules.switches),
+            seats=seats,
+            commitment="",
+            dice=BY_HAND,
+            start=str(Position(start)) if starter else None,
+            format=log.LOG_VERSION,
+            after=after,
+            series=series,
+        )
+        return StoredGame(id, creator, b"", "play", dict(holders)), [created]
     secret = new_secret() if seed is None else seeded_secret(seed)
     origin = None if seed is None else f"seed-{secret.hex()[:12]}"
     dice = FairDice(secret, origin or id, terms(rules))
     deal = []
     if all(seat.name for seat in seats):
-        deal = Chances(dice).deal(Node(kernel.start(rules.rules)), number)
+        deal = Chances(dice).deal(Node(start), number)
     created = log.CreatedEntry(
         printing=rules.printing.id,
         players=rules.players,
@@ -57,7 +78,10 @@ def begun(
         dice=dice.scheme,
         number=number,
         origin=origin,
+        start=str(Position(start)) if starter else None,
         format=log.LOG_VERSION,
+        after=after,
+        series=series,
     )
     return StoredGame(id, creator, secret, "play", dict(holders)), [created]
 

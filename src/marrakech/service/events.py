@@ -29,6 +29,37 @@ class Freed(TableEventBase, frozen=True, tag="freed"):
     seat: Player
 
 
+class Named(TableEventBase, frozen=True, tag="named"):
+    """Before the start, somebody seated chose another name or face."""
+
+    seat: Player
+    name: str
+
+
+class Begins(TableEventBase, frozen=True, tag="begins"):
+    """Before the start, it was decided who begins."""
+
+    seat: Player
+
+
+class Declined(TableEventBase, frozen=True, tag="declined"):
+    """Somebody who was asked for another game cannot come now."""
+
+    seat: Player
+
+
+class Replaced(TableEventBase, frozen=True, tag="replaced"):
+    """Those who came play without the others, in another game."""
+
+    game: str
+
+
+class Moved(TableEventBase, frozen=True, tag="moved"):
+    """The seat's person plays in another browser now."""
+
+    seat: Player
+
+
 class Renewed(TableEventBase, frozen=True, tag="renewed"):
     """The links to the table and its seats were made anew; earlier ones no longer open anything."""
 
@@ -69,7 +100,21 @@ class TimedOut(TableEventBase, frozen=True, tag="timed_out"):
 
 
 TableEvent: TypeAlias = (
-    Created | Joined | Freed | Renewed | Started | TakenBack | Held | Reclaimed | Resigned | TimedOut
+    Created
+    | Joined
+    | Freed
+    | Named
+    | Begins
+    | Declined
+    | Replaced
+    | Moved
+    | Renewed
+    | Started
+    | TakenBack
+    | Held
+    | Reclaimed
+    | Resigned
+    | TimedOut
 )
 GameEvent: TypeAlias = game_events.Event | TableEvent
 """Any event of an update."""

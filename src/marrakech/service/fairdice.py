@@ -36,6 +36,8 @@ from marrakech.record.node import Node
 
 SCHEME = 2
 """The scheme of new games."""
+BY_HAND = 0
+"""Stands for the dice of a real table, in place of a scheme: people rolled them, and nothing can be proved."""
 NUMBER_DIGITS = 32
 SECRET_BYTES = 32
 PILE_EACH = 12

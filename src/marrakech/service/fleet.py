@@ -26,7 +26,8 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from marrakech.service.attendance import Attendance
-from marrakech.service.channel import Gesture, Offer
+from marrakech.service.channel import ClaimAnswer, Gesture, Offer
+from marrakech.service.claims import CLAIM, REFUSAL
 from marrakech.service.clocks import RESTART_GRACE, deadline
 from marrakech.service.errors import NotFound, Refusal, Unavailable
 from marrakech.service.outages import PULSE, RESEND
@@ -70,6 +71,9 @@ class Note(msgspec.Struct, frozen=True, omit_defaults=True):
     offer: Offer | None = None
     deleted: bool = False
     audiences: tuple[str, ...] = ()
+    claims: bool = False
+    """The claims to seats of the game have changed; `answer` if one was answered."""
+    answer: ClaimAnswer | None = None
 
 
 def deleted_note() -> str:
@@ -163,6 +167,14 @@ class Fleet:
         for shown in (note.gesture, note.offer):
             if shown is not None:
                 table.channel.publish(shown)
+        if note.claims:
+            self._spawn(self._hear_claims(game, note.answer))
+
+    async def _hear_claims(self, game: str, answer: ClaimAnswer | None) -> None:
+        try:
+            await self.lobby.claims.heard(game, answer)
+        except Refusal as refusal:
+            logger.warning("claims to game %s could not be read: %s", game, refusal.message)
 
     def missed(self) -> None:
         """Notifications may be missing: reread every game that is live here."""
@@ -205,9 +217,11 @@ class Fleet:
         gesture: Gesture | None = None,
         offer: Offer | None = None,
         deleted: bool = False,
+        claims: bool = False,
+        answer: ClaimAnswer | None = None,
     ) -> None:
         """Tell the other processes; see `Note`."""
-        note = Note(self.owner, gesture, offer, deleted)
+        note = Note(self.owner, gesture, offer, deleted, claims=claims, answer=answer)
         try:
             await self.lobby.store.tell(game, msgspec.json.encode(note).decode())
         except StoreError as error:
@@ -316,7 +330,7 @@ class Fleet:
         await self.attendance.exchange()
         self._rounds += 1
         if self._rounds % FORGET_EVERY == 0:
-            await self.lobby.store.shared.forget((PROCESS, *OLD_KEYS), KEPT_PRESENCE)
+            await self.lobby.store.shared.forget((PROCESS, CLAIM, REFUSAL, *OLD_KEYS), KEPT_PRESENCE)
 
     async def _show_life(self) -> None:
         """Renew what this process holds, and hear from the others."""

@@ -90,8 +90,9 @@ class GameLog:
 
     @property
     def timed(self) -> bool:
-        """Whether the game is going on and has a clock."""
-        return self.setup.plan.clock is not None and self.now.mover is not None
+        """Whether the game is going on and has a clock by which seconds count."""
+        clocked = self.setup.plan.clock is not None and not self.setup.slow
+        return clocked and self.now.mover is not None
 
     # The dice
 
@@ -101,8 +102,8 @@ class GameLog:
         return self._chances.numbers
 
     def revealed(self, then: Snapshot) -> str | None:
-        """The secret of the dice in hex, once the game is over."""
-        if not then.over:
+        """The secret of the dice in hex, once the game is over; none of dice rolled by hand."""
+        if not then.over or self.setup.by_hand:
             return None
         return self.dice.secret.hex() if self.setup.source == "play" else self.setup.plan.secret
 
@@ -110,6 +111,10 @@ class GameLog:
         """The dice of a finished game, checked against its secret and commitment."""
         if not self.now.over:
             raise Conflict("not_over", "the secret of the dice is revealed once the game is over")
+        if self.setup.by_hand:
+            raise Conflict(
+                "no_dice", "the dice of this game were rolled by hand: nothing can prove them"
+            )
         plan = self.setup.plan
         dice = self.dice
         if plan.resumed is not None:

@@ -9,12 +9,17 @@ from weakref import WeakValueDictionary
 
 from marrakech.record.errors import MarrakechError
 from marrakech.record.game import Game
-from marrakech.service import creation, log, requests, transfer
+from marrakech.service import by_hand, creation, log, requests, transfer
 from marrakech.service.adviser import Adviser
 from marrakech.service.archive import ReviewArchive
 from marrakech.service.aside import ASIDE
 from marrakech.service.bot_runner import BotRunner
+from marrakech.service.calling.addressbook import AddressBook
+from marrakech.service.calling.crier import Crier
+from marrakech.service.calling.mail import MailServer
+from marrakech.service.calling.outbound import Outbound
 from marrakech.service.channel import Heartbeat
+from marrakech.service.claims import Claims
 from marrakech.service.clocks import RESTART_GRACE, Clocks
 from marrakech.service.errors import Conflict, Invalid, NotAllowed, Refusal, Unavailable
 from marrakech.service.fleet import Fleet
@@ -61,12 +66,15 @@ class Lobby:
         workers: int = 2,
         now: Now | None = None,
         program: Sequence[str] | None = None,
+        outbound: Outbound | None = None,
+        mail_server: MailServer | None = None,
     ) -> None:
         self.store = store
         self.levels = levels
         self.orders = StandingOrders(store)
         self.shelf = Shelf(self)
         self.rematches = Rematches(self)
+        self.claims = Claims(self)
         self.thinkers = Thinkers(
             levels.in_workers, workers, program=program, on_ready=levels.playing.update
         )
@@ -83,6 +91,8 @@ class Lobby:
         if store.last_used is not None:
             self.outages.add(store.last_used, self.clocks.started, grace=RESTART_GRACE)
         self.now = now
+        book = AddressBook(store, now, outbound=outbound, mail_server=mail_server)
+        self.crier = Crier(self, book)
         # A table lives as long as it is referenced, and every caller gets the same one.
         self._live: WeakValueDictionary[str, LiveTable] = WeakValueDictionary()
         self._idle: OrderedDict[str, LiveTable] = OrderedDict()
@@ -95,6 +105,7 @@ class Lobby:
         """Start heartbeats; a little later, prepare the bots in the background."""
         loop = asyncio.get_running_loop()
         self.orders.start()
+        self.crier.start()
         self._heart = loop.create_task(self._beat())
         self._preparing = loop.call_later(PREPARE_AFTER, self.thinkers.prepare)
         if self.fleet is not None:
@@ -111,6 +122,7 @@ class Lobby:
         if self._preparing is not None:
             self._preparing.cancel()
         self.orders.close()
+        await self.crier.close()
         if self.fleet is not None:
             await self.fleet.close()
         self.adviser.close()
@@ -149,6 +161,7 @@ class Lobby:
             return
         self.clocks.wind(table)
         self.bots.wake(table)
+        self.crier.note(table)
 
     def leave_alone(self, game: str) -> None:
         """Stop the clock and the bots of a game: another process has the duty."""
@@ -163,11 +176,22 @@ class Lobby:
         With a seed the dice follow from it and the rules alone, for practice and for tests.
         """
         rules = requests.ruleset(asked)
+        by_hand.check_request(asked)
         seats = requests.seats(asked.seats, self.levels)
         holders = {number: holder for number, seat in enumerate(seats) if seat.kind == "person"}
         clock = requests.clock(asked.clock)
         return await self.keep(
-            *creation.begun(rules, seats, clock, holder, holders, seed=seed, number=asked.number)
+            *creation.begun(
+                rules,
+                seats,
+                clock,
+                holder,
+                holders,
+                seed=seed,
+                number=asked.number,
+                by_hand=asked.dice == "by_hand",
+                starter=asked.starter,
+            )
         )
 
     async def upload(self, text: str, holder: Holder) -> LiveTable:
@@ -235,7 +259,7 @@ class Lobby:
     async def delete(self, game: str, holder: Holder | None) -> None:
         """Delete a game that the caller set up, if no other person sits in it or it is over."""
         table = await self.table(game)
-        if holder is None or holder != table.seats.creator:
+        if not table.seats.is_host(holder):
             raise NotAllowed("not_your_seat", "only whoever set up a game can delete it")
         others = {one for one in table.seats.holders.values() if one != holder}
         if others and not table.now.over and table.now.started:
@@ -294,7 +318,8 @@ class Lobby:
                     raise
                 continue
             # The store also names those who have left the table.
-            if holder == table.seats.creator or table.seats.of(holder):
+            mine = holder == table.seats.creator or table.seats.of(holder)
+            if mine and table.now.replaced is None:
                 tables.append(table)
         return tables
 
@@ -326,6 +351,8 @@ class Lobby:
             raise Unavailable(
                 "unreadable_game", f"game {game!r} cannot be read by this release: {error}", game=game
             ) from error
+        if table.setup.source == "play" and not table.now.over:
+            await self.claims.refresh(table)
         self._live[game] = table
         self._used(table)
         if table.setup.source == "play" and not table.now.over:

@@ -11,12 +11,14 @@ from msgspec import Struct
 
 from marrakech.record.errors import MarrakechError
 
-LOG_VERSION = 6
+LOG_VERSION = 7
 """Carried by `CreatedEntry`; a log of a later version is refused. Version 2 knows `OrientedEntry`, version 3
 figures, bots that take a free seat, seats that were resigned and a second device at a seat, version 4 dice
 of scheme 2 and the numbers that they mix in, version 5 games with the dice of another, seats that were
 freed again and files with comments, version 6 codes from a secret of their own, which can be renewed,
-whether the game of a file was practised, and time that does not count."""
+whether the game of a file was practised, and time that does not count, version 7 dice rolled by hand, who
+begins, rematches that keep seats for those who are asked, the score of a group, seats that move to another
+browser, and faces that are chosen anew."""
 CODES_OF_THEIR_OWN = 6
 """The version since which a game's codes do not follow from the secret of its dice."""
 
@@ -45,6 +47,38 @@ class SeatPlan(Struct, frozen=True, gc=False, omit_defaults=True):
     figure: Figure | None = None
     unnamed: bool = False
     """The person gave no name: `name` is the merchant whose seat it is."""
+    asked: str = ""
+    """In a rematch, a link seat kept for whoever held it before: their name."""
+
+
+class Member(Struct, frozen=True, gc=False, omit_defaults=True):
+    """Somebody of a group that plays again and again."""
+
+    name: str
+    colour: ColourLetter
+    figure: Figure | None = None
+    wins: int = 0
+
+
+class SeriesPlan(Struct, frozen=True, gc=False, omit_defaults=True):
+    """The score of a group when a game begins: its finished games, the last of them one by one."""
+
+    since: float
+    """When the first game began."""
+    games: int
+    members: list[Member]
+    seats: list[int]
+    """Who of the members sits at each seat."""
+    winners: list[list[int]]
+    """The members who won each of the last games, the oldest first; several share a win."""
+
+
+class AfterPlan(Struct, frozen=True, gc=False):
+    """The game before a rematch."""
+
+    game: str
+    seats: list[int]
+    """For each seat of the rematch, the seat of the same person there."""
 
 
 class ClockPlan(Struct, frozen=True, gc=False, omit_defaults=True):
@@ -77,12 +111,12 @@ class CreatedEntry(_Entry, frozen=True, gc=False, tag="created"):
     origin: str | None = None
     """The id to which the dice belong, if not the game's own: that of a file's game, or of a seed."""
     start: str | None = None
-    """The position that the game of a file began from, if not the usual one."""
+    """The position that the game began from, if not the usual one: that of a file, or another seat begins."""
     resumed: int | None = None
     """In a game resumed from a file with dice of its own: the last version that came from the file."""
     format: int = 0
     dice: int = 1
-    """The scheme of the dice."""
+    """The scheme of the dice, 0 if they are rolled by hand (`fairdice.BY_HAND`)."""
     number: str | None = None
     """The number that the creator gave for the dice to mix in."""
     seat_numbers: list[str] | None = None
@@ -93,6 +127,10 @@ class CreatedEntry(_Entry, frozen=True, gc=False, tag="created"):
     """Whether choices were taken back before the game became a file."""
     file: str | None = None
     """The text of a game file that has comments or variations, which the log does not keep."""
+    after: AfterPlan | None = None
+    """In a rematch: the game before."""
+    series: SeriesPlan | None = None
+    """In the rematch of a group: its score so far."""
 
 
 class JoinedEntry(_SeatEntry, frozen=True, gc=False, tag="joined"):
@@ -115,6 +153,37 @@ class FreedEntry(_SeatEntry, frozen=True, gc=False, tag="freed"):
     """The first key of the seat's holders that counts from now on."""
 
 
+class NamedEntry(_SeatEntry, frozen=True, gc=False, tag="named"):
+    """Before the start, somebody seated chose another name or face."""
+
+    name: str
+    figure: Figure | None = None
+
+
+class BeginsEntry(_SeatEntry, frozen=True, gc=False, tag="begins"):
+    """Before the start, it was decided who begins."""
+
+
+class DeclinedEntry(_SeatEntry, frozen=True, gc=False, tag="declined"):
+    """Somebody for whom a seat of a rematch is kept cannot come now."""
+
+
+class ReplacedEntry(_Entry, frozen=True, gc=False, tag="replaced"):
+    """Before the start, those who came chose to play without some others, in a game of their own."""
+
+    game: str
+    without: list[int]
+
+
+class MovedEntry(_SeatEntry, frozen=True, gc=False, tag="moved"):
+    """A seat's person plays on in another browser; the former one may not any more."""
+
+    key: int
+    """The first key of the seat's holders that counts from now on."""
+    returned: bool = False
+    """Whether the return link did it, and not the tap of somebody seated."""
+
+
 class RenewedEntry(_Entry, frozen=True, gc=False, tag="renewed"):
     """All codes were renewed: links that were handed out before no longer work."""
 
@@ -128,7 +197,7 @@ class DeviceEntry(_SeatEntry, frozen=True, gc=False, tag="device"):
 
 
 class OrientedEntry(_SeatEntry, frozen=True, gc=False, tag="oriented"):
-    """A heading without its roll: a game file can end there."""
+    """A heading without its roll: a game file can end there, and a die rolled by hand is told later."""
 
     turn: TurnWord
 
@@ -147,6 +216,12 @@ class LaidEntry(_SeatEntry, frozen=True, gc=False, tag="laid"):
 
     rug: str
     drawn: ColourLetter | None = None
+
+
+class DrawnEntry(_SeatEntry, frozen=True, gc=False, tag="drawn"):
+    """The colour on top of the seat's pile, in a game with piles shuffled by hand."""
+
+    colour: ColourLetter
 
 
 class TurnedEntry(_SeatEntry, frozen=True, gc=False, tag="turned"):
@@ -189,12 +264,18 @@ Entry: TypeAlias = (
     CreatedEntry
     | JoinedEntry
     | FreedEntry
+    | NamedEntry
+    | BeginsEntry
+    | DeclinedEntry
+    | ReplacedEntry
+    | MovedEntry
     | RenewedEntry
     | ArrivedEntry
     | DeviceEntry
     | OrientedEntry
     | RolledEntry
     | LaidEntry
+    | DrawnEntry
     | TurnedEntry
     | TakenBackEntry
     | HeldEntry

@@ -1,56 +1,76 @@
-"""The request for a game, validated into the set-up that is stored."""
+"""The request for a game, as it is sent and validated into the set-up that is stored."""
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from typing import Annotated, Literal, TypeAlias
+
+from msgspec import Meta, Struct, field
 
 from marrakech.kernel.printings import DEFAULT_PRINTING, PRINTINGS
 from marrakech.kernel.state import Player
 from marrakech.record.errors import RulesetError
 from marrakech.record.ruleset import Ruleset
+from marrakech.service import faces
+from marrakech.service.commands import SeatNumber
 from marrakech.service.errors import Invalid
 from marrakech.service.levels import Levels
 from marrakech.service.log import ClockPlan, Figure, SeatKind, SeatPlan
 from marrakech.service.names import checked_name, skeleton
+from marrakech.service.seats import MOST_SEATS
+from marrakech.service.snapshots import DAY
 
 MERCHANTS = ("Hana", "Idir", "Safia", "Anir")
 """Who sits at each seat by default, bot or person: the merchants that the page draws there."""
 DEFAULT_NAMES = (*MERCHANTS, "Aziza", "Brahim", "Chama", "Driss")
 
 
-@dataclass(frozen=True, slots=True)
-class SeatRequest:
-    """Who is to sit: a person here, a person by link (who brings a name), or a bot of a level."""
+RandomNumber: TypeAlias = Annotated[
+    str,
+    Meta(
+        pattern=r"^[0-9a-f]{32}$(?!\n)",
+        description="128 random bits from the client, in hex, that the dice mix in.",
+    ),
+]
+Seconds: TypeAlias = Annotated[float, Meta(ge=1, le=DAY)]
+TurnSeconds: TypeAlias = Annotated[float, Meta(ge=1, le=7 * DAY)]
+
+
+class SeatRequest(Struct, frozen=True, forbid_unknown_fields=True):
+    """A seat: a person at this device, a person who joins by link (and brings a name), or a bot of a level."""
 
     kind: SeatKind
-    name: str | None = None
-    level: str | None = None
+    name: Annotated[str, Meta(max_length=200)] | None = None
+    level: Annotated[str, Meta(max_length=64)] | None = None
     figure: Figure | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class ClockRequest:
-    """Seconds for each turn, and for all turns of a seat together; either or both."""
+class ClockRequest(Struct, frozen=True, forbid_unknown_fields=True):
+    """Seconds for each turn, seconds for all turns of a seat together, or both. From a day a turn on, the
+    game is a slow one: nobody has to be there, and people can be called when it is their turn.
+    """
 
-    per_turn: float | None = None
-    total: float | None = None
+    per_turn: TurnSeconds | None = None
+    total: Seconds | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class GameRequest:
-    """A game to be set up. `elimination` None keeps what the printing says."""
+class GameRequest(Struct, frozen=True, forbid_unknown_fields=True):
+    """A game to set up. With `elimination` null the printing decides; `players` is a check on the seats.
 
-    seats: Sequence[SeatRequest]
-    printing: str = DEFAULT_PRINTING
-    players: int | None = None
-    """Must equal the number of seats; redundant, as a check."""
-    one_colour: bool = False
+    With dice `by_hand` the players roll at a real table, and what came is sent with each command: all seats
+    are of kind person, and there is no clock. The seat `starter` begins.
+    """
+
+    seats: Annotated[Sequence[SeatRequest], Meta(min_length=2, max_length=MOST_SEATS)]
+    printing: Annotated[str, Meta(max_length=32, examples=[DEFAULT_PRINTING])] = DEFAULT_PRINTING
+    players: Annotated[int, Meta(ge=2, le=MOST_SEATS)] | None = None
+    one_colour: bool = field(name="single_colour", default=False)
     elimination: bool | None = None
     end_turn: bool = False
     keep_heading: bool = False
     cover_own: bool = False
     clock: ClockRequest | None = None
-    number: str | None = None
-    """32 hex digits for the dice to mix in."""
+    number: RandomNumber | None = None
+    dice: Literal["fair", "by_hand"] = "fair"
+    starter: SeatNumber = 0
 
 
 def ruleset(game: GameRequest) -> Ruleset:
@@ -60,6 +80,11 @@ def ruleset(game: GameRequest) -> Ruleset:
             "bad_seats",
             f"{game.players} players need {game.players} seats, {len(game.seats)} were given: leave "
             "players out, or give as many seats",
+        )
+    if not 0 <= game.starter < len(game.seats):
+        raise Invalid(
+            "bad_seats",
+            f"there is no seat {game.starter} to begin: seats run from 0 to {len(game.seats) - 1}",
         )
     if game.printing not in PRINTINGS:
         raise Invalid(
@@ -91,6 +116,7 @@ def seats(asked: Sequence[SeatRequest], levels: Levels) -> list[SeatPlan]:
         if number in given:
             given[number] = checked_name(given[number] or "", names)
             names.append(given[number] or "")
+    figures = _figures(asked)
     plans = []
     for number, seat in enumerate(asked):
         if seat.kind != "bot" and seat.level is not None:
@@ -105,8 +131,17 @@ def seats(asked: Sequence[SeatRequest], levels: Levels) -> list[SeatPlan]:
             level = seat.level or levels.default
             levels.check(level)
         unnamed = seat.kind == "person" and number not in given
-        plans.append(SeatPlan(seat.kind, name, level, seat.figure, unnamed))
+        plans.append(SeatPlan(seat.kind, name, level, figures[number], unnamed))
     return plans
+
+
+def _figures(asked: Sequence[SeatRequest]) -> dict[Player, Figure | None]:
+    """The faces of all who sit from the start: those chosen first, then the others'."""
+    found: dict[Player, Figure | None] = {}
+    for number in sorted(range(len(asked)), key=lambda one: (asked[one].figure is None, one)):
+        if asked[number].kind != "link":
+            found[number] = faces.chosen(number, asked[number].figure, found)
+    return found
 
 
 def clock(asked: ClockRequest | None) -> ClockPlan | None:

@@ -12,7 +12,7 @@ from marrakech.kernel.state import Player
 from marrakech.record import moves
 from marrakech.record.errors import IllegalMove
 from marrakech.record.words import COLOUR_LETTERS, QUARTER_WORDS, STEPS, rug_text
-from marrakech.service import commands, log
+from marrakech.service import by_hand, commands, log
 from marrakech.service.chances import Chances
 from marrakech.service.errors import Conflict, Invalid, Refusal, TooMany
 from marrakech.service.snapshots import NextVersion, Setup, Snapshot, Transition, follow
@@ -20,6 +20,8 @@ from marrakech.service.snapshots import NextVersion, Setup, Snapshot, Transition
 MOST_INTERRUPTIONS: Final = 400
 
 _DUE: Final = {
+    kernel.DEAL: "say which rug lies on top of the pile",
+    kernel.DRAW: "say which rug lies on top of the pile",
     kernel.ORIENT: "choose a heading and roll",
     kernel.ROLL: "roll the die",
     kernel.LAY: "lay a rug",
@@ -52,21 +54,24 @@ class Resolver:
         present: Callable[[], Sequence[bool]],
         by_bot: bool,
         number: str | None = None,
+        steps: int | None = None,
     ) -> Resolution:
         """The resolution of an action, or a `Refusal`."""
         now = self.past[-1]
         mover = now.mover
-        if mover is None:
+        by_hand.check_action(self.setup, action, steps, number)
+        # At a real table the last rug may have been entered wrongly too.
+        if mover is None and not (now.over and self.setup.by_hand and action == commands.TakeBack()):
             raise (
                 Conflict("game_over", "the game is over: nothing can follow")
                 if now.over
                 else Conflict("game_not_started", "the game starts once every seat is taken")
             )
         if isinstance(action, commands.TakeBack | commands.Hold | commands.Reclaim):
-            check_interruptions(now)
+            check_interruptions(now, by_hand.MOST_UNDONE if self.setup.by_hand else MOST_INTERRUPTIONS)
         match action:
             case commands.TakeBack():
-                return self.entered(self._take_back(seat), at)
+                return self.entered(self._take_back(), at)
             case commands.Hold(target=target):
                 return self.entered(self._hold(seat, target, present()), at)
             case commands.Reclaim():
@@ -81,18 +86,37 @@ class Resolver:
             raise seat_held(seat)
         version = NextVersion(self.setup, now, at)
         try:
-            match action:
-                case moves.Orient() | commands.RollDie():
-                    entry: log.Entry = self._roll(version, seat, action, number)
-                case moves.Lay():
-                    entry = self._lay(version, seat, action)
-                case moves.EndTurn():
-                    _check_step(now, kernel.TURN)
-                    version.play(action)
-                    entry = log.TurnedEntry(seat, QUARTER_WORDS[action.quarter])
+            entry = self._move(version, seat, action, number, steps)
         except IllegalMove as error:
             raise _refused(error) from None
         return Resolution(entry, version.finished())
+
+    def _move(
+        self,
+        version: NextVersion,
+        seat: Player,
+        action: commands.TurnAction,
+        number: str | None,
+        steps: int | None,
+    ) -> log.Entry:
+        now = self.past[-1]
+        match action:
+            case moves.Orient() | commands.RollDie():
+                return self._roll(version, seat, action, number, steps)
+            case commands.SetHeading(turn=way):
+                _check_step(now, kernel.ORIENT)
+                version.play(moves.Orient(way))
+                return log.OrientedEntry(seat, way)
+            case commands.DrawRug(colour=colour):
+                _check_drawing(now)
+                version.play(moves.Draw(colour))
+                return log.DrawnEntry(seat, colour)
+            case moves.Lay():
+                return self._lay(version, seat, action)
+            case moves.EndTurn(quarter=quarter):
+                _check_step(now, kernel.TURN)
+                version.play(action)
+                return log.TurnedEntry(seat, QUARTER_WORDS[quarter])
 
     def entered(self, entry: log.Entry, at: float) -> Resolution:
         """The resolution of a given entry."""
@@ -104,6 +128,7 @@ class Resolver:
         seat: Player,
         action: moves.Orient | commands.RollDie,
         number: str | None,
+        steps: int | None,
     ) -> log.Entry:
         now = self.past[-1]
         due = kernel.step(now.state)
@@ -125,7 +150,11 @@ class Resolver:
         if isinstance(action, moves.Orient):
             version.play(action)
             way = QUARTER_WORDS[action.quarter]
-        roll, mixed = self.chances.roll(version.node, number)
+        roll, mixed = (
+            (by_hand.rolled(steps), None)
+            if self.setup.by_hand
+            else self.chances.roll(version.node, number)
+        )
         version.play(roll)
         return log.RolledEntry(seat, roll.steps, way, mixed)
 
@@ -133,23 +162,21 @@ class Resolver:
         _check_step(self.past[-1], kernel.LAY)
         node = version.play(action)
         drawn = None
-        if kernel.step(node.state) == kernel.DRAW:
+        if kernel.step(node.state) == kernel.DRAW and not self.setup.by_hand:
             draw = self.chances.draw(node)
             version.play(draw)
             drawn = letter(draw)
         return log.LaidEntry(seat, rug_text(action.place), drawn)
 
-    def _take_back(self, seat: Player) -> log.Entry:
-        if not self.setup.casual:
+    def _take_back(self) -> log.Entry:
+        if not self.setup.one_device:
             raise Conflict(
-                "not_casual", "choices can be taken back only in games of one person against bots"
+                "not_casual", "choices can be taken back only where all people sit at one device"
             )
-        then = last_choice(self.past, seat)
-        if then is None:
-            raise Conflict(
-                "nothing_to_take_back", f"seat {seat} has made no choice that could be taken back"
-            )
-        return log.TakenBackEntry(seat, then.version)
+        then = last_choice(self.past)
+        if then is None or then.mover is None:
+            raise Conflict("nothing_to_take_back", "there is no choice yet that could be taken back")
+        return log.TakenBackEntry(then.mover, then.version)
 
     def _hold(self, seat: Player, target: Player, present: Sequence[bool]) -> log.Entry:
         players = self.setup.players
@@ -163,6 +190,11 @@ class Resolver:
             raise Conflict(
                 "cannot_hold",
                 f"seat {target} is present: only the seat of somebody who left can be held",
+            )
+        if target != seat and self.setup.slow and not self.past[-1].missed[target]:
+            raise Conflict(
+                "cannot_hold",
+                f"seat {target} has days for a turn: it can be held once it has let one run out",
             )
         return log.HeldEntry(target)
 
@@ -193,14 +225,17 @@ def letter(draw: moves.Draw) -> log.ColourLetter:
     return cast(log.ColourLetter, COLOUR_LETTERS[draw.colour])
 
 
-def last_choice(past: Sequence[Snapshot], seat: Player) -> Snapshot | None:
-    """The latest earlier version at which the seat made a choice that was not taken back."""
+def last_choice(past: Sequence[Snapshot]) -> Snapshot | None:
+    """The latest earlier version at which a person made a choice that was not taken back."""
     here = past[-1].node
     counts = set(map(id, here.path()))
     candidates = [
         then
         for then in past
-        if then.mover == seat and then.node is not here and id(then.node) in counts
+        if then.mover is not None
+        and not then.is_bot(then.mover)
+        and then.node is not here
+        and id(then.node) in counts
     ]
     return max(candidates, key=lambda then: (then.node.length, then.version), default=None)
 
@@ -210,13 +245,13 @@ def seat_held(seat: Player) -> Conflict:
     return Conflict("seat_held", f"a bot plays for seat {seat}: reclaim the seat first", seat=seat)
 
 
-def check_interruptions(now: Snapshot) -> None:
+def check_interruptions(now: Snapshot, most: int | None = None) -> None:
     """A log must come to an end: without this, a seat could be held and reclaimed forever."""
-    if now.interruptions >= MOST_INTERRUPTIONS:
+    most = MOST_INTERRUPTIONS if most is None else most
+    if now.interruptions >= most:
         raise TooMany(
             "too_many_requests",
-            "choices can be taken back and seats freed, held or reclaimed at most "
-            f"{MOST_INTERRUPTIONS} times in one game",
+            f"choices can be taken back and seats freed, held or reclaimed at most {most} times in one game",
         )
 
 
@@ -230,7 +265,14 @@ def _check_step(now: Snapshot, wanted: kernel.Step) -> None:
         )
 
 
+def _check_drawing(now: Snapshot) -> None:
+    if kernel.step(now.state) != kernel.DEAL:
+        _check_step(now, kernel.DRAW)
+
+
 def _refused(error: IllegalMove) -> Refusal:
     if error.rule in ("assam", "away", "whole_rug", "place"):
         return Invalid("illegal_rug", str(error), rule=error.rule)
+    if error.rule in ("die", "pile"):
+        return Invalid("illegal_move", str(error), rule=error.rule)
     return Invalid("illegal_turn", str(error), rule=error.rule)

@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from typing import Literal, TypeAlias
 
-from marrakech.analysis.reviewed import RankedPosition, Review
+from marrakech.analysis.reviewed import Review
 from marrakech.service.errors import Conflict
 from marrakech.service.likeness import check_none_played
 from marrakech.service.studies import Studies, StudyProgress
@@ -17,13 +17,13 @@ ReviewDepth: TypeAlias = Literal["quick", "standard", "deep"]
 async def review(
     studies: Studies,
     table: LiveTable,
-    depth: ReviewDepth,
+    depth: ReviewDepth | None,
     played: Iterable[LiveTable] = (),
     *,
     wait: float = 0.0,
     client: str = "",
 ) -> Review | StudyProgress:
-    """The review of a finished game, or how far it is.
+    """The review of a finished game, or how far it is; without a depth the deepest that is kept, else standard.
 
     A file may hold what people are playing at one of the tables `played`, with an invented ending.
     """
@@ -32,14 +32,19 @@ async def review(
         raise Conflict("not_over", "a game can be reviewed once it is over")
     if table.setup.source == "file":
         await check_none_played([node.state for node in table.now.node.path()], played)
+    if depth is None:
+        deep = await studies.kept(review_key(table, "deep"), table.id)
+        if deep is not None:
+            return deep
+    made: ReviewDepth = depth or "standard"
     found = await studies.ask(
-        review_key(table, depth),
-        lambda: StudyTask("review", as_text(table), depth),
+        review_key(table, made),
+        lambda: StudyTask("review", as_text(table), made),
         game=table.id,
         wait=wait,
         client=client,
     )
-    assert not isinstance(found, RankedPosition)
+    assert isinstance(found, Review | StudyProgress)
     return found
 
 

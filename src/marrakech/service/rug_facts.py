@@ -1,7 +1,8 @@
 """Why a rug is worth laying on a place: the squares it gains, takes and joins, and what it earns."""
 
-from dataclasses import dataclass
 from fractions import Fraction
+
+from msgspec import Struct
 
 from marrakech.kernel import board, chance, scoring, turn
 from marrakech.kernel import state as kernel
@@ -10,20 +11,18 @@ from marrakech.kernel.state import Player, State
 from marrakech.record.forecast import Forecast, forecasts
 
 
-@dataclass(frozen=True, slots=True)
-class RugFacts:
-    """What a rug does as soon as it lies."""
+class RugFacts(Struct, frozen=True):
+    """The immediate effects of a rug.
+
+    Visible squares its player gains, squares taken from each seat, the size of the region it joins, and the
+    tithe its player can expect from the `follower`, the next to walk, on the follower's cheapest heading.
+    """
 
     gained: int
-    """How many more visible squares its player has."""
     taken: tuple[int, ...]
-    """Squares of each seat that it covers."""
     joined: int
-    """Squares of the region that it becomes part of."""
-    follower: Player | None
-    """Who walks next; none at the end of the game."""
-    toll: Fraction
-    """What whoever walks next is expected to pay its player, on the heading that costs least."""
+    follower: int | None
+    toll: float
 
 
 def rug_facts(state: State, place: Place) -> RugFacts:
@@ -42,7 +41,7 @@ def rug_facts(state: State, place: Place) -> RugFacts:
         ),
         joined=board.count(board.region(rug, kernel.squares_of(after, colour))),
         follower=None if least is None else _follower(after),
-        toll=Fraction(0) if least is None else _paid_to(least, who),
+        toll=0.0 if least is None else round(float(_paid_to(least, who)), 2),
     )
 
 

@@ -49,6 +49,18 @@ class Seats:
         """The seats that a holder may play."""
         return sorted({key % MOST_SEATS for key, one in self.holders.items() if one == holder})
 
+    def moved_from(self, holder: Holder | None) -> list[Player]:
+        """The seats that somebody held here, and plays in another browser now."""
+        now = self.now
+        return sorted(
+            {
+                key % MOST_SEATS
+                for key, one in self.claims.items()
+                if one == holder and now.firsts[key % MOST_SEATS] <= key < now.keys[key % MOST_SEATS]
+            }
+            - set(self.of(holder))
+        )
+
     def held_by(self, seat: Player) -> list[Holder]:
         """Those who may play a seat: one for each device."""
         return [one for key, one in self.holders.items() if key % MOST_SEATS == seat]
@@ -73,33 +85,86 @@ class Seats:
             has = f"yours: {', '.join(map(str, mine))}" if mine else "you hold none: you may watch"
             raise NotAllowed("not_your_seat", f"seat {seat} is not yours ({has})", yours=mine)
 
-    def check_creator(self, holder: Holder | None) -> None:
-        """Refuse all but the creator of the game."""
-        if holder is None or holder != self.creator:
-            raise NotAllowed("not_your_seat", "only whoever set up the table can put bots there")
+    def check_all(self, holder: Holder | None) -> None:
+        """Refuse whoever may not play every person's seat of a game at one device: all agree by being there."""
+        people = [seat for seat, plan in enumerate(self.setup.plan.seats) if plan.kind == "person"]
+        if self.setup.one_device and not set(people) <= set(self.of(holder)):
+            raise NotAllowed(
+                "not_your_seat",
+                "only at the device where all people sit choices are taken back",
+                yours=self.of(holder),
+            )
+
+    @property
+    def host_seats(self) -> list[Player]:
+        """The seats of whoever set up the table, wherever that person plays now."""
+        return [seat for seat in range(self.setup.players) if self.claims.get(seat) == self.creator]
+
+    def is_host(self, holder: Holder | None) -> bool:
+        """Whether somebody set up the table; a seat that has moved to another browser took that along."""
+        if holder is None:
+            return False
+        if not self.host_seats:
+            return holder == self.creator
+        return any(holder in self.held_by(seat) for seat in self.host_seats)
+
+    def check_host(self, holder: Holder | None) -> None:
+        """Refuse all but whoever set up the table."""
+        if not self.is_host(holder):
+            raise NotAllowed("not_your_seat", "only whoever set up the table decides this")
 
     def check_open(self) -> None:
         """Refuse to change seats once the game has begun."""
-        if self.now.started:
+        if self.now.started or self.now.replaced is not None:
             raise Conflict("game_started", "the game has begun: seats stay as they are")
+
+    def kept(self, seat: Player) -> str:
+        """For whom a free seat of a rematch is kept, or nothing."""
+        return "" if self.now.joined(seat) else self.setup.plan.seats[seat].asked
+
+    @property
+    def open_seats(self) -> list[Player]:
+        """The free seats that are kept for nobody."""
+        return [seat for seat in self.free if not self.kept(seat)]
+
+    def faces(self, but: Player) -> dict[Player, log.Figure | None]:
+        """The faces of the other seats that somebody sits in or is awaited at."""
+        return {
+            seat: self.now.figures[seat]
+            for seat in range(self.setup.players)
+            if seat != but and (self.now.joined(seat) or self.kept(seat))
+        }
 
     # Codes
 
     def invitations(self, holder: Holder | None) -> dict[Player, str]:
         """The codes of the free seats, for the creator of the game."""
-        if holder != self.creator or self.setup.source == "file":
+        if not self.is_host(holder) or self.setup.source == "file":
             return {}
-        return {seat: self.codes.invitation(seat, self.now.renewals[seat]) for seat in self.free}
+        seats = self.open_seats
+        return {seat: self.codes.invitation(seat, self.now.renewals[seat]) for seat in seats}
 
     def table_code(self, holder: Holder | None) -> str | None:
         """The code of the link to the table, for those seated, while seats are free."""
         if self.setup.source == "file" or self.now.started:
             return None
-        return self._table_code() if holder == self.creator or self.of(holder) else None
+        return self._table_code() if self.is_host(holder) or self.of(holder) else None
+
+    def return_code(self, holder: Holder | None) -> str | None:
+        """The code by which the host comes back from another browser, for the host alone."""
+        if self.setup.source == "file" or not self.host_seats or not self.is_host(holder):
+            return None
+        return self._return_code()
+
+    def is_return_code(self, code: str) -> bool:
+        """Whether a code brings the host back."""
+        return bool(self.host_seats) and same(self._return_code(), code)
 
     def device_code(self, seat: Player, holder: Holder | None) -> str:
         """A single-use code that lets one more device play a seat of the holder."""
         self.check_seat(seat, holder)
+        if self.setup.by_hand:
+            raise Conflict("by_hand", "a game at a real table is entered at one device")
         return self._device_code(seat)
 
     @property
@@ -122,10 +187,10 @@ class Seats:
         """The seat of an invitation; for the link to the table the next free one, None if it is full."""
         if self.setup.source == "play":
             if self.is_table_code(invitation):
-                return next(iter(self.free), None)
+                return next(iter(self.open_seats), None)
             for seat, plan in enumerate(self.setup.plan.seats):
                 invites = plan.kind == "link" or not self.now.joined(seat)
-                if invites and self._is_invitation(seat, invitation):
+                if invites and not self.kept(seat) and self._is_invitation(seat, invitation):
                     return seat
         raise NotFound("unknown_invite", "this invitation is not for this game: ask for a new link")
 
@@ -150,6 +215,9 @@ class Seats:
 
     def _table_code(self) -> str:
         return self.codes.table(sum(self.now.renewals))
+
+    def _return_code(self) -> str:
+        return self.codes.back(self.now.renewals[self.host_seats[0]], self.now.returns)
 
     def _device_code(self, seat: Player) -> str:
         return self.codes.device(seat, self.now.renewals[seat], len(self._keys(seat)))

@@ -18,9 +18,13 @@ from marrakech.record.position import Position
 from marrakech.record.ruleset import Ruleset
 from marrakech.service import events, log
 from marrakech.service.events import GameEvent
+from marrakech.service.fairdice import BY_HAND
 from marrakech.store.base import Source
 
 T = TypeVar("T")
+
+DAY = 86_400.0
+"""Seconds of a day: a clock with so many for a turn, or more, is that of a slow game."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,9 +49,25 @@ class Setup:
 
     @property
     def casual(self) -> bool:
-        """One person against bots only: taking back affects no one else."""
-        kinds = [seat.kind for seat in self.plan.seats]
-        return self.source == "play" and kinds.count("person") == 1 and "link" not in kinds
+        """One person against bots only: advice affects no one else."""
+        return self.one_device and self.people == 1
+
+    @property
+    def one_device(self) -> bool:
+        """All people sit at the device that set it up: they are there to agree to taking back."""
+        kinds = {seat.kind for seat in self.plan.seats}
+        return self.source == "play" and "person" in kinds and "link" not in kinds
+
+    @property
+    def by_hand(self) -> bool:
+        """The dice are rolled, and piles drawn from, at a real table."""
+        return self.plan.dice == BY_HAND
+
+    @property
+    def slow(self) -> bool:
+        """Whether a turn may take days: people come and go, and are called when it is theirs."""
+        clock = self.plan.clock
+        return clock is not None and clock.per_turn is not None and clock.per_turn >= DAY
 
     @property
     def terms(self) -> str:
@@ -81,6 +101,8 @@ class Snapshot:
     """The level of the bot whose seat it is, empty for the default one; None for a person's seat."""
     keys: tuple[int, ...]
     """For each seat the first key of its holders that counts: those before it have left the table."""
+    firsts: tuple[int, ...]
+    """For each seat the first key of the person who sits there, in whichever browser."""
     renewals: tuple[int, ...]
     """For each seat how often its codes were renewed."""
     arrived: tuple[bool, ...]
@@ -96,8 +118,16 @@ class Snapshot:
     left: tuple[float | None, ...]
     since: float | None
     """When the running turn began."""
+    missed: tuple[bool, ...] = ()
+    """Seats whose people let their last turn run out."""
+    returns: int = 0
+    """How often the return link was used."""
+    declined: frozenset[Player] = frozenset()
+    """Seats of a rematch whose people cannot come now."""
+    replaced: log.ReplacedEntry | None = None
+    """The game that is played instead of this one, and without whom."""
     interruptions: int = 0
-    """How often a choice was taken back, or a seat freed, held or reclaimed by its people."""
+    """How often a choice was taken back, or a seat freed, renamed, held, reclaimed or moved."""
 
     @property
     def state(self) -> State:
@@ -113,6 +143,11 @@ class Snapshot:
     def turn(self) -> int:
         """The number of the running turn, or of the last one, from 1."""
         return self.node.turn
+
+    @property
+    def starter(self) -> Player:
+        """Who begins, or began."""
+        return kernel.player(self.node.root.state)
 
     @property
     def mover(self) -> Player | None:
@@ -141,6 +176,7 @@ def opening(setup: Setup) -> Snapshot:
         figures=tuple(seat.figure for seat in setup.plan.seats),
         levels=tuple(seat.level or "" if seat.kind == "bot" else None for seat in setup.plan.seats),
         keys=tuple(everybody),
+        firsts=tuple(everybody),
         renewals=(0,) * setup.players,
         arrived=(True,) * setup.players,
         resigned=(False,) * setup.players,
@@ -150,6 +186,7 @@ def opening(setup: Setup) -> Snapshot:
         spent=(False,) * setup.players,
         left=tuple(None if clock is None else clock.total for _ in everybody),
         since=None,
+        missed=(False,) * setup.players,
     )
 
 
@@ -191,6 +228,11 @@ class NextVersion:
         """Change fields of the snapshot."""
         self._changes |= changes
 
+    def kept_figure(self, seat: Player) -> log.Figure | None:
+        """The face of whoever a free seat is kept for."""
+        plan = self._setup.plan.seats[seat]
+        return plan.figure if plan.asked else None
+
     def tell(self, event: events.TableEvent) -> None:
         """Add an event of the table."""
         self._pieces.append(event)
@@ -221,7 +263,15 @@ class NextVersion:
             self.node = self.node.after(move)
         if line:
             self._pieces.append(self.node.since(before))
+            if any(self.before.missed):
+                self._back_again()
         return self.node
+
+    def _back_again(self) -> None:
+        """Whoever moves, and not a bot for them, is not gone any more."""
+        seat, missed = self.before.mover, self.before.missed
+        if seat is not None and missed[seat] and not self.before.held[seat]:
+            self.put(missed=_with(missed, seat, False))
 
     def finished(self) -> Transition:
         """The transition to the new version. A seat that a bot played for one turn gets its next turn back."""
@@ -255,19 +305,43 @@ def follow(setup: Setup, before: Snapshot, entry: log.Entry, at: float, recall: 
                 names=names,
                 figures=_with(before.figures, seat, entry.figure),
                 levels=_with(before.levels, seat, entry.level),
+                declined=before.declined - {seat},
                 arrived=tuple(one not in absent for one in range(setup.players)),
             )
             version.tell(events.Joined(seat, name))
             if all(names):
                 version.start(deal)
-        case log.OrientedEntry() | log.RolledEntry() | log.LaidEntry() | log.TurnedEntry():
+        case (
+            log.OrientedEntry()
+            | log.RolledEntry()
+            | log.LaidEntry()
+            | log.DrawnEntry()
+            | log.TurnedEntry()
+        ):
             version.play(*moves_of(entry))
+        case log.TakenBackEntry(seat=seat, to=to):
+            version.node = recall(to).node
+            version.put(
+                since=version.at,
+                loaned=None,
+                interruptions=before.interruptions + 1,
+                # At a real table it corrects what was entered; nobody tries another choice.
+                practised=before.practised or not setup.by_hand,
+            )
+            version.tell(events.TakenBack(seat, to))
+        case log.FreedEntry() | log.NamedEntry() | log.BeginsEntry() | log.DeclinedEntry():
+            _follow_gathering(version, entry)
+        case log.ReplacedEntry(game=game):
+            version.put(replaced=entry)
+            version.tell(events.Replaced(game))
         case _:
-            _follow_seats(version, entry, recall)
+            _follow_seats(version, entry)
     return version.finished()
 
 
-MoveEntry: TypeAlias = log.OrientedEntry | log.RolledEntry | log.LaidEntry | log.TurnedEntry
+MoveEntry: TypeAlias = (
+    log.OrientedEntry | log.RolledEntry | log.LaidEntry | log.DrawnEntry | log.TurnedEntry
+)
 
 
 def moves_of(entry: MoveEntry) -> list[moves.Move]:
@@ -283,36 +357,60 @@ def moves_of(entry: MoveEntry) -> list[moves.Move]:
             return [moves.Lay(rug)]
         case log.LaidEntry(rug=rug, drawn=str(colour)):
             return [moves.Lay(rug), moves.Draw(colour)]
+        case log.DrawnEntry(colour=colour):
+            return [moves.Draw(colour)]
         case log.TurnedEntry(turn=way):
             return [moves.EndTurn(way)]
     raise AssertionError(entry)
 
 
-def _follow_seats(version: NextVersion, entry: log.Entry, recall: Recall) -> None:
+GatheringEntry: TypeAlias = log.FreedEntry | log.NamedEntry | log.BeginsEntry | log.DeclinedEntry
+
+
+def _follow_gathering(version: NextVersion, entry: GatheringEntry) -> None:
+    """What happens at a table before the start, besides that seats are taken."""
     before = version.before
     match entry:
         case log.FreedEntry(seat=seat, key=key):
             version.put(
                 names=_with(before.names, seat, ""),
-                figures=_with(before.figures, seat, None),
+                figures=_with(before.figures, seat, version.kept_figure(seat)),
                 levels=_with(before.levels, seat, None),
                 keys=_with(before.keys, seat, key),
+                firsts=_with(before.firsts, seat, key),
                 renewals=_with(before.renewals, seat, before.renewals[seat] + 1),
                 interruptions=before.interruptions + 1,
             )
             version.tell(events.Freed(seat))
+        case log.NamedEntry(seat=seat, name=name):
+            version.put(
+                names=_with(before.names, seat, name),
+                figures=_with(before.figures, seat, entry.figure),
+                interruptions=before.interruptions + 1,
+            )
+            version.tell(events.Named(seat, name))
+        case log.BeginsEntry(seat=seat):
+            version.node = Node(kernel.start_by(before.state.rules, seat))
+            version.put(interruptions=before.interruptions + 1)
+            version.tell(events.Begins(seat))
+        case log.DeclinedEntry(seat=seat):
+            version.put(declined=before.declined | {seat}, interruptions=before.interruptions + 1)
+            version.tell(events.Declined(seat))
+
+
+def _follow_seats(version: NextVersion, entry: log.Entry) -> None:
+    before = version.before
+    match entry:
+        case log.MovedEntry(seat=seat, key=key):
+            version.put(
+                keys=_with(before.keys, seat, key),
+                returns=before.returns + entry.returned,
+                interruptions=before.interruptions + 1,
+            )
+            version.tell(events.Moved(seat))
         case log.RenewedEntry():
             version.put(renewals=tuple(times + 1 for times in before.renewals))
             version.tell(events.Renewed())
-        case log.TakenBackEntry(seat=seat, to=to):
-            version.node = recall(to).node
-            version.put(
-                since=version.at,
-                loaned=None,
-                interruptions=before.interruptions + 1,
-                practised=True,
-            )
-            version.tell(events.TakenBack(seat, to))
         case log.HeldEntry(seat=seat):
             version.put(held=_with(before.held, seat, True), interruptions=before.interruptions + 1)
             version.tell(events.Held(seat))
@@ -335,7 +433,7 @@ def _follow_seats(version: NextVersion, entry: log.Entry, recall: Recall) -> Non
             if for_good:
                 version.put(spent=_with(before.spent, seat, True))
             else:
-                version.put(loaned=seat)
+                version.put(loaned=seat, missed=_with(before.missed, seat, True))
             version.tell(events.TimedOut(seat))
         case log.ExcusedEntry(seconds=seconds):
             version.excuse(seconds)

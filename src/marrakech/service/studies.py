@@ -1,10 +1,11 @@
-"""Reviews of games and rankings of choices: worked out in a process of their own at the lowest priority.
+"""Reviews of games, rankings and rollouts of choices: made in a process of their own at the lowest priority.
 
 One study is worked on at a time, the others queue; rankings of a position, which take a moment, come before
-reviews. Whoever asks for what is already asked for waits for the same study. A study that nobody has asked
-about for a while is cancelled, a finished one is kept; reviews also in the store, where other processes find
-them (`archive`). The same game and depth give the same review, so any process may make it. A deep review can be
-stopped early; its result goes to those who wait for it and is not stored.
+reviews and rollouts. A rollout has a turn of a few seconds and queues again, so that nobody waits long for it.
+Whoever asks for what is already asked for waits for the same study. A study that nobody has asked about for a
+while is cancelled, a finished one is kept; reviews also in the store, where other processes find them
+(`archive`). The same game and depth give the same review, so any process may make it. Deep reviews and rollouts
+can be stopped early; the result goes to those who wait for it and is not stored.
 """
 
 import asyncio
@@ -14,25 +15,30 @@ import time
 from collections import OrderedDict
 from collections.abc import Callable, Sequence
 from contextlib import suppress
-from dataclasses import dataclass
-from typing import TypeAlias
+from dataclasses import dataclass, field
+from typing import Any, TypeAlias
 
 import msgspec
 
 from marrakech.analysis.reviewed import RankedPosition, Review
+from marrakech.analysis.rolled import RolledPosition
 from marrakech.service.archive import STUDY_LEASE, ReviewArchive
 from marrakech.service.errors import Refusal, TooMany, Unavailable
-from marrakech.service.study_tasks import STOP, StudyNews, StudyTask
+from marrakech.service.study_tasks import MOST_ROLLOUTS, ROLLOUT, STOP, StudyNews, StudyTask
 from marrakech.service.worker_process import WorkerProcess
 
 logger = logging.getLogger(__name__)
 
-Studied: TypeAlias = Review | RankedPosition
+Studied: TypeAlias = Review | RankedPosition | RolledPosition
 
 MOST_WAITING = 32
 """The most studies in the queue."""
 MOST_OF_ONE = 4
 """The most of them that one client asked for first."""
+MOST_ROLLOUTS_OF_ONE = 2
+"""The most rollouts that one client has under way."""
+MOST_ROLLING_SECONDS = 120.0
+"""What a rollout may take in all; it ends with what it has then."""
 MOST_KEPT = 64
 WANTED_FOR = 10.0
 """Seconds after which a study that nobody asks about any more is cancelled."""
@@ -54,6 +60,15 @@ class StudyProgress:
     total: int
 
 
+@dataclass(frozen=True, slots=True)
+class RolloutProgress:
+    """A rollout as far as it is: how many studies wait before it, and what it knows, once there are games."""
+
+    before: int
+    rolled: RolledPosition | None
+    finished: bool
+
+
 @dataclass(slots=True)
 class _Study:
     """A study that is queued or being worked on."""
@@ -73,6 +88,19 @@ class _Study:
     not_before: float = 0.0
     """When to look again whether another process has made it."""
     claimed_at: float = 0.0
+    rolled: RolledPosition | None = None
+    """What a rollout knows so far."""
+    more: asyncio.Event = field(default_factory=asyncio.Event)
+    """Set when it knows more."""
+    begun: float = 0.0
+    """When its turn began."""
+    spent: float = 0.0
+    """Seconds that the worker spent on it in earlier turns."""
+
+    @property
+    def is_rollout(self) -> bool:
+        """Whether it is made in turns of a few seconds."""
+        return self.task.what == ROLLOUT
 
     def wanted(self, now: float) -> bool:
         """Whether anybody still waits."""
@@ -113,32 +141,100 @@ class Studies:
         Asking again keeps a study going. `task` is called if the study has to be made; a review of a `game`
         is kept in the store.
         """
+        kept = self._find(key)
+        if kept is not None:
+            return kept
+        study = self._open.get(key) or self._enqueue(key, task(), game, client)
+        await self._wait(study, (study.finished,), wait)
+        if study.finished.done():
+            return study.finished.result()
+        return StudyProgress(self._before(study), study.done, study.total)
+
+    async def follow(
+        self,
+        key: str,
+        task: Callable[[], StudyTask],
+        *,
+        after: int = 0,
+        wait: float = 0.0,
+        client: str = "",
+    ) -> RolloutProgress:
+        """A rollout once it has more than `after` games or is finished, or as it is after `wait` seconds."""
+        kept = self._find(key)
+        if kept is None:
+            study = self._open.get(key) or self._enqueue(key, task(), "", client)
+            await self._wait_for_games(study, after, wait)
+            if not study.finished.done():
+                return RolloutProgress(self._before(study), study.rolled, finished=False)
+            kept = study.finished.result()
+        assert isinstance(kept, RolledPosition)
+        return RolloutProgress(0, kept, finished=True)
+
+    async def _wait_for_games(self, study: _Study, after: int, wait: float) -> None:
+        loop = asyncio.get_running_loop()
+        until = loop.time() + wait
+        while not study.finished.done() and (study.rolled is None or study.rolled.games <= after):
+            left = until - loop.time()
+            more = loop.create_task(study.more.wait())
+            try:
+                await self._wait(study, (study.finished, more), max(0.0, left))
+            finally:
+                more.cancel()
+            if left <= 0:
+                return
+        study.wanted_until = self._now() + WANTED_FOR
+
+    def _find(self, key: str) -> Studied | None:
+        """A study that was made before."""
         if key in self._passing and self._passing[key] < self._now():
             self._kept.pop(key, None)
             del self._passing[key]
-        kept = self._kept.get(key)
-        if kept is not None:
+        if key in self._kept:
             self._kept.move_to_end(key)
-            return kept
-        study = self._open.get(key) or self._enqueue(key, task(), game, client)
+        return self._kept.get(key)
+
+    async def _wait(self, study: _Study, news: Sequence[asyncio.Future[Any]], wait: float) -> None:
+        """Be held for a study until there is news."""
         study.waiting += 1
         try:
-            await asyncio.wait((study.finished,), timeout=wait)
+            await asyncio.wait(news, timeout=wait, return_when=asyncio.FIRST_COMPLETED)
         finally:
             study.waiting -= 1
             study.wanted_until = self._now() + WANTED_FOR
         if study.finished.cancelled():
             raise Unavailable("server_busy", "the server is stopping: try again in a moment")
-        if study.finished.done():
-            return study.finished.result()
-        return StudyProgress(self._before(study), study.done, study.total)
+
+    async def kept(self, key: str, game: str) -> Review | None:
+        """A review that was made to its end, here or by another process; nothing is begun."""
+        found = self._kept.get(key)
+        if found is None and self._archive is not None:
+            found = await self._archive.find(game, key)
+            if found is not None:
+                self._keep(key, found)
+        return found if isinstance(found, Review) and not found.stopped else None
 
     def stop(self, key: str, client: str) -> None:
-        """Let a deep review that is being made end with what it has; for whoever asked for it first."""
+        """Let a deep review or a rollout end with what it has; for whoever asked for it first."""
         study = self._open.get(key)
-        if study is None or not study.running or study.client != client:
+        if study is None or study.client != client:
             return
-        self._worker.send(StudyTask(STOP, "", ""))
+        if study.running:
+            self._worker.send(StudyTask(STOP, "", ""))
+        if study.is_rollout:
+            self._end_rollout(study)
+
+    def _end_rollout(self, study: _Study) -> None:
+        """Finish a rollout with the games it has, for those who wait; it is not kept for long."""
+        if study.finished.done():
+            return
+        if study.rolled is None:
+            study.finished.cancel()
+        else:
+            self._keep(study.key, study.rolled)
+            self._passing[study.key] = self._now() + WANTED_FOR
+            study.finished.set_result(study.rolled)
+        if not study.running:
+            self._forget(study)
 
     async def close(self) -> None:
         """Cancel everything and stop the worker."""
@@ -152,11 +248,7 @@ class Studies:
         await self._stop()
 
     def _enqueue(self, key: str, task: StudyTask, game: str, client: str) -> _Study:
-        theirs = sum(study.client == client for study in self._open.values())
-        if len(self._open) >= MOST_WAITING or (client and theirs >= MOST_OF_ONE):
-            raise TooMany(
-                "too_many_requests", "too many reviews are being made: try again soon", retry_after=5
-            )
+        self._check_room(task, client)
         finished: asyncio.Future[Studied] = asyncio.get_running_loop().create_future()
         study = _Study(key, task, client, self._now() + WANTED_FOR, finished, game=game)
         self._open[key] = study
@@ -164,6 +256,19 @@ class Studies:
         if self._running is None or self._running.done():
             self._running = asyncio.get_running_loop().create_task(self._run())
         return study
+
+    def _check_room(self, task: StudyTask, client: str) -> None:
+        """Raise `TooMany` if too many studies are under way, of this client or of all."""
+        theirs = [study for study in self._open.values() if client and study.client == client]
+        full = len(self._open) >= MOST_WAITING or len(theirs) >= MOST_OF_ONE
+        if task.what == ROLLOUT:
+            rollouts = sum(study.is_rollout for study in self._open.values())
+            own = sum(study.is_rollout for study in theirs)
+            full = full or rollouts >= MOST_ROLLOUTS or own >= MOST_ROLLOUTS_OF_ONE
+        if full:
+            raise TooMany(
+                "too_many_requests", "too many reviews are being made: try again soon", retry_after=5
+            )
 
     def _before(self, study: _Study) -> int:
         if study.running:
@@ -174,7 +279,7 @@ class Studies:
     def _order(self) -> list[_Study]:
         """The queue: rankings first, else first come, first served."""
         waiting = [study for study in self._open.values() if not study.running]
-        return sorted(waiting, key=lambda study: study.task.what == "review")
+        return sorted(waiting, key=lambda study: study.task.what != "rank")
 
     async def _run(self) -> None:
         """Work on one study after the other; stop the worker after a while without work."""
@@ -245,6 +350,7 @@ class Studies:
         try:
             await self._worker.start()
             self._worker.send(study.task)
+            study.begun = self._now()
             while True:
                 line = await self._line(study, until)
                 if line is None:
@@ -254,6 +360,10 @@ class Studies:
                 news = self._decoder.decode(line) if line else StudyNews(failed="the worker ended")
                 if news.failed is not None:
                     raise self._failure(study, news.failed)
+                if study.is_rollout:
+                    if self._rolled_on(study, news):
+                        return
+                    continue
                 found = news.review or news.ranking
                 if found is not None:
                     await self._made(study, found)
@@ -262,6 +372,25 @@ class Studies:
                 await self._hold(study)
         except (OSError, ValueError) as error:
             raise self._failure(study, str(error)) from error
+
+    def _rolled_on(self, study: _Study, news: StudyNews) -> bool:
+        """Take the news of a rollout; whether the worker is done with it for now."""
+        if news.rolled is not None:
+            study.rolled = news.rolled
+            study.more.set()
+            study.more = asyncio.Event()
+        if news.finished and news.rolled is not None and not study.finished.done():
+            self._keep(study.key, news.rolled)
+            study.finished.set_result(news.rolled)
+        if not (news.paused or news.finished):
+            return False
+        study.spent += self._now() - study.begun
+        if study.spent > MOST_ROLLING_SECONDS:
+            self._end_rollout(study)
+        if not study.finished.done() and study.wanted(self._now()):
+            study.running = False  # it queues again, behind the others
+            self._open.move_to_end(study.key)
+        return True
 
     async def _made(self, study: _Study, found: Studied) -> None:
         """Keep what was made, and tell those who wait."""
@@ -288,7 +417,9 @@ class Studies:
 
         async def go_on() -> bool:
             if not study.wanted(self._now()):
-                return False
+                if not study.is_rollout:
+                    return False
+                self._worker.send(StudyTask(STOP, "", ""))  # other rollouts are in the same process
             if self._now() > until:
                 raise self._failure(study, "it took too long")
             await self._hold(study)

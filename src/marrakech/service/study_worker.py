@@ -1,24 +1,33 @@
-"""The process that reviews games and ranks choices: tasks come in, news goes out, a line of JSON each.
+"""The process that reviews games, ranks choices and rolls them out: tasks in, news out, a line of JSON each.
 
 It runs at the lowest priority and imports the engine itself, so that the server neither waits for it nor
 shares its memory. It ends when its input does. A thread reads the tasks, so that a deep review can be
-told to end with what it has.
+told to end with what it has. A rollout pauses after a few seconds, so that others have their turn, and goes on
+when it is asked for again; should the process have died meanwhile, it plays the same games once more.
 """
 
 import os
+from collections import OrderedDict
 from collections.abc import Callable
 from queue import SimpleQueue
 from threading import Event
-from typing import BinaryIO
+from time import monotonic
+from typing import TYPE_CHECKING, BinaryIO, Final
 
 import msgspec
 
-from marrakech.service.study_tasks import STOP, StudyNews, StudyTask
+from marrakech.service.study_tasks import MOST_ROLLOUTS, ROLLOUT, STOP, StudyNews, StudyTask
 from marrakech.service.worker_lines import NewsWriter, end_at_once, own_streams, read_tasks
+
+if TYPE_CHECKING:
+    from marrakech.analysis.rollout import Rollout
+    from marrakech.analysis.valuation import Valuation
 
 LOWEST = 19
 """The lowest priority that a process can give itself."""
 MOST_MISTAKES = 12
+SLICE: Final = 2.0
+"""Seconds of a rollout before others have their turn; the round that is being played is ended."""
 
 TellNews = Callable[[StudyNews], None]
 
@@ -49,11 +58,63 @@ def rank_position(text: str, depth: str) -> StudyNews:
     return StudyNews(ranking=rank_choices(Position.parse(text).state, depth))
 
 
+class Rollouts:
+    """The rollouts under way, those that were asked for last."""
+
+    def __init__(self) -> None:
+        self._open: OrderedDict[StudyTask, tuple[Rollout, Valuation]] = OrderedDict()
+
+    def _rollout(self, task: StudyTask) -> "tuple[Rollout, Valuation]":
+        from marrakech.analysis.rollout import Rollout
+        from marrakech.analysis.valuation import STANDARD, Valuer
+        from marrakech.kernel.choices import listed
+        from marrakech.kernel.state import players, step
+        from marrakech.kernel.turn import legal
+        from marrakech.record.moves import move_at
+        from marrakech.record.position import Position
+
+        known = self._open.pop(task, None)
+        if known is None:
+            state, plan = Position.parse(task.text).state, task.plan
+            options = [
+                number
+                for number in listed(legal(state))
+                if not plan.choices or str(move_at(step(state), number)) in plan.choices
+            ]
+            valuer = Valuer(players(state), STANDARD)
+            rollout = Rollout(state, options, valuer, plan.seed, by=plan.by)
+            known = rollout, valuer.valuation(state)
+        self._open[task] = known
+        if len(self._open) > MOST_ROLLOUTS:
+            self._open.popitem(last=False)
+        return known
+
+    def go_on(self, task: StudyTask, tell: TellNews, stop: Event) -> StudyNews:
+        """Play a few rounds of a rollout, at least one; news of each, and whether there are more."""
+        from marrakech.analysis.rollout import roll_out, rolled_position
+
+        rollout, guess = self._rollout(task)
+        games, until = task.plan.games, monotonic() + SLICE
+
+        def told(so_far: "Rollout") -> None:
+            tell(StudyNews(rolled=rolled_position(so_far, guess, games)))
+            if monotonic() > until:
+                stop.set()
+
+        roll_out(rollout, games, race=True, told=told, stop=stop)
+        if not rollout.playouts:  # stopped before the first round
+            return StudyNews(paused=True)
+        finished = rollout.playouts >= games or len(rollout.racing) == 1 < len(rollout.options)
+        rolled = rolled_position(rollout, guess, games)
+        return StudyNews(rolled=rolled, paused=not finished, finished=finished)
+
+
 def work(tasks: BinaryIO, news: BinaryIO, at_end: Callable[[], None] = lambda: None) -> None:
     """Do one task after the other until there are no more; `at_end` is called at once when they end."""
     decoder = msgspec.json.Decoder(StudyTask)
     waiting: SimpleQueue[StudyTask | None] = SimpleQueue()
     stop = Event()
+    rollouts = Rollouts()
     tell = NewsWriter(news).tell
 
     def take(line: bytes) -> None:
@@ -74,6 +135,8 @@ def work(tasks: BinaryIO, news: BinaryIO, at_end: Callable[[], None] = lambda: N
         try:
             if task.what == "review":
                 tell(review_text(task.text, task.depth, tell, stop))
+            elif task.what == ROLLOUT:
+                tell(rollouts.go_on(task, tell, stop))
             else:
                 tell(rank_position(task.text, task.depth))
         except Exception as error:

@@ -13,11 +13,18 @@ from typing import Any
 
 from marrakech.kernel.state import Player
 from marrakech.record.errors import MarrakechError
-from marrakech.service import log
+from marrakech.service import faces, log
 from marrakech.service.aside import put_aside_refusal
-from marrakech.service.channel import AsideNotice, ChannelMessage, Gesture, Update
-from marrakech.service.commands import Command, SeatAction
-from marrakech.service.errors import Conflict, NotAllowed, NotFound, Unavailable
+from marrakech.service.channel import (
+    AsideNotice,
+    ChannelMessage,
+    Gesture,
+    SeatClaim,
+    SeatClaims,
+    Update,
+)
+from marrakech.service.commands import Command, SeatAction, TakeBack
+from marrakech.service.errors import Conflict, Invalid, NotAllowed, NotFound, Unavailable
 from marrakech.service.gamelog import GameLog
 from marrakech.service.names import checked_name
 from marrakech.service.outages import QUIET
@@ -70,6 +77,8 @@ class LiveTable(GameLog):
         self.seats = Seats(self.setup, self.past, stored, self.dice)
         self.presence = SeatPresence(self.seats)
         self.channel = self.presence.channel
+        self.claims: tuple[SeatClaim, ...] = ()
+        """The open claims to its seats, as far as this process knows (`service.claims`)."""
         self._store = store
         self._now = now
         self._on_update = on_update
@@ -136,6 +145,8 @@ class LiveTable(GameLog):
             yield self.presence.message()
             if self.aside:
                 yield AsideNotice(True)
+            if self.claims:
+                yield SeatClaims(self.claims)
             for version in range(start + 1, latest + 1):
                 yield self.update(version)
                 await asyncio.sleep(0)
@@ -153,6 +164,8 @@ class LiveTable(GameLog):
     async def command(self, command: Command, holder: Holder | None) -> Update:
         """Carry out a command of a seat's holder; returns the update it made."""
         self.seats.check_seat(command.seat, holder)
+        if isinstance(command.action, TakeBack):
+            self.seats.check_all(holder)
         return await self._shielded(self._command(command, by_bot=False))
 
     async def bot_command(self, version: int, seat: Player, action: SeatAction) -> Update:
@@ -216,6 +229,7 @@ class LiveTable(GameLog):
             present=self.presence.by_seat,
             by_bot=by_bot,
             number=command.number,
+            steps=command.steps,
         )
         return await self._record(found, command.id)
 
@@ -258,19 +272,22 @@ class LiveTable(GameLog):
         return await self._shielded(self._sit(holder, seat, name, figure, number))
 
     async def fill(self, holder: Holder | None, level: str) -> None:
-        """Put bots into the free seats and start; for the creator of the game."""
-        self.seats.check_creator(holder)
+        """Put bots into the free seats that are kept for nobody; for whoever set up the table.
+
+        The game starts once nobody is awaited.
+        """
+        self.seats.check_host(holder)
         async with self._lock:
-            for seat in self.seats.free:
+            for seat in self.seats.open_seats:
                 await self._take(seat, default_name(seat, self.now.names), level=level)
 
     async def free(self, holder: Holder | None, seat: Player) -> None:
-        """Empty a seat before the start; for the creator of the game, or whoever sits there."""
+        """Empty a seat before the start; for whoever set up the table, or sits there."""
         seats = self.seats
         async with self._lock:
-            if seat in seats.of(seats.creator):
+            if seat in seats.host_seats:
                 raise NotAllowed("not_your_seat", "whoever set up the table keeps the seat")
-            if holder != seats.creator:
+            if not seats.is_host(holder):
                 seats.check_seat(seat, holder)
             seats.check_open()
             if seat < self.setup.players and self.now.joined(seat):
@@ -279,13 +296,98 @@ class LiveTable(GameLog):
         self.presence.announce()
 
     async def seat_bot(self, holder: Holder | None, seat: Player, level: str) -> None:
-        """Put a bot into a free seat; for the creator of the game."""
-        self.seats.check_creator(holder)
+        """Put a bot into a free seat, also one that is kept for somebody; for whoever set up the table."""
+        self.seats.check_host(holder)
         async with self._lock:
             self.seats.check_open()
             if seat not in self.seats.free:
                 raise Conflict("seat_taken", f"seat {seat} is not free", seat=seat)
-            await self._take(seat, default_name(seat, self.now.names), level=level)
+            await self._take(seat, default_name(seat, self._awaited_names()), level=level)
+
+    def _awaited_names(self) -> list[str]:
+        """The names of all who sit here or are awaited."""
+        everybody = range(self.setup.players)
+        return [self.now.names[seat] or self.seats.kept(seat) for seat in everybody]
+
+    async def rename(
+        self, holder: Holder | None, seat: Player, name: str | None, figure: log.Figure | None
+    ) -> None:
+        """Change the name or the face of a seat before the start; for whoever sits there."""
+        async with self._lock:
+            self.seats.check_seat(seat, holder)
+            self.seats.check_open()
+            others = [one for other, one in enumerate(self._awaited_names()) if other != seat and one]
+            shown = self.now.names[seat] if name is None else checked_name(name, others)
+            face = faces.chosen(seat, figure or self.now.figures[seat], self.seats.faces(seat))
+            if (shown, face) != (self.now.names[seat], self.now.figures[seat]):
+                check_interruptions(self.now)
+                await self._enter(log.NamedEntry(seat, shown, face))
+
+    async def begin_with(self, holder: Holder | None, seat: Player) -> None:
+        """Decide before the start who begins; for whoever set up the table."""
+        self.seats.check_host(holder)
+        async with self._lock:
+            self.seats.check_open()
+            if seat >= self.setup.players:
+                last = self.setup.players - 1
+                raise Invalid("bad_seats", f"there is no seat {seat}: seats run from 0 to {last}")
+            if seat != self.now.starter:
+                check_interruptions(self.now)
+                await self._enter(log.BeginsEntry(seat))
+
+    async def decline(self, seat: Player) -> None:
+        """Whoever a seat is kept for cannot come now; nothing happens if the game has begun."""
+        async with self._lock:
+            gathering = not self.now.started and self.now.replaced is None
+            if gathering and seat in self.seats.free and seat not in self.now.declined:
+                check_interruptions(self.now)
+                await self._enter(log.DeclinedEntry(seat))
+
+    async def replace(self, holder: Holder | None, without: Sequence[Player]) -> None:
+        """Those who came play without some who are awaited, in another game; for whoever set up the table."""
+        self.seats.check_host(holder)
+        async with self._lock:
+            self.seats.check_open()
+            away = [seat for seat in without if seat < self.setup.players and self.seats.kept(seat)]
+            if not away or len(away) != len(set(without)):
+                raise Invalid(
+                    "bad_seats", "only those who were asked and have not come can be left out"
+                )
+            if self.setup.players - len(away) < 2:
+                raise Conflict("bad_seats", "two are needed for a game: wait, or let a bot play")
+            await self._enter(log.ReplacedEntry(self.seats.codes.fewer(), sorted(away)))
+
+    async def move(self, seat: Player, holder: Holder) -> None:
+        """Give a seat to its person's other browser: somebody seated has agreed (`service.claims`)."""
+        seats = self.seats
+        async with self._lock:
+            self.check_playing()
+            if seat in seats.of(holder):
+                return
+            if not self.now.joined(seat):
+                plan = self.setup.plan.seats[seat]
+                await self._take(seat, plan.asked, figure=plan.figure, holder=holder)
+            else:
+                check_interruptions(self.now)
+                await self._move(seat, holder)
+        self.presence.announce()
+
+    async def come_back(self, holder: Holder, code: str) -> None:
+        """Bring the host's seats to another browser by the return link, which works once."""
+        seats = self.seats
+        async with self._lock:
+            if seats.is_host(holder):
+                return
+            if not seats.is_return_code(code):
+                raise NotFound("unknown_invite", "this return link was used already, or is another's")
+            self.check_playing()
+            for seat in seats.host_seats:
+                await self._move(seat, holder, returned=seat == seats.host_seats[-1])
+        self.presence.announce()
+
+    async def _move(self, seat: Player, holder: Holder, *, returned: bool = False) -> None:
+        key = self.seats.next_key(seat)
+        await self._enter(log.MovedEntry(seat, key, returned), claim=(key, holder))
 
     async def add_device(self, holder: Holder, seat: Player, code: str) -> None:
         """Let one more device play a seat, given its code."""
@@ -323,8 +425,11 @@ class LiveTable(GameLog):
                 return self.update(self.now.version)
             if self.now.joined(seat):
                 raise _seat_taken(seat)
-            shown = checked_name(name, [other for other in self.now.names if other])
-            answer = await self._take(seat, shown, figure=figure, holder=holder, number=number)
+            self.seats.check_open()
+            others = [one for other, one in enumerate(self._awaited_names()) if other != seat and one]
+            shown = checked_name(name, others)
+            face = faces.chosen(seat, figure, self.seats.faces(seat))
+            answer = await self._take(seat, shown, figure=face, holder=holder, number=number)
             self.presence.announce()
             return answer
 
@@ -342,10 +447,13 @@ class LiveTable(GameLog):
         draws = self._chances.deal(self.now.node, number) if last else []
         dealt = [letter(draw) for draw in draws] or None
         absent = None
-        if last and self.setup.plan.clock is not None:
-            # A clock does not start before its player has arrived; the one joining now has.
+        if last and self.setup.plan.clock is not None and not self.setup.slow:
+            # A clock does not start before its player has arrived; the one joining now has. In a slow game
+            # nobody has to be there: they are called.
             others = (one for one in range(self.setup.players) if one != seat)
             absent = [one for one in others if not self.presence.listens(one)] or None
+        if level is not None:
+            figure = faces.chosen(seat, None, self.seats.faces(seat))
         entry = log.JoinedEntry(seat, name, dealt, figure, level, absent, number)
         claim = None if holder is None else (self.seats.next_key(seat), holder)
         return await self._enter(entry, claim=claim)

@@ -13,7 +13,7 @@ from marrakech.record.position import Position
 from marrakech.record.words import QUARTER_WORDS, rug_text
 from marrakech.service import log
 from marrakech.service.errors import Invalid
-from marrakech.service.fairdice import DiceCheck, FairDice, Numbers, verify
+from marrakech.service.fairdice import BY_HAND, DiceCheck, FairDice, Numbers, verify
 from marrakech.service.gamelog import GameLog
 from marrakech.service.names import LONGEST, checked_name
 from marrakech.service.requests import default_name
@@ -24,6 +24,8 @@ COMMITMENT, SECRET, GAME, DATE = "Commitment", "Secret", "Game", "Date"
 DICE, NUMBER_TAGS, SEAT_NUMBERS = "Dice", "Numbers", "SeatNumbers"
 PRACTISED = "Practised"
 """Tags of a game file that carry the dice and where they belong."""
+ROLLED_BY_HAND = "by hand"
+"""What the tag of the dice says of a game at a real table."""
 
 
 def player_tag(seat: int) -> str:
@@ -52,7 +54,9 @@ def as_game(played: GameLog, *, reveal: bool = False, until: int | None = None) 
             tags[player_tag(seat)] = name
     if now.practised:
         tags[PRACTISED] = "choices were taken back"
-    if setup.plan.commitment and setup.plan.resumed is None:
+    if setup.by_hand:
+        tags[DICE] = ROLLED_BY_HAND
+    elif setup.plan.commitment and setup.plan.resumed is None:
         tags[COMMITMENT] = setup.plan.commitment
         if setup.plan.dice > 1:
             tags[DICE] = str(setup.plan.dice)
@@ -89,6 +93,8 @@ def numbers_of(game: Game) -> Numbers:
 
 def _scheme(game: Game) -> int:
     scheme = game.tags.get(DICE, "1")
+    if scheme == ROLLED_BY_HAND:
+        return BY_HAND
     if scheme not in ("1", "2"):
         raise Invalid(
             "bad_file", f"dice of scheme {scheme[:20]!r} are not known here: update marrakech"
@@ -114,9 +120,9 @@ def as_log(game: Game, seats: Sequence[log.SeatPlan] | None = None) -> list[log.
         players=game.ruleset.players,
         switches=list(game.ruleset.switches),
         seats=_seats(game) if seats is None else list(seats),
-        commitment=game.tags.get(COMMITMENT, "")[:64],
+        commitment="" if _scheme(game) == BY_HAND else game.tags.get(COMMITMENT, "")[:64],
         deal=_deal(game, rest),
-        secret=_secret(game),
+        secret=None if _scheme(game) == BY_HAND else _secret(game),
         origin=game.tags.get(GAME, "")[:64] or None,
         start=None if game.start == kernel.start(game.ruleset.rules) else str(Position(game.start)),
         format=log.LOG_VERSION,
@@ -205,16 +211,20 @@ def _secret(game: Game) -> str | None:
 def secret_of(game: Game) -> bytes | None:
     """The secret of the dice that a file was played with, if it tells it and what it belongs to."""
     secret = _secret(game)
+    if _scheme(game) == BY_HAND:
+        return None
     if not secret or not game.tags.get(GAME) or not game.tags.get(COMMITMENT):
         return None
     dice = FairDice(bytes.fromhex(secret), game.tags[GAME], terms(game.ruleset), _scheme(game))
     fair = all(check.ok for check in _verify(game, dice))
-    return dice.secret if fair and game.start == kernel.start(game.ruleset.rules) else None
+    return dice.secret if fair and kernel.is_start(game.start) else None
 
 
 def verify_text(text: str) -> list[DiceCheck]:
     """Check the dice of a game file against its secret; raises `Invalid` if it tells none."""
     game = parse_game(text)
+    if _scheme(game) == BY_HAND:
+        raise Invalid("no_dice", "the dice of this game were rolled by hand: nothing can prove them")
     missing = [tag for tag in (GAME, COMMITMENT, SECRET) if not game.tags.get(tag)]
     if missing:
         raise Invalid(
@@ -222,7 +232,7 @@ def verify_text(text: str) -> list[DiceCheck]:
             f"the file has no tag {', '.join(missing)}: dice can be checked in games that were played "
             "from the start to the end on the page or in the terminal",
         )
-    if not game.over or game.start != kernel.start(game.ruleset.rules):
+    if not game.over or not kernel.is_start(game.start):
         raise Invalid(
             "no_dice", "the file does not hold a whole game: only a whole game can be checked"
         )
