@@ -28,10 +28,36 @@ def read(action: str) -> Command:
         ('{"type": "hold", "target": 3}', commands.Hold(3)),
         ('{"type": "reclaim"}', commands.Reclaim()),
         ('{"type": "resign"}', commands.Resign()),
+        ('{"type": "heading", "turn": "left"}', commands.SetHeading("left")),
+        ('{"type": "draw", "colour": "S"}', commands.DrawRug("S")),
     ],
 )
 def test_an_action_is_read(action: str, asked: commands.SeatAction) -> None:
     assert read(action).command() == commands.Command("command-1", 7, 2, asked)
+
+
+def test_what_a_die_showed_comes_with_a_roll() -> None:
+    for action, asked in (('"turn": "left", ', Orient("left")), ("", commands.RollDie())):
+        read_ = read(f'{{"type": "roll", {action}"steps": 3}}').command()
+        assert (read_.action, read_.steps) == (asked, 3)
+
+
+@pytest.mark.parametrize(
+    "action",
+    [
+        '{"type": "roll", "steps": 0}',
+        '{"type": "roll", "steps": 5}',
+        '{"type": "roll", "steps": "3"}',
+        '{"type": "roll", "steps": 2.5}',
+        '{"type": "lay", "rug": "d4-e4", "steps": 2}',
+        '{"type": "draw", "colour": "X"}',
+        '{"type": "draw"}',
+        '{"type": "heading"}',
+    ],
+)
+def test_what_no_die_and_no_pile_can_show_is_not_read(action: str) -> None:
+    with pytest.raises(msgspec.ValidationError):
+        read(action)
 
 
 def test_the_number_for_the_dice_comes_with_a_roll() -> None:

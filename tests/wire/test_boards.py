@@ -7,6 +7,7 @@ from marrakech.kernel.state import start
 from marrakech.record.game import Game
 from marrakech.record.legality import legal_choices
 from marrakech.record.node import Node
+from marrakech.record.position import Position
 from marrakech.wire import boards
 
 SWITCHES = {
@@ -46,6 +47,13 @@ def test_the_rug_on_the_board_is_told_with_what_is_seen_of_it() -> None:
     assert (told.assam.square, told.assam.heading) == ("d6", "north")
     assert told.piles is None
     assert told.stocks == [11, 12, 12, 12]
+
+
+def test_the_rugs_of_whoever_went_out_are_neutral_from_then_on() -> None:
+    first_out = Position.parse("7/7/7/1I>IH>H2/7/7/7 d4N 3:orient 30,0,60 14,14,15 2 - 3+elimination")
+    told = boards.position(Node(first_out.state))
+    assert told.out == [1]
+    assert {rug.colour: rug.neutral for rug in told.rugs} == {"H": False, "I": True}
 
 
 def test_two_players_have_a_pile_of_two_colours_each() -> None:

@@ -8,7 +8,18 @@ from marrakech.service.fairdice import FairDice
 from marrakech.service.requests import ClockRequest, GameRequest, SeatRequest
 from marrakech.store import MemoryStore, NewEntry, StoredGame
 from marrakech.wire import tables
-from tests.service.play import ALICE, BOT, PERSON, move, open_lobby, people, play_out
+from tests.service.play import (
+    ALICE,
+    BASIM,
+    BOT,
+    CHAMA,
+    PERSON,
+    move,
+    open_lobby,
+    people,
+    play_out,
+    seated,
+)
 
 pytestmark = pytest.mark.anyio
 
@@ -88,6 +99,44 @@ async def test_a_clock_runs_since_a_moment_until_the_game_is_over() -> None:
         over = tables.game(table).clock
         assert over is not None
         assert over.since is None
+
+
+async def test_the_time_left_is_told_to_the_millisecond() -> None:
+    passed = [0.0]
+    async with open_lobby(now=lambda: passed[0]) as lobby:
+        table = await lobby.create(GameRequest([PERSON, PERSON], clock=ClockRequest(total=600)), ALICE)
+        passed[0] = 1.2345678
+        await move(table)
+        told = tables.game(table).clock
+        assert told is not None
+        assert told.left == [598.765, 600.0]
+
+
+async def test_a_rematch_tells_whom_its_seats_are_kept_for_and_the_score_of_the_group() -> None:
+    async with open_lobby() as lobby:
+        table = await seated(lobby)
+        await play_out(table)
+        again = await lobby.rematches.ask(table.id, ALICE)
+        await lobby.rematches.ask(table.id, BASIM)
+        await lobby.rematches.decline(table.id, CHAMA)
+        told = tables.game(again)
+        assert [(seat.name, seat.asked, seat.declined) for seat in told.seats] == [
+            ("Hana", "", False),
+            ("Basim", "", False),
+            ("", "Chama", True),
+        ]
+        assert (told.starter, tables.game(table).starter) == (1, 0)
+        assert told.series is not None
+        assert (told.series.games, [one.seat for one in told.series.members]) == (1, [0, 1, 2])
+        fewer = await lobby.rematches.without(table.id, ALICE, [2])
+        left = tables.game(fewer).series
+        assert left is not None
+        assert [(one.name, one.seat) for one in left.members] == [
+            ("Hana", 0),
+            ("Basim", 1),
+            ("Chama", None),
+        ]
+        assert tables.game(again).replaced == fewer.id
 
 
 def test_a_moment_is_told_to_the_millisecond() -> None:

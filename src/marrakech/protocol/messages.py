@@ -32,9 +32,8 @@ from marrakech.kernel.state import State, Step
 from marrakech.kernel.turn import legal
 from marrakech.protocol.fields import PositionFields, RulesFields, position_fields, rules_fields
 from marrakech.record.errors import MarrakechError, NotationError
-from marrakech.record.moves import move_at
+from marrakech.record.moves import move_at, parse_move
 from marrakech.record.position import Position
-from marrakech.record.words import QUARTER_WORDS, parse_rug
 
 VERSION: Final = 1
 """The version of the protocol; a bot that speaks another is refused."""
@@ -213,15 +212,13 @@ def kind_of(step: Step) -> Kind:
 def legal_choice(state: State, text: object) -> Choice:
     """The choice that a text means in a position, or `ProtocolError` if it is not a legal one."""
     choices = listed(legal(state))
+    try:
+        choice = parse_move(state, text).number if isinstance(text, str) else -1
+    except NotationError:
+        choice = -1
+    if choice in choices:
+        return choice
     step = kernel.step(state)
-    if isinstance(text, str):
-        word = text.strip().lower()
-        try:
-            choice = parse_rug(word) if step == kernel.LAY else QUARTER_WORDS.index(word)
-        except (NotationError, ValueError):
-            choice = -1
-        if choice in choices:
-            return choice
     what = ", ".join(str(move_at(step, one)) for one in choices)
     raise ProtocolError(f"{as_json(text)} is not legal here; the legal moves are {what}", "illegal")
 

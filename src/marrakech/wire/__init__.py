@@ -11,5 +11,5 @@ actions    what a seat may do            tries      puzzles
 games      a game as a visitor sees it   advice     hints and evaluations
 tables     a game as everybody sees it   updates    what happened
 boards     the board and the purses      choosing   what may be done next
-problems   why a request was refused
+problems   why a request was refused     learner    where somebody stands
 """

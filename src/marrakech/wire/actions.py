@@ -7,10 +7,19 @@ from msgspec import Meta, Struct
 from marrakech.record import moves
 from marrakech.record.errors import NotationError
 from marrakech.service import commands
-from marrakech.service.commands import Hold, Reclaim, Resign, SeatActionBase, SeatNumber, TakeBack
+from marrakech.service.commands import (
+    DrawRug,
+    Hold,
+    Reclaim,
+    Resign,
+    SeatActionBase,
+    SeatNumber,
+    SetHeading,
+    TakeBack,
+)
 from marrakech.service.errors import Invalid
 from marrakech.service.log import TurnWord
-from marrakech.wire.seating import RandomNumber
+from marrakech.service.requests import RandomNumber
 
 CommandId: TypeAlias = Annotated[
     str,
@@ -22,10 +31,14 @@ CommandId: TypeAlias = Annotated[
 
 
 class Roll(SeatActionBase, frozen=True, tag="roll"):
-    """Turn Assam and roll the die (step orient), or just roll it (step roll, variant)."""
+    """Turn Assam and roll the die (step orient), or just roll it (step roll).
+
+    `steps` is what the die showed, in a game with dice rolled by hand, and is refused in all others.
+    """
 
     turn: TurnWord | None = None
     number: RandomNumber | None = None
+    steps: Annotated[int, Meta(ge=1, le=4)] | None = None
 
 
 class Lay(SeatActionBase, frozen=True, tag="lay"):
@@ -46,12 +59,14 @@ class Command(Struct, frozen=True, forbid_unknown_fields=True):
     id: CommandId
     version: Annotated[int, Meta(ge=0, le=1_000_000)]
     seat: SeatNumber
-    action: Roll | Lay | Turn | TakeBack | Hold | Reclaim | Resign
+    action: Roll | SetHeading | Lay | DrawRug | Turn | TakeBack | Hold | Reclaim | Resign
 
     def command(self) -> commands.Command:
         """As the service takes it, with rugs as numbers; raises `Invalid`."""
-        number = self.action.number if isinstance(self.action, Roll) else None
-        return commands.Command(self.id, self.version, self.seat, self._asked(), number)
+        rolled = self.action if isinstance(self.action, Roll) else Roll()
+        return commands.Command(
+            self.id, self.version, self.seat, self._asked(), rolled.number, rolled.steps
+        )
 
     def _asked(self) -> commands.SeatAction:
         match self.action:

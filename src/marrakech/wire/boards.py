@@ -10,6 +10,7 @@ from marrakech.kernel import state as kernel
 from marrakech.kernel.state import Colour, Player, State
 from marrakech.record import position as record
 from marrakech.record.node import Node
+from marrakech.record.rounds import round_of, rounds
 from marrakech.record.words import COLOUR_LETTERS, HEADINGS, SWITCHES, each, square_text
 from marrakech.service.log import ColourLetter
 
@@ -87,6 +88,7 @@ def cover(colour: int) -> ColourLetter | None:
     return None if colour < 0 else letter(colour)
 
 
+@cache
 def colours(rules: kernel.Rules, seat: Player) -> list[ColourLetter]:
     """The colours that a seat plays, e.g. H and S for the first of two."""
     tops = (1, 2) if kernel.two_colours(rules) else (1,)
@@ -111,25 +113,6 @@ def position(node: Node) -> Position:
         rounds=rounds(state.rules),
         turn=max(1, node.turn),
     )
-
-
-@cache
-def rounds(of: kernel.Rules) -> int:
-    """The rounds of a whole game: as many as each player has rugs."""
-    return kernel.rugs_left(kernel.start(of), 0)
-
-
-def round_of(state: State) -> int:
-    """The round that is being played, counted from 1."""
-    whole = rounds(state.rules)
-    if kernel.step(state) == kernel.OVER:
-        return whole - min(
-            kernel.rugs_left(state, who)
-            for who in range(kernel.players(state))
-            if not kernel.out_order(state, who)
-        )
-    laid = whole - kernel.rugs_left(state, kernel.player(state))
-    return laid if kernel.step(state) == kernel.TURN else laid + 1
 
 
 def rugs(node: Node) -> list[Rug]:

@@ -7,6 +7,7 @@ from msgspec import Struct
 
 from marrakech.kernel import board, turn
 from marrakech.kernel import state as kernel
+from marrakech.kernel.chance import outcomes, possible
 from marrakech.kernel.choices import listed
 from marrakech.kernel.state import State
 from marrakech.record import game_events
@@ -63,14 +64,18 @@ class RefusedRug(Struct, frozen=True, gc=False):
 
 
 class Next(Struct, frozen=True, gc=False):
-    """Whose turn it is, and all legal choices."""
+    """Whose turn it is, and all legal choices.
+
+    The steps `deal` and `draw` come only where piles are drawn from by hand; `draws` are the colours left.
+    """
 
     seat: int | None
-    step: Literal["join", "orient", "roll", "lay", "turn", "over"]
+    step: Literal["join", "deal", "orient", "roll", "lay", "draw", "turn", "over"]
     colour: ColourLetter | None
     headings: list[Forecast]
     rugs: list[LegalRug]
     refused: list[RefusedRug]
+    draws: list[ColourLetter] = []
 
 
 def path(footsteps: Iterable[game_events.Footstep]) -> list[PathStep]:
@@ -97,6 +102,9 @@ def next_choice(state: State) -> Next:
     if now == kernel.OVER:
         return nobodys("over")
     who = kernel.player(state)
+    if now in (kernel.DEAL, kernel.DRAW):
+        draws = [letter(colour) for colour in possible(outcomes(state))]
+        return Next(who, "deal" if now == kernel.DEAL else "draw", None, [], [], [], draws)
     colour = None if now == kernel.TURN else letter(kernel.laying_colour(state))
     if now == kernel.LAY:
         allowed, refused = _places(state)

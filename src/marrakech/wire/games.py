@@ -5,12 +5,14 @@ from typing import Literal
 from msgspec import Struct
 
 from marrakech.record.position import Position
-from marrakech.service.channel import Offer
+from marrakech.record.rounds import round_of, rounds
+from marrakech.service.channel import Offer, SeatClaim
 from marrakech.service.fairdice import DiceCheck
+from marrakech.service.lobby import Lobby
 from marrakech.service.table import LiveTable
 from marrakech.store.base import Holder
-from marrakech.wire import boards, tables
-from marrakech.wire.tables import Result, Seat, Table
+from marrakech.wire import tables
+from marrakech.wire.tables import Clock, Result, Seat, Series, Table
 
 
 class Invite(Struct, frozen=True):
@@ -35,7 +37,9 @@ class GameSeen(Struct, frozen=True):
 
     `link` is the path of the link to the whole table, shown to its players while seats are free; `yours`
     whether you set the game up; `rematch` the rematch on offer; `aside` whether the game is put aside,
-    and can be read but not played until the host releases it.
+    and can be read but not played until the host releases it. `back` is the path of the private link by which
+    you, who set it up, come back from another browser; `moved` are seats that you held here and play in
+    another browser now; `claims` are the open claims to seats, `host` is the seat of whoever set up the table.
     """
 
     table: Table
@@ -45,6 +49,10 @@ class GameSeen(Struct, frozen=True):
     yours: bool
     rematch: Offer | None
     aside: bool
+    back: str | None
+    moved: list[int]
+    claims: list[SeatClaim]
+    host: int | None
 
 
 class Invitation(Struct, frozen=True):
@@ -60,6 +68,13 @@ class DeviceLink(Struct, frozen=True):
     """The path of a private link to your seat; it works once."""
 
     path: str
+
+
+class RugLaid(Struct, frozen=True):
+    """Who laid a rug, and where, e.g. d4-e4."""
+
+    seat: int
+    rug: str
 
 
 class GameListed(Struct, frozen=True):
@@ -85,6 +100,10 @@ class GameListed(Struct, frozen=True):
     rounds: int
     seat: int | None
     """Whose turn it is."""
+    clock: Clock | None
+    last: RugLaid | None
+    """The last rug that was laid."""
+    series: Series | None
 
 
 class FileKept(Struct, frozen=True):
@@ -126,23 +145,28 @@ def created(table: LiveTable, holder: Holder) -> GameCreated:
     )
 
 
-def seen(table: LiveTable, holder: Holder | None, offered: Offer | None) -> GameSeen:
+async def seen(lobby: Lobby, table: LiveTable, holder: Holder | None) -> GameSeen:
     """A game as one visitor sees it, with the rematch on offer."""
-    code = table.seats.table_code(holder)
+    offered = await lobby.rematches.offer(table)
+    code, back = table.seats.table_code(holder), table.seats.return_code(holder)
     return GameSeen(
         table=tables.game(table),
         you=table.seats.of(holder),
         invites=invites(table, holder),
         link=None if code is None else f"/join/{table.id}/{code}",
-        yours=holder == table.seats.creator,
+        yours=table.seats.is_host(holder),
         rematch=offered,
         aside=table.aside,
+        back=None if back is None else f"/back/{table.id}/{back}",
+        moved=table.seats.moved_from(holder),
+        claims=list(table.claims),
+        host=next(iter(table.seats.host_seats), None),
     )
 
 
 def invitation(table: LiveTable, holder: Holder | None, seat: int | None) -> Invitation:
     """What a link leads to: a table with a free seat."""
-    theirs = table.seats.of(table.seats.creator)
+    theirs = table.seats.host_seats
     host = table.now.names[theirs[0]] if theirs else ""
     return Invitation(tables.game(table), host, seat, table.seats.of(holder))
 
@@ -150,6 +174,7 @@ def invitation(table: LiveTable, holder: Holder | None, seat: int | None) -> Inv
 def listed(table: LiveTable, holder: Holder) -> GameListed:
     """A game in the list of one visitor."""
     now = table.now
+    laid = now.node.last_laid
     return GameListed(
         game=table.id,
         status=tables.status(now),
@@ -160,14 +185,17 @@ def listed(table: LiveTable, holder: Holder) -> GameListed:
         result=tables.result(now),
         source=table.setup.source,
         you=table.seats.of(holder),
-        yours=holder == table.seats.creator,
+        yours=table.seats.is_host(holder),
         practised=now.practised,
         seats=tables.seats(table, now, table.presence.by_seat()),
         scores=list(Position(now.state).scores),
         position=str(Position(now.state)),
-        round=boards.round_of(now.state),
-        rounds=boards.rounds(now.state.rules),
+        round=round_of(now.state),
+        rounds=rounds(now.state.rules),
         seat=now.mover,
+        clock=tables.clock(table, now),
+        last=None if laid is None else RugLaid(laid[0], str(laid[1])),
+        series=tables.series(table, now),
     )
 
 

@@ -8,6 +8,7 @@ from marrakech.record import position as record
 from marrakech.record.node import Node
 from marrakech.service.commands import SeatNumber
 from marrakech.service.lines import TriedMove
+from marrakech.service.study_tasks import RolloutPlan
 from marrakech.wire.boards import Position, Rules, position, rules
 from marrakech.wire.choosing import Next, next_choice
 from marrakech.wire.tables import Result, ranking
@@ -53,6 +54,21 @@ class RankingRequest(Struct, frozen=True, forbid_unknown_fields=True):
 
     position: PositionText
     depth: Literal["quick", "standard"] = "standard"
+
+
+class RolloutRequest(Struct, frozen=True, forbid_unknown_fields=True):
+    """A position whose choices are to be rolled out: some or all, how often, by whom, with which dice."""
+
+    position: PositionText
+    choices: Annotated[list[Annotated[str, Meta(max_length=16)]], Meta(max_length=12)] = []
+    games: Annotated[int, Meta(ge=50, le=2000)] = 2000
+    player: Literal["network", "greedy"] = "network"
+    seed: Annotated[int, Meta(ge=0, le=2**31 - 1)] = 0
+
+    @property
+    def plan(self) -> RolloutPlan:
+        """How the position is rolled out."""
+        return RolloutPlan(tuple(sorted(set(self.choices))), self.games, self.player, self.seed)
 
 
 class LinesRequest(Struct, frozen=True, forbid_unknown_fields=True):

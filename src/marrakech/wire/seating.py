@@ -1,59 +1,12 @@
-"""Setting up a game and taking its seats: what a page may ask."""
+"""Taking the seats of a game: what a page may ask. Setting one up is `service.requests.GameRequest`."""
 
 from typing import Annotated, Literal, TypeAlias
 
-from msgspec import Meta, Struct, convert, field
+from msgspec import Meta, Struct, field
 
-from marrakech.kernel.printings import DEFAULT_PRINTING
 from marrakech.service.commands import SeatNumber
-from marrakech.service.log import Figure, SeatKind
-from marrakech.service.requests import GameRequest
-
-RandomNumber: TypeAlias = Annotated[
-    str,
-    Meta(
-        pattern=r"^[0-9a-f]{32}$(?!\n)",
-        description="128 random bits from the client, in hex, that the dice mix in.",
-    ),
-]
-
-
-class NewSeat(Struct, frozen=True, forbid_unknown_fields=True):
-    """A seat: a person at this device, a person who joins by link (and brings a name), or a bot of a level."""
-
-    kind: SeatKind
-    name: Annotated[str, Meta(max_length=200)] | None = None
-    level: Annotated[str, Meta(max_length=64)] | None = None
-    figure: Figure | None = None
-
-
-Seconds = Annotated[float, Meta(ge=1, le=86_400)]
-
-
-class NewClock(Struct, frozen=True, forbid_unknown_fields=True):
-    """Seconds for each turn, seconds for all turns of a seat together, or both."""
-
-    per_turn: Seconds | None = None
-    total: Seconds | None = None
-
-
-class NewGame(Struct, frozen=True, forbid_unknown_fields=True):
-    """A game to set up. With `elimination` null the printing decides."""
-
-    seats: Annotated[list[NewSeat], Meta(min_length=2, max_length=4)]
-    printing: Annotated[str, Meta(max_length=32, examples=[DEFAULT_PRINTING])] = DEFAULT_PRINTING
-    players: Annotated[int, Meta(ge=2, le=4)] | None = None
-    one_colour: bool = field(name="single_colour", default=False)
-    elimination: bool | None = None
-    end_turn: bool = False
-    keep_heading: bool = False
-    cover_own: bool = False
-    clock: NewClock | None = None
-    number: RandomNumber | None = None
-
-    def request(self) -> GameRequest:
-        """As the service takes it."""
-        return convert(self, GameRequest, from_attributes=True)
+from marrakech.service.log import Figure
+from marrakech.service.requests import RandomNumber
 
 
 class JoinRequest(Struct, frozen=True, forbid_unknown_fields=True):
@@ -82,6 +35,52 @@ class SeatChange(Struct, frozen=True, forbid_unknown_fields=True):
 
     seat: SeatNumber
     level: Annotated[str, Meta(max_length=64)] | None = None
+
+
+class PersonChange(Struct, frozen=True, forbid_unknown_fields=True):
+    """A seat of yours, and the name or face to show there; null leaves either as it is."""
+
+    seat: SeatNumber
+    name: Annotated[str, Meta(max_length=200)] | None = None
+    figure: Figure | None = None
+
+
+class StarterChoice(Struct, frozen=True, forbid_unknown_fields=True):
+    """The seat that begins."""
+
+    seat: SeatNumber
+
+
+class AbsentSeats(Struct, frozen=True, forbid_unknown_fields=True):
+    """Seats of the finished game whose people were asked for another and have not come."""
+
+    seats: Annotated[list[SeatNumber], Meta(min_length=1, max_length=3)]
+
+
+class BotInstead(Struct, frozen=True, forbid_unknown_fields=True):
+    """A seat of the finished game whose person has not come, and the level of the bot that plays instead."""
+
+    seat: SeatNumber
+    level: Annotated[str, Meta(max_length=64)] | None = None
+
+
+class ClaimRequest(Struct, frozen=True, forbid_unknown_fields=True):
+    """The seat that is yours."""
+
+    seat: SeatNumber
+
+
+class ClaimReply(Struct, frozen=True, forbid_unknown_fields=True):
+    """Whether you let somebody in."""
+
+    claim: Annotated[str, Meta(max_length=32)]
+    yes: bool
+
+
+class ReturnRequest(Struct, frozen=True, forbid_unknown_fields=True):
+    """The code of your return link."""
+
+    code: Annotated[str, Meta(max_length=128)]
 
 
 class DeviceRequest(Struct, frozen=True, forbid_unknown_fields=True):

@@ -8,10 +8,12 @@ from msgspec import Struct, convert, field
 
 from marrakech.record import ranking as record
 from marrakech.service.log import ColourLetter, Figure, SeatKind
+from marrakech.service.series import group_score
 from marrakech.service.snapshots import Snapshot
 from marrakech.service.table import LiveTable
 from marrakech.wire.boards import Position, Rules, colours, position, rules
 from marrakech.wire.choosing import Next, next_choice, nobodys
+from marrakech.wire.referee import Referee, referee
 
 
 class Seat(Struct, frozen=True, gc=False):
@@ -27,6 +29,34 @@ class Seat(Struct, frozen=True, gc=False):
     held: bool
     resigned: bool
     figure: Figure | None
+    missed: bool
+    """Whether the last turn of its person ran out."""
+    asked: str = ""
+    """In a rematch, for whom the free seat is kept."""
+    declined: bool = False
+    """Whether that person cannot come now."""
+
+
+class SeriesMember(Struct, frozen=True, gc=False):
+    """Somebody of a group that plays again and again; `seat` is null for who is not at this table."""
+
+    name: str
+    colour: ColourLetter
+    figure: Figure | None
+    wins: int
+    seat: int | None
+
+
+class Series(Struct, frozen=True, gc=False):
+    """The score of a group: games since a day, wins, and the winners of the last games, the oldest first.
+
+    A game that is over is counted in its own series. Winners are numbers of members; several share a win.
+    """
+
+    since: str
+    games: int
+    members: list[SeriesMember]
+    winners: list[list[int]]
 
 
 class Standing(Struct, frozen=True, gc=False):
@@ -58,9 +88,13 @@ class Clock(Struct, frozen=True, gc=False):
 class Table(Struct, frozen=True, gc=False):
     """A game as everybody sees it.
 
-    `dice` is the version of the fair-dice scheme. `secret` is published once the game is over, with the random
-    numbers the dice mixed in: one per turn (`numbers`), and those sent when seats were taken (`seat_numbers`).
+    `dice` is the version of the fair-dice scheme; 0 where they are rolled by hand at a real table: nothing can
+    prove them, and `referee` says what such a game needs. `secret` is published once the game is over, with the
+    random numbers the dice mixed in: one per turn (`numbers`), and those sent when seats were taken
+    (`seat_numbers`). `take_back` tells whether choices can be taken back here.
     `practised` is set once a choice was taken back: such a game does not count as a measure of strength.
+    `starter` is the seat that begins, `series` the score of two people or more who play again and again,
+    `replaced` the game that is played instead of this one, without those who did not come.
     """
 
     game: str
@@ -70,6 +104,7 @@ class Table(Struct, frozen=True, gc=False):
     rules: Rules
     created: str
     casual: bool
+    take_back: bool
     practised: bool
     commitment: str
     secret: str | None
@@ -82,6 +117,10 @@ class Table(Struct, frozen=True, gc=False):
     dice: int = 1
     numbers: list[str | None] | None = None
     seat_numbers: list[str] | None = None
+    referee: Referee | None = None
+    starter: int = 0
+    series: Series | None = None
+    replaced: str | None = None
 
 
 def game(
@@ -98,6 +137,7 @@ def game(
         rules=rules(setup.rules.rules),
         created=moment(setup.created),
         casual=setup.casual,
+        take_back=setup.one_device,
         practised=then.practised,
         commitment=setup.plan.commitment,
         secret=table.revealed(then),
@@ -112,7 +152,29 @@ def game(
         if then.over and setup.plan.dice > 1
         else None,
         seat_numbers=list(table.numbers.seats) if then.over and setup.plan.dice > 1 else None,
+        referee=referee(then) if setup.by_hand and setup.source == "play" else None,
+        starter=then.starter,
+        series=series(table, then),
+        replaced=None if then.replaced is None else then.replaced.game,
     )
+
+
+def series(table: LiveTable, then: Snapshot) -> Series | None:
+    """The score of the group at a table."""
+    found = group_score(table, then)
+    if found is None:
+        return None
+    members = [
+        SeriesMember(
+            one.name,
+            one.colour,
+            one.figure,
+            one.wins,
+            found.seats.index(index) if index in found.seats else None,
+        )
+        for index, one in enumerate(found.members)
+    ]
+    return Series(moment(found.since), found.games, members, found.winners)
 
 
 def status(then: Snapshot) -> Literal["open", "playing", "over"]:
@@ -144,6 +206,9 @@ def seats(table: LiveTable, then: Snapshot, present: Sequence[bool]) -> list[Sea
             held=then.held[seat],
             resigned=then.resigned[seat],
             figure=then.figures[seat],
+            missed=then.missed[seat],
+            asked="" if then.joined(seat) else plan.asked,
+            declined=seat in then.declined,
         )
         for seat, plan in enumerate(table.setup.plan.seats)
     ]
