@@ -26,7 +26,6 @@ from marrakech.service import log, requests, transfer
 from marrakech.service.levels import Levels
 from marrakech.service.names import checked_name
 from marrakech.wire.actions import Command
-from marrakech.wire.seating import NewGame
 from tests.server.bodies import BODIES
 
 CORPUS: Final = Path(__file__).parent / "corpus"
@@ -118,11 +117,10 @@ def request_body(data: bytes) -> None:
             body = msgspec.json.decode(data, type=kind)
             if isinstance(body, Command):
                 body.command()
-            elif isinstance(body, NewGame):
-                asked = body.request()
-                requests.ruleset(asked)
-                requests.seats(asked.seats, LEVELS)
-                requests.clock(asked.clock)
+            elif isinstance(body, requests.GameRequest):
+                requests.ruleset(body)
+                requests.seats(body.seats, LEVELS)
+                requests.clock(body.clock)
         except (MarrakechError, *AS_REFUSED):
             continue
 

@@ -19,19 +19,26 @@ from tests.server.client import Json, create, play, play_out, seats, some_action
 
 ADMIN_TOKEN: Final = "of-the-operator-for-whom-this-is-tried"
 ADMIN: Final = {"Authorization": f"Bearer {ADMIN_TOKEN}"}
-Kind: TypeAlias = Literal["open", "people", "midway", "over", "file"]
-KINDS: Final[tuple[Kind, ...]] = ("open", "people", "midway", "over", "file")
-"""Waiting for friends, between two people, against a bot, finished, and a finished one from a file."""
+Kind: TypeAlias = Literal["open", "people", "claimed", "midway", "over", "file"]
+KINDS: Final[tuple[Kind, ...]] = ("open", "people", "claimed", "midway", "over", "file")
+"""Waiting for friends, between two people, of two of whom one asks for the seat from another browser, against a
+bot, finished, and a finished one from a file."""
 SUITED: Final[dict[str, Kind]] = {
     "start": "open",
     "seat": "open",
     "join": "open",
+    "person": "open",
+    "starter": "open",
+    "answer": "claimed",
+    "return": "claimed",
     "{code}": "open",
     "commands": "midway",
     "hint": "midway",
     "review": "over",
     "verify": "over",
     "rematch": "over",
+    "decline": "over",
+    "withdraw": "over",
     "evaluation": "over",
     "game": "over",
 }
@@ -45,6 +52,8 @@ class RealGame:
     table: Json
     cookies: dict[str, str]
     invites: tuple[str, ...] = ()
+    claim: str = "0"
+    back: str | None = None
 
 
 @dataclass
@@ -77,6 +86,8 @@ class RealGames:
             created = create(self.client, "person", *(["link"] * 3 if kind == "open" else ["person"]))
             table, invites = created["table"], tuple(_code(one["path"]) for one in created["invites"])
             return RealGame(table, dict(self.client.cookies), invites)
+        if kind == "claimed":
+            return self._claimed()
         if kind == "file":
             table = self._look(self.client.post("/api/files", content=self.text))
         elif kind == "midway":
@@ -84,6 +95,22 @@ class RealGames:
         else:
             table = play(self.client, self._play_on(self.played[-2]))["table"]
         return RealGame(table, dict(self.client.cookies))
+
+    def _claimed(self) -> RealGame:
+        """A table of two, and the claim of somebody who says that the second seat is theirs."""
+        created = create(self.client, "person", "link")
+        game, host = created["table"]["game"], dict(self.client.cookies)
+        path = f"/api/games/{game}"
+        back = self.client.get(path).json()["back"]
+        for what, body in (
+            ("join", {"invite": _code(created["invites"][0]["path"]), "name": "Basim"}),
+            ("claim", {"seat": 1}),
+        ):
+            self.client.cookies.clear()
+            answer = self.client.post(f"{path}/{what}", json=body)
+            assert answer.status_code == 200, answer.text
+        seen = self.client.get(path).json()["table"]
+        return RealGame(seen, host, claim=answer.json()["id"], back=_code(back))
 
     def open_house(self) -> None:
         """Turn all switches off."""
@@ -184,7 +211,8 @@ class RealRequest:
         client.cookies = httpx.Cookies(self.game.cookies)
         answer = client.post(path, json={"seat": self.chooser.choice(self.seats)})
         device = [_code(answer.json()["path"])] if answer.status_code == 200 else []
-        return [*self.game.invites, *device] or ["0"]
+        back = [] if self.game.back is None else [self.game.back]
+        return [*self.game.invites, *back, *device] or ["0"]
 
     @property
     def blocked(self) -> list[str]:
@@ -246,6 +274,7 @@ REAL: Final[dict[str, Callable[[RealRequest], Sequence[object]]]] = {
     # In the path.
     "{game}": lambda asked: [asked.game.table["game"]],
     "{code}": lambda asked: asked.codes,
+    "{contact}": lambda asked: ["abc"],
     "{number}": lambda asked: asked.versions,
     "{key}": lambda asked: asked.pass_ids,
     "{puzzle}": lambda asked: [asked.puzzle.name],
@@ -254,6 +283,7 @@ REAL: Final[dict[str, Callable[[RealRequest], Sequence[object]]]] = {
     "action": lambda asked: asked.actions,
     "after": lambda asked: asked.versions,
     "body": lambda asked: asked.files,
+    "claim": lambda asked: [asked.game.claim],
     "choice": lambda asked: [option.move for option in asked.puzzle.options],
     "code": lambda asked: [None, *asked.codes],
     "cookie": lambda asked: [asked.game.cookies],

@@ -61,7 +61,7 @@ def test_every_route_is_told() -> None:
     ):
         for method in item:
             told = path.replace("{game}", "ID").replace("{number}", "N").replace("{code}", "CODE")
-            told = told.replace("{puzzle}", "NAME").replace("{key}", "KEY")
+            told = told.replace("{puzzle}", "NAME").replace("{key}", "KEY").replace("{contact}", "ID")
             assert re.search(rf"`{method.upper()} {re.escape(told)}[`?]", TEXT), f"{method} {path}"
 
 

@@ -76,7 +76,7 @@ def test_a_seat_is_carried_to_another_device() -> None:
         assert answer.status_code == 200
         assert opened(client, game)["you"] == [0]
         listed = client.get("/api/games").json()[0]
-        assert (listed["game"], listed["you"], listed["yours"]) == (game, [0], False)
+        assert (listed["game"], listed["you"], listed["yours"]) == (game, [0], True)
         assert listed["position"].startswith("7/7/7")
         assert listed["scores"] == [30, 30]
 
@@ -99,4 +99,10 @@ def test_an_offer_is_told_with_the_game() -> None:
         play_out(client, table)
         assert opened(client, game)["rematch"] is None
         again = client.post(f"/api/games/{game}/rematch").json()["game"]
-        assert opened(client, game)["rematch"] == {"game": again, "seats": [0, 1]}
+        offer = opened(client, game)["rematch"]
+        assert (offer["game"], offer["seats"], offer["host"], offer["begun"]) == (
+            again,
+            [0, 1],
+            0,
+            True,
+        )

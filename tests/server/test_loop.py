@@ -23,8 +23,8 @@ from marrakech.analysis.puzzles import shipped_puzzles
 from marrakech.kernel import state as kernel
 from marrakech.record.position import Position
 from marrakech.server.app import create_app
+from marrakech.server.collector import calm_collector
 from marrakech.server.identity import COOKIE
-from marrakech.server.serve import calm_collector
 from marrakech.server.settings import Settings
 from marrakech.service import channel
 from marrakech.service import lobby as lobby_module
@@ -46,7 +46,17 @@ MOST = 0.020
 JSON = {"content-type": "application/json"}
 TOKEN = "t" * 43
 ME = hashlib.sha256(TOKEN.encode()).digest()
-MAY_REFUSE = ("/join", "/hint", "/evaluation", "/files", "/games", "/invitation/" + "x" * 128)
+REFUSED = (
+    *("/rematch/decline", "/rematch/withdraw", "/rematch/without", "/rematch/bot"),
+    *("/claim", "/claim/withdraw", "/claim/answer", "/return", "/person", "/starter"),
+    *("/api/calls/x", "/api/calls/test", "/positions/rollout", "/positions/rollout/stop"),
+    *("/learning/level", "/api/calls"),
+)
+"""Routes that ask for what is not there; `test_claims`, `test_rematches` and the tests of calls grant them."""
+MAY_REFUSE = (
+    *("/join", "/hint", "/evaluation", "/files", "/games", "/invitation/" + "x" * 128),
+    *REFUSED,
+)
 """Routes that are also tried with what is refused."""
 MINE = 40
 """Games that the list of one player has, besides those below; it shows fifty at most."""
@@ -197,6 +207,33 @@ async def among_friends(lobby: Lobby) -> list[tuple[str, str, dict[str, Any]]]:
         ("POST", f"/api/games/{begun.id}/device", device),
         ("POST", f"/api/games/{begun.id}/device", other),
         ("POST", f"/api/games/{begun.id}/gesture", gesture),
+        *refused(f"/api/games/{begun.id}"),
+    ]
+
+
+def refused(game: str) -> list[tuple[str, str, dict[str, Any]]]:
+    """Claims, rematches, calls and rollouts that are not granted."""
+    seat, position = {"json": {"seat": 1}}, {"json": {"position": "x"}}
+    contact = {"kind": "webhook", "target": "https://127.0.0.1/x", "language": "en", "zone": "UTC"}
+    return [
+        *(
+            ("POST", f"{game}{path}", seat)
+            for path in ("/claim", "/person", "/starter", "/rematch/bot")
+        ),
+        *(
+            ("POST", f"{game}/{path}", {})
+            for path in ("claim/withdraw", "rematch/decline", "rematch/withdraw")
+        ),
+        ("POST", f"{game}/claim/answer", {"json": {"claim": "x", "yes": True}}),
+        ("POST", f"{game}/return", {"json": {"code": "x" * 128}}),
+        ("POST", f"{game}/rematch/without", {"json": {"seats": [1]}}),
+        ("GET", "/api/calls", {}),
+        ("POST", "/api/calls", {"json": contact}),
+        ("POST", "/api/calls/test", {}),
+        ("DELETE", "/api/calls/x", {}),
+        ("POST", "/api/positions/rollout", position),
+        ("POST", "/api/positions/rollout/stop", position),
+        ("POST", "/api/learning/level", {"json": {}}),
     ]
 
 
@@ -304,6 +341,7 @@ def shape(path: str) -> str:
     """A path without what differs between two games, e.g. /api/games/*/at/*."""
     path = re.sub(r"^(/api/games/)\w+", r"\1*", path.partition("?")[0])
     path = re.sub(r"^(/api/puzzles/)[\w-]+(/)", r"\1*\2", path)
+    path = re.sub(r"^(/api/calls/)x$", r"\1*", path)
     return re.sub(r"(/(?:at|invitation)/)\w+$", r"\1*", path)
 
 

@@ -12,9 +12,10 @@ from litestar.testing import AsyncTestClient
 from marrakech.server.app import create_app
 from marrakech.server.logs import JsonFormatter
 from marrakech.server.monitoring import Monitor
-from marrakech.server.retention import DAY, Retention
+from marrakech.server.retention import Retention
 from marrakech.server.settings import Settings
 from marrakech.service.levels import Levels
+from marrakech.service.snapshots import DAY
 from marrakech.store import MemoryStore, StoreUnavailable
 from tests.service.play import ALICE, open_lobby, people
 

@@ -37,6 +37,7 @@ PATHS = [
     "/puzzles",
     "/puzzles/daily",
     "/g/x7/review",
+    "/g/x7/decisions",
     "/g/abc",
     "/g/abc/replay?at=3",
     "/join/abc/def",

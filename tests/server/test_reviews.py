@@ -91,6 +91,7 @@ def test_every_study_has_a_price() -> None:
     opts = {path: handler.opt for _, path, handler in all_routes()}
     assert opts["/api/games/{game:str}/review"]["limit"] == "study"
     assert opts["/api/positions/ranking"]["limit"] == "study"
+    assert opts["/api/positions/rollout"]["limit"] == "study"
     limits = RateLimits(now=lambda: 0.0)
     for _ in range(int(ALLOWANCES["study"].burst)):
         limits.spend("one", "study")
@@ -144,14 +145,62 @@ def test_the_choices_of_a_position_are_ranked(client: Client) -> None:
     assert over.status_code in (400, 409)
 
 
+LATE = (
+    "SI>IS>SSI/I>IIHH>HS/HHIHIIS^/HH^IS1I^H/S>SI^S^1S1/SSI>ISS^1/3H>H2 "
+    "d4E 1:lay 9,76,5 1,1,1 - - 3+elimination"
+)
+
+
+def test_the_choices_of_a_position_are_rolled_out(client: Client) -> None:
+    rugs = client.post("/api/positions", json={"position": LATE}).json()["next"]["rugs"]
+    choices = [rug["rug"] for rug in rugs[:2]]
+    asked = {"position": LATE, "games": 100, "choices": choices, "seed": 7}
+    deadline, games = time.monotonic() + PATIENCE, 0
+    while time.monotonic() < deadline:
+        answer = client.post(f"/api/positions/rollout?wait=5&after={games}", json=asked)
+        told = answer.json()
+        assert answer.status_code in (200, 202)
+        assert told["finished"] == (answer.status_code == 200)
+        if told["finished"]:
+            break
+        games = told["games"]
+    assert told["finished"]
+    assert {one["choice"] for one in told["choices"]} == set(choices)
+    assert (told["seat"], told["player"], told["seed"], told["total"]) == (0, "network", 7, 100)
+    assert told["choices"][0]["loss"] == 0 <= told["choices"][1]["loss"]
+    assert told["decided"] == told["choices"][1]["apart"]
+    assert told["errors"] == 3
+
+
+@pytest.mark.parametrize(
+    ("body", "code"),
+    [
+        ({"position": START, "choices": ["a1-a2"]}, "illegal_move"),
+        ({"position": START.replace("orient", "roll")}, "bad_position"),
+        ({"position": START.replace("15,15,15", "15,15,200")}, "bad_position"),
+        ({"position": START, "games": 100_000}, "bad_request"),
+        ({"position": START, "player": "master"}, "bad_request"),
+        ({"position": START, "seed": -1}, "bad_request"),
+    ],
+)
+@pytest.mark.parametrize("path", ["", "/stop"])
+def test_what_cannot_be_rolled_out_is_explained(
+    client: Client, path: str, body: Json, code: str
+) -> None:
+    refused = client.post(f"/api/positions/rollout{path}", json=body)
+    assert (refused.status_code, refused.json()["code"]) == (400, code)
+    assert len(refused.json()["message"]) > 20
+
+
 def test_what_people_are_playing_is_not_ranked(client: Client) -> None:
     table = create(client, "person", "person", "person")["table"]
     for _ in range(2):
         bare = client.post("/api/positions/ranking", json={"position": table["position"]["text"]})
         assert bare.status_code in (200, 202), "a bare board is nobody's secret"
         table = play(client, table)["table"]
-    refused = client.post("/api/positions/ranking", json={"position": table["position"]["text"]})
-    assert (refused.status_code, refused.json()["code"]) == (409, "not_casual")
+    for kind in ("ranking", "rollout"):
+        refused = client.post(f"/api/positions/{kind}", json={"position": table["position"]["text"]})
+        assert (refused.status_code, refused.json()["code"]) == (409, "not_casual")
 
 
 def midgame(client: Client) -> tuple[Json, str]:

@@ -1,10 +1,12 @@
 """The routes, each once in the way it is meant and once in the way it is not."""
 
 import json
+from typing import Any
 
 import pytest
 
 from marrakech.kernel.printings import PRINTINGS
+from marrakech.store import MemoryStore
 from tests.server.client import browsing, command, create, play, play_out, seats
 
 
@@ -262,3 +264,29 @@ def test_a_page_that_is_closed_says_so() -> None:
         assert client.post("/api/games/nosuchgame/leave").status_code == 404
         client.cookies.clear()
         assert client.post(f"/api/games/{game}/leave").status_code == 204
+
+
+class UnaskedStore(MemoryStore):
+    """A store that no game is read from."""
+
+    async def entries(self, *args: Any) -> Any:
+        raise AssertionError("a request that cannot be read has loaded a game")
+
+
+def test_a_request_that_cannot_be_read_is_refused_as_such_whatever_game_it_names() -> None:
+    refused = set()
+    with browsing(UnaskedStore()) as client:
+        document = client.get("/api/docs/openapi.json").json()
+        for path, methods in document["paths"].items():
+            for method, route in methods.items():
+                body = route.get("requestBody", {}).get("content", {})
+                if "{game}" not in path or "application/json" not in body:
+                    continue
+                answer = client.request(
+                    method, path.replace("{game}", "nosuchgame"), json=["no object"]
+                )
+                refused.add((answer.status_code, answer.json()["code"]))
+        for query in ("events?after=x", "updates?after=-1", "evaluation?version=1.5", "review?wait=99"):
+            answer = client.get(f"/api/games/nosuchgame/{query}")
+            refused.add((answer.status_code, answer.json()["code"]))
+    assert refused == {(400, "bad_request")}

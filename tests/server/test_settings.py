@@ -31,6 +31,43 @@ def test_what_cannot_be_is_named(name: str, text: str, words: str) -> None:
     assert name in str(error.value)
 
 
+def test_a_mail_server_is_named_with_the_address_of_the_page_and_a_sender(tmp_path: Path) -> None:
+    assert Settings().mail_server is None
+    (tmp_path / "password").write_text("sesame\n")
+    given = Settings(
+        smtp="smtps://a%40b@mail.example",
+        url="https://m.example",
+        mail_from="m@m.example",
+        smtp_password_file=str(tmp_path / "password"),
+    )
+    server = given.mail_server
+    assert server is not None
+    assert (server.host, server.port, server.security) == ("mail.example", 465, "tls")
+    assert (server.user, server.password, server.sender) == ("a@b", "sesame", "m@m.example")
+    assert "sesame" not in repr(given) + repr(server)
+    plain = Settings(smtp="smtp://localhost:2525", url="http://localhost:8770", mail_from="m@m.example")
+    assert plain.mail_server is not None
+    assert (plain.mail_server.port, plain.mail_server.security) == (2525, "starttls")
+
+
+@pytest.mark.parametrize(
+    ("wrong", "words"),
+    [
+        ({"url": "marrakech.example"}, "https://marrakech.example"),
+        ({"url": "https://m.example/path"}, "without a path"),
+        ({"smtp": "mail.example", "url": "https://m.example", "mail_from": "a@b.example"}, "smtps://user@"),
+        ({"smtp": "smtp://u:secret@h", "url": "https://m.example", "mail_from": "a@b.example"}, "_FILE"),
+        ({"smtp": "smtp://h:x", "url": "https://m.example", "mail_from": "a@b.example"}, "smtps://user@"),
+        ({"smtp": "smtp://h", "mail_from": "a@b.example"}, "MARRAKECH_URL"),
+        ({"smtp": "smtp://h", "url": "https://m.example"}, "MARRAKECH_MAIL_FROM"),
+    ],
+)  # fmt: skip
+def test_half_a_mail_server_is_refused(wrong: dict[str, str], words: str) -> None:
+    with pytest.raises(SettingsError, match=words) as error:
+        Settings(**wrong)  # type: ignore[arg-type]
+    assert "secret" not in str(error.value)
+
+
 def test_hosts_follow_the_address() -> None:
     assert Settings().allowed_hosts == LOOPBACK
     assert Settings(host="0.0.0.0").allowed_hosts is None

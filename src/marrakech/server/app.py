@@ -6,8 +6,10 @@ from contextlib import asynccontextmanager
 from typing import Any
 
 from litestar import Litestar, Response
+from litestar.connection import ASGIConnection
 from litestar.di import Provide
 from litestar.exceptions import HTTPException, ValidationException
+from litestar.handlers import BaseRouteHandler
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.openapi.spec import Components, SecurityScheme
@@ -17,6 +19,8 @@ from marrakech.server import identity, monitoring, page
 from marrakech.server.admin_routes import AdminRoutes, admin_page
 from marrakech.server.admin_token import AdminToken
 from marrakech.server.apidocs import PlainRenderPlugin
+from marrakech.server.call_routes import CallRoutes, confirm_contact, stop_contact
+from marrakech.server.claim_routes import ClaimRoutes
 from marrakech.server.errors import HttpCode, problem, status
 from marrakech.server.game_routes import GameRoutes
 from marrakech.server.head import AnswerHead
@@ -24,6 +28,7 @@ from marrakech.server.house_rules import keep_house_rules
 from marrakech.server.identity import AnyRequest
 from marrakech.server.injected import INJECTED
 from marrakech.server.integers import check_integers
+from marrakech.server.learner_routes import LearnerRoutes
 from marrakech.server.limits import RateLimits, limit_requests
 from marrakech.server.load import LoadBoard
 from marrakech.server.lobby_routes import LobbyRoutes
@@ -32,11 +37,13 @@ from marrakech.server.overload import Admission
 from marrakech.server.page import Page
 from marrakech.server.proxy import ProxyHeaders
 from marrakech.server.puzzle_routes import PuzzleRoutes
+from marrakech.server.rematch_routes import RematchRoutes
 from marrakech.server.retention import Retention
 from marrakech.server.seat_routes import SeatRoutes
 from marrakech.server.security import Security
 from marrakech.server.settings import Settings
 from marrakech.server.study_routes import PositionRoutes, ReviewRoutes
+from marrakech.service.calling.outbound import Outbound
 from marrakech.service.errors import Refusal, Unproven
 from marrakech.service.house import House
 from marrakech.service.levels import Levels, engine_levels
@@ -82,7 +89,7 @@ def create_app(
     """The application over a store, which it closes on shutdown. The default levels are the engine's."""
     settings = settings or Settings()
     secret = settings.admin_secret
-    lobby = Lobby(store, levels or engine_levels(settings.programs), workers=settings.bot_workers)
+    lobby = _lobby(store, settings, levels)
     limits = RateLimits(enabled=settings.rate_limits, shared=store.shared if store.many else None)
     monitor = Monitor(lobby, store, metrics=settings.metrics)
     retention = Retention(lobby, settings.keep_days)
@@ -119,7 +126,7 @@ def create_app(
         exception_handlers={Refusal: _refused, HTTPException: _failed, Exception: _broken},
         before_send=[identity.rename_cookie],
         after_request=_no_store,
-        guards=[keep_house_rules, limit_requests, check_integers],
+        guards=[_admit],
         lifespan=[lifespan],
         openapi_config=API_DOCUMENT,
         request_max_body_size=LONGEST_BODY,
@@ -133,7 +140,18 @@ def create_app(
     app.state.house = house
     app.state.admin_token = AdminToken(secret) if secret else None
     app.state.behind_proxy = settings.proxy
+    app.state.url = settings.url
     return app
+
+
+def _lobby(store: Store, settings: Settings, levels: Levels | None) -> Lobby:
+    return Lobby(
+        store,
+        levels or engine_levels(settings.programs),
+        workers=settings.bot_workers,
+        outbound=Outbound(private=settings.private_calls),
+        mail_server=settings.mail_server,
+    )
 
 
 def _handlers(*, operated: bool) -> list[ControllerRouterHandler]:
@@ -143,12 +161,28 @@ def _handlers(*, operated: bool) -> list[ControllerRouterHandler]:
         LobbyRoutes,
         GameRoutes,
         SeatRoutes,
+        RematchRoutes,
+        ClaimRoutes,
         ReviewRoutes,
         PositionRoutes,
         PuzzleRoutes,
+        LearnerRoutes,
+        CallRoutes,
+        stop_contact,
+        confirm_contact,
         *([AdminRoutes, admin_page] if operated else ()),
         *page.HANDLERS,
     ]
+
+
+async def _admit(connection: ASGIConnection[Any, Any, Any, Any], handler: BaseRouteHandler) -> None:
+    """A guard: all that a request has to pass before its route.
+
+    One coroutine, since Litestar copies the handler for every guard, and runs a plain function in a thread.
+    """
+    await keep_house_rules(connection, handler)
+    await limit_requests(connection, handler)
+    check_integers(connection, handler)
 
 
 def _always(thing: object) -> Provide:

@@ -10,7 +10,7 @@ from litestar.params import HeaderParameter, JSONBody, PathParameter, QueryParam
 from litestar.response import Stream
 
 from marrakech.server.disconnect import cancel_on_disconnect
-from marrakech.server.identity import AnyRequest
+from marrakech.server.identity import AnyRequest, holder_of
 from marrakech.server.injected import (
     GameParameter,
     GivenClient,
@@ -24,12 +24,12 @@ from marrakech.server.injected import (
 from marrakech.server.integers import is_integer
 from marrakech.server.streams import stream
 from marrakech.service import transfer
+from marrakech.service.adviser import Evaluation, Hint
 from marrakech.service.errors import Invalid
 from marrakech.service.likeness import check_not_played
-from marrakech.wire import advice, games
+from marrakech.wire import games
 from marrakech.wire.actions import Command
-from marrakech.wire.advice import Evaluation, Hint
-from marrakech.wire.games import DiceReport, GameSeen, Rematch
+from marrakech.wire.games import DiceReport, GameSeen
 from marrakech.wire.seating import GestureRequest
 from marrakech.wire.updates import Update, encoded
 
@@ -48,7 +48,7 @@ class GameRoutes(Controller):
     @get(summary="A game as it stands", responses=refusals(404, 503))
     async def look(self, lobby: GivenLobby, table: GivenTable, holder: GivenHolder) -> GameSeen:
         """The game, which of its seats are yours, and the invitations if it is you who set it up."""
-        return games.seen(table, holder, await lobby.rematches.offer(table))
+        return await games.seen(lobby, table, holder)
 
     @delete(
         summary="Delete a game",
@@ -68,7 +68,7 @@ class GameRoutes(Controller):
         responses=refusals(403, 404, 409, 413, 503),
     )
     async def command(
-        self, lobby: GivenLobby, game: GameParameter, holder: GivenHolder, data: JSONBody[Command]
+        self, request: AnyRequest, lobby: GivenLobby, game: GameParameter, data: JSONBody[Command]
     ) -> Response[Update]:
         """Do something at one of your seats.
 
@@ -77,7 +77,9 @@ class GameRoutes(Controller):
         id, it gets the same answer and nothing happens twice.
         """
         table = await lobby.table(game)
-        return _json(encoded(table, await table.command(data.command(), holder)))
+        # Not injected: Litestar starts a task for each of several dependencies, and here every hop is felt.
+        update = await table.command(data.command(), holder_of(request))
+        return _json(encoded(table, update))
 
     @post(
         "/gesture",
@@ -211,18 +213,6 @@ class GameRoutes(Controller):
             headers={"content-disposition": f'attachment; filename="marrakech-{table.id}.marrakech"'},
         )
 
-    @post(
-        "/rematch",
-        summary="Play again",
-        limit="create",
-        responses=refusals(403, 404, 409, 503),
-        status_code=200,
-    )
-    async def rematch(self, lobby: GivenLobby, game: GameParameter, holder: GivenHolder) -> Rematch:
-        """Offer the same people another game, or accept what was offered; it starts once all have accepted."""
-        table = await lobby.rematches.ask(game, holder)
-        return Rematch(table.id, f"/g/{table.id}")
-
     @get("/verify", summary="Check the dice", responses=refusals(404, 409, 503))
     async def verify(self, table: GivenTable) -> DiceReport:
         """Check every roll and draw of a finished game against its secret and its commitment."""
@@ -248,7 +238,7 @@ class GameRoutes(Controller):
         For games of one person against bots. It thinks for a second at most, and stops when you hang up.
         """
         thinking = lobby.adviser.hint(table, holder, client)
-        return advice.hint(await cancel_on_disconnect(request, thinking))
+        return await cancel_on_disconnect(request, thinking)
 
     @get(
         "/evaluation",
@@ -283,7 +273,7 @@ class GameRoutes(Controller):
         found = await cancel_on_disconnect(request, lobby.adviser.evaluation(table, version, client))
         if found is None:
             return Response(None, status_code=204)
-        return Response(advice.evaluation(found), status_code=200)
+        return Response(found, status_code=200)
 
 
 def _json(encoded: bytes) -> Response[Any]:

@@ -70,7 +70,7 @@ AnyRequest = Request[Any, Any, Any]
 
 def pass_cookie(code: str, request: AnyRequest) -> Cookie:
     """The cookie that keeps a pass to an invite-only house."""
-    return _cookie(_pass_name(request), code, request.url.scheme == "https", YEARS)
+    return _cookie(_pass_name(request), code, _is_https(request), YEARS)
 
 
 def pass_of(request: AnyRequest) -> str:
@@ -79,12 +79,17 @@ def pass_of(request: AnyRequest) -> str:
 
 
 def _pass_name(request: AnyRequest) -> str:
-    return HOST_PASS_COOKIE if request.url.scheme == "https" else PASS_COOKIE
+    return HOST_PASS_COOKIE if _is_https(request) else PASS_COOKIE
+
+
+def _is_https(request: AnyRequest) -> bool:
+    """Whether the browser asked over https. `request.url` would parse the whole address at every request."""
+    return request.scope["scheme"] == "https"
 
 
 def known(request: AnyRequest) -> Identity | None:
     """The identity that a request carries, or None; an invalid token counts as none."""
-    secure = request.url.scheme == "https"
+    secure = _is_https(request)
     for name in (HOST_COOKIE, COOKIE) if secure else (COOKIE,):
         token = request.cookies.get(name, "")
         if _TOKEN.fullmatch(token):
@@ -95,7 +100,7 @@ def known(request: AnyRequest) -> Identity | None:
 def ensured(request: AnyRequest) -> Identity:
     """The identity that a request carries, or a new one."""
     return known(request) or Identity(
-        secrets.token_urlsafe(TOKEN_BYTES), fresh=True, secure=request.url.scheme == "https"
+        secrets.token_urlsafe(TOKEN_BYTES), fresh=True, secure=_is_https(request)
     )
 
 

@@ -35,8 +35,8 @@ GameParameter = Annotated[
 async def find_table(lobby: GivenLobby, game: GameParameter) -> LiveTable:
     """The game that a path names, for routes that read nothing else from a request.
 
-    Litestar injects before it validates. Where there is a body or a parameter the route asks the lobby itself,
-    so that a request that cannot be read loads no game and is refused as such, whatever game it names.
+    Litestar injects before it validates. A request that cannot be read must load no game, and is refused with
+    400 whatever game it names: where there is a body or a parameter the route asks the lobby itself.
     """
     return await lobby.table(game)
 

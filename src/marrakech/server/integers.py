@@ -1,8 +1,7 @@
 """Integers in addresses: digits and nothing else, not `1e5`, `-0` or `1.0` as Litestar takes them."""
 
 import re
-from functools import cache
-from typing import Any
+from typing import Any, Final
 
 from litestar.connection import ASGIConnection
 from litestar.handlers import BaseRouteHandler
@@ -11,6 +10,8 @@ from litestar.params import ParameterKwarg
 from marrakech.service.errors import Invalid
 
 _DIGITS = re.compile(r"0|[1-9][0-9]*")
+_NAMES: Final = "integers"
+"""The option of a route that names its integers."""
 
 
 def is_integer(text: str) -> bool:
@@ -20,7 +21,11 @@ def is_integer(text: str) -> bool:
 
 def check_integers(connection: ASGIConnection[Any, Any, Any, Any], handler: BaseRouteHandler) -> None:
     """A guard: raise `Invalid` unless every integer in the path and the query is written in digits, once."""
-    for name in _integers(handler):
+    # Kept with the route: a guard is given a new copy of its handler at every request, with the same options.
+    names: tuple[str, ...] | None = handler.opt.get(_NAMES)
+    if names is None:
+        names = handler.opt[_NAMES] = _integers(handler)
+    for name in names:
         if name in connection.path_params:
             given = [str(connection.path_params[name])]
         else:
@@ -36,7 +41,6 @@ def check_integers(connection: ASGIConnection[Any, Any, Any, Any], handler: Base
                 )
 
 
-@cache
 def _integers(handler: BaseRouteHandler) -> tuple[str, ...]:
     """The parameters of a route that are integers."""
     fields = handler.parsed_fn_signature.parameters

@@ -17,6 +17,7 @@ import time
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Any, Literal, TypeAlias
 
 from litestar.connection import ASGIConnection
@@ -29,7 +30,7 @@ from marrakech.store.sharing import Key, Shared, Spending
 logger = logging.getLogger(__name__)
 
 RequestKind: TypeAlias = Literal[
-    "create", "join", "code", "command", "read", "advice", "study", "admin"
+    "create", "join", "claim", "code", "command", "read", "advice", "study", "admin", "contact"
 ]
 MOST_BUCKETS = 20_000
 SETTLED_LATER: frozenset[RequestKind] = frozenset({"command", "read"})
@@ -51,12 +52,14 @@ class Allowance:
 ALLOWANCES: dict[RequestKind, Allowance] = {
     "create": Allowance(60, 1),
     "join": Allowance(20, 0.5),
+    "claim": Allowance(8, 1 / 30),
     "code": Allowance(20, 1 / 30),  # wrong ones only
     "command": Allowance(100, 20),
     "read": Allowance(300, 50),
     "advice": Allowance(40, 4),
     "study": Allowance(60, 3),
     "admin": Allowance(60, 5),
+    "contact": Allowance(20, 0.1),
 }
 
 
@@ -123,7 +126,7 @@ class RateLimits:
         try:
             yield
         except NotFound as refusal:
-            if refusal.code in ("unknown_invite", "unknown_pass"):
+            if refusal.code in ("unknown_invite", "unknown_pass", "unknown_contact"):
                 await self.charge(client, "code")
             raise
 
@@ -215,6 +218,7 @@ def _too_many(seconds: float) -> TooMany:
     )
 
 
+@lru_cache(MOST_BUCKETS)
 def client_key(address: str | None) -> str:
     """The key of a client: its IPv4 address, or the /64 network of its IPv6 address."""
     try:

@@ -22,6 +22,7 @@ from marrakech.server.injected import (
 )
 from marrakech.server.version import installed_version
 from marrakech.service.errors import NotFound
+from marrakech.service.requests import GameRequest
 from marrakech.wire import games
 from marrakech.wire.about import (
     About,
@@ -32,7 +33,7 @@ from marrakech.wire.about import (
     printing_info,
 )
 from marrakech.wire.games import FileKept, GameCreated, GameListed
-from marrakech.wire.seating import NewGame, PassCode
+from marrakech.wire.seating import PassCode
 
 
 class LobbyRoutes(Controller):
@@ -93,10 +94,10 @@ class LobbyRoutes(Controller):
         responses=refusals(409, 413, 503),
     )
     async def create(
-        self, lobby: GivenLobby, me: GivenIdentity, data: JSONBody[NewGame]
+        self, lobby: GivenLobby, me: GivenIdentity, data: JSONBody[GameRequest]
     ) -> Response[GameCreated]:
         """Set up a game. The seats of kind `person` are yours; those of kind `link` wait for others."""
-        table = await lobby.create(data.request(), me.holder)
+        table = await lobby.create(data, me.holder)
         return Response(games.created(table, me.holder), cookies=me.cookies(), status_code=201)
 
     @get("/games", summary="My games", limit="read", cost=20, responses=refusals(503))

@@ -1,13 +1,18 @@
 """Overload: requests beyond a number in progress are refused, so that the others are answered.
 
+Whoever counts them also knows when there are none: then garbage is collected.
+
 A request counts until its answer begins; event streams do not count while they are open. Without a bound, every
 request would wait for all those before it, and clients that give up and ask again would never be served.
 uvicorn's `limit_concurrency` counts connections: open event streams would use it up.
 """
 
+import asyncio
+
 from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
+from marrakech.server.collector import collect_between
 from marrakech.server.security import PROBES
 from marrakech.service.errors import Unavailable
 from marrakech.wire.problems import body
@@ -41,14 +46,24 @@ class Admission:
             nonlocal waiting
             if waiting:
                 waiting = False
-                self.busy -= 1
+                self._done()
             await send(message)
 
         try:
             await self.app(scope, receive, answering)
         finally:
             if waiting:
-                self.busy -= 1
+                self._done()
+
+    def _done(self) -> None:
+        self.busy -= 1
+        if not self.busy:
+            # Once the answer has been sent.
+            asyncio.get_running_loop().call_soon(self._pause)
+
+    def _pause(self) -> None:
+        if not self.busy:
+            collect_between()
 
 
 async def _refuse(send: Send) -> None:

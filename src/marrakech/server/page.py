@@ -30,7 +30,7 @@ ROBOTS = b"User-agent: *\nAllow: /api/about\nDisallow: /api/\n"
 Pages of games are left to be read, as they then say `noindex`: a search engine lists an address that it may not
 read all the same if somebody links to it, and such an address may be an invitation.
 """
-PRIVATE = ("/g/", "/join/", "/seat/")
+PRIVATE = ("/g/", "/join/", "/seat/", "/back/", "/stop/", "/confirm/")
 """Pages that no search engine should list."""
 
 NOT_BUILT = b"""<!doctype html>
@@ -132,17 +132,23 @@ def respond(request: Request[Any, Any, Any], file: File, status: int = 200) -> R
         "/setup",
         "/learn",
         "/learn/{lesson:str}",
+        "/learning",
+        "/learning/{mistake:str}",
         "/games",
         "/rules",
         "/open",
         "/g/{game:str}",
         "/g/{game:str}/replay",
         "/g/{game:str}/review",
+        "/g/{game:str}/decisions",
         "/analysis",
         "/puzzles",
         "/puzzles/{puzzle:str}",
         "/join/{game:str}/{code:str}",
         "/seat/{game:str}/{seat:str}/{code:str}",
+        "/back/{game:str}/{code:str}",
+        "/stop/{contact:str}/{code:str}",
+        "/confirm/{contact:str}/{code:str}",
     ],
     media_type=MediaType.HTML,
     include_in_schema=False,

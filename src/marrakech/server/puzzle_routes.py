@@ -49,8 +49,8 @@ class PuzzleRoutes(Controller):
         sync_to_thread=False,
     )
     def attempt(self, puzzle: PuzzleParameter, data: JSONBody[PuzzleTry]) -> PuzzleAnswer:
-        """Whether a choice is the best one, what each is worth where it was played out, and why."""
+        """Whether a choice is the best one, what it is worth, and why; or the solution, if it is asked for."""
         found = find_puzzle(puzzle)
         if found is None:
             raise NotFound("not_found", f"there is no puzzle {puzzle!r} here")
-        return tries.answer(found, data.choice)
+        return tries.answer(found, data)

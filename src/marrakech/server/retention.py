@@ -6,11 +6,11 @@ import logging
 
 from marrakech.service.errors import NotFound, Unavailable
 from marrakech.service.lobby import Lobby
+from marrakech.service.snapshots import DAY
 from marrakech.store import StoreError
 
 logger = logging.getLogger(__name__)
 
-DAY = 86_400.0
 SEARCH_EVERY = 3600.0
 """Seconds between searches for old games."""
 GAMES_A_BATCH = 100

@@ -17,7 +17,14 @@ from marrakech.server.injected import (
 )
 from marrakech.wire import games
 from marrakech.wire.games import DeviceLink, GameSeen, Invitation
-from marrakech.wire.seating import DeviceRequest, JoinRequest, SeatChange, StartRequest
+from marrakech.wire.seating import (
+    DeviceRequest,
+    JoinRequest,
+    PersonChange,
+    SeatChange,
+    StarterChoice,
+    StartRequest,
+)
 
 CodeParameter = Annotated[
     str, PathParameter(description="The code of an invitation.", max_length=128, pattern=r"^[a-z0-9]+$")
@@ -73,8 +80,8 @@ class SeatRoutes(Controller):
         table = await lobby.table(game)
         async with limits.trying_a_code(client):
             await table.join(me.holder, data.invite, data.name, data.figure, data.number)
-        seen = games.seen(table, me.holder, await lobby.rematches.offer(table))
-        return Response(seen, cookies=me.cookies())
+        await lobby.rematches.changed(table)
+        return Response(await games.seen(lobby, table, me.holder), cookies=me.cookies())
 
     @post(
         "/start",
@@ -89,12 +96,12 @@ class SeatRoutes(Controller):
         holder: GivenHolder,
         data: JSONBody[StartRequest],
     ) -> GameSeen:
-        """Put bots into the seats that are still free, and begin; for whoever set up the table."""
+        """Put bots into the free seats that are kept for nobody, and begin; for whoever set up the table."""
         table = await lobby.table(game)
         level = data.level or lobby.levels.default
         lobby.levels.check(level)
         await table.fill(holder, level)
-        return games.seen(table, holder, await lobby.rematches.offer(table))
+        return await games.seen(lobby, table, holder)
 
     @post(
         "/seat",
@@ -119,7 +126,44 @@ class SeatRoutes(Controller):
         else:
             lobby.levels.check(data.level)
             await table.seat_bot(holder, data.seat, data.level)
-        return games.seen(table, holder, await lobby.rematches.offer(table))
+        await lobby.rematches.changed(table)
+        return await games.seen(lobby, table, holder)
+
+    @post(
+        "/person",
+        summary="Choose another name or face",
+        status_code=200,
+        responses=refusals(403, 404, 409, 413, 503),
+    )
+    async def change_person(
+        self,
+        lobby: GivenLobby,
+        game: GameParameter,
+        holder: GivenHolder,
+        data: JSONBody[PersonChange],
+    ) -> GameSeen:
+        """Before the start: the name and the face of a seat of yours. No two at a table have one face."""
+        table = await lobby.table(game)
+        await table.rename(holder, data.seat, data.name, data.figure)
+        return await games.seen(lobby, table, holder)
+
+    @post(
+        "/starter",
+        summary="Decide who begins",
+        status_code=200,
+        responses=refusals(403, 404, 409, 413, 503),
+    )
+    async def choose_starter(
+        self,
+        lobby: GivenLobby,
+        game: GameParameter,
+        holder: GivenHolder,
+        data: JSONBody[StarterChoice],
+    ) -> GameSeen:
+        """Before the start, for whoever set up the table: the seat that begins."""
+        table = await lobby.table(game)
+        await table.begin_with(holder, data.seat)
+        return await games.seen(lobby, table, holder)
 
     @post(
         "/device",

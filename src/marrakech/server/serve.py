@@ -3,7 +3,6 @@
 import asyncio
 import contextlib
 import errno
-import gc
 import io
 import itertools
 import logging
@@ -21,6 +20,7 @@ import uvicorn
 from marrakech.record.errors import MarrakechError
 from marrakech.server import logs
 from marrakech.server.app import create_app
+from marrakech.server.collector import calm_collector
 from marrakech.server.connections import (
     MOST_OF_ADDRESS,
     Connections,
@@ -198,19 +198,6 @@ class _Server(uvicorn.Server):
         if sig == signal.SIGINT:
             # Uvicorn raises a captured signal again once it has stopped; Ctrl-C is not a failure.
             self._captured_signals.clear()
-
-
-def calm_collector() -> None:
-    """Collect garbage seldom and in steps: a full collection stalls a server with 3,000 streams for 100 ms.
-
-    Nearly everything here is freed by reference counting; the program's own objects are frozen and not
-    scanned again. Ten thousand new objects take up to ten milliseconds, once every few seconds under load; the
-    second generation follows soon, before it takes a quarter of a second. Smaller steps cost more in all: one
-    request makes a thousand objects and drops them.
-    """
-    gc.collect()
-    gc.freeze()
-    gc.set_threshold(10_000, 2, 350)
 
 
 def listen(host: str, port: int) -> socket.socket:

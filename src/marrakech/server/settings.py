@@ -11,17 +11,20 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field, fields
 from pathlib import Path
 from typing import Any, Self
+from urllib.parse import unquote, urlsplit
 
 from platformdirs import user_data_path
 
 from marrakech.record.errors import MarrakechError
 from marrakech.server.logs import FORMATS, LOG_LEVELS
+from marrakech.service.calling.mail import MailServer
 from marrakech.store.postgres import is_postgres, shown
 
 PREFIX = "MARRAKECH_"
 CONFIG = PREFIX + "CONFIG"
 """The variable that names a TOML file with settings."""
 SHORTEST_TOKEN = 32
+_ORIGIN = re.compile(r"https?://[A-Za-z0-9.-]+(:[0-9]{1,5})?|https?://\[[0-9A-Fa-f:.]+\](:[0-9]{1,5})?")
 LOOPBACK = ("localhost", "127.0.0.1", "::1", "[::1]")
 
 
@@ -63,6 +66,18 @@ class Settings:
     """The operator's secret for /admin and `marrakech admin`; without one neither exists."""
     admin_token_file: str = ""
     """File that holds the admin token, instead of the setting itself."""
+    url: str = ""
+    """The page's address as others reach it, e.g. https://marrakech.example, for links in messages."""
+    smtp: str = ""
+    """Mail server that calls people whose turn it is, e.g. smtps://user@mail.example or smtp://localhost:25."""
+    smtp_password: str = field(default="", repr=False)
+    """The password of the mail server's user."""
+    smtp_password_file: str = ""
+    """File that holds that password, instead of the setting itself."""
+    mail_from: str = ""
+    """Sender of those mails, e.g. marrakech@mail.example."""
+    private_calls: bool = False
+    """Let webhooks and push services be in the host's own network, also without TLS."""
     log_format: str = "text"
     """Logs as lines of text, or of JSON: text or json."""
     log_level: str = "warning"
@@ -76,6 +91,11 @@ class Settings:
                 f"the admin token has {len(self.admin_secret)} characters; it must have at least "
                 f"{SHORTEST_TOKEN}, e.g. from: openssl rand -hex 24"
             )
+        if self.url and not _ORIGIN.fullmatch(self.url):
+            raise SettingsError(
+                f"{PREFIX}URL is {self.url!r}; it must be like https://marrakech.example, without a path"
+            )
+        self.mail_server  # noqa: B018 (a fault shows at the start)
         for name, allowed in (("log_format", FORMATS), ("log_level", LOG_LEVELS)):
             if getattr(self, name) not in allowed:
                 raise SettingsError(
@@ -109,6 +129,38 @@ class Settings:
         if not self.admin_token_file:
             return self.admin_token
         return read_token(Path(self.admin_token_file))
+
+    @property
+    def mail_server(self) -> MailServer | None:
+        """The mail server that the settings name, if they do."""
+        if not self.smtp:
+            return None
+        try:
+            server = urlsplit(self.smtp)
+            port = server.port
+        except ValueError:
+            server, port = urlsplit(""), None
+        if server.scheme not in ("smtp", "smtps") or not server.hostname or server.password:
+            raise SettingsError(
+                f"{PREFIX}SMTP must be like smtps://user@mail.example:465, or smtp:// for STARTTLS; the "
+                f"password belongs in {PREFIX}SMTP_PASSWORD_FILE"
+            )
+        if not self.url or "@" not in self.mail_from:
+            raise SettingsError(
+                f"{PREFIX}SMTP needs {PREFIX}URL, for the links in mails, and {PREFIX}MAIL_FROM"
+            )
+        password = self.smtp_password
+        if self.smtp_password_file:
+            password = read_token(Path(self.smtp_password_file), "the mail server's password")
+        secure = server.scheme == "smtps"
+        return MailServer(
+            host=server.hostname,
+            port=port or (465 if secure else 587),
+            sender=self.mail_from,
+            security="tls" if secure else "starttls",
+            user=unquote(server.username or ""),
+            password=password,
+        )
 
     @property
     def address(self) -> str:
@@ -148,14 +200,14 @@ class Settings:
         return LOOPBACK if self.host in LOOPBACK else None
 
 
-def read_token(path: Path) -> str:
-    """The admin token in a file; raises `SettingsError`."""
+def read_token(path: Path, what: str = "the admin token") -> str:
+    """A secret in a file; raises `SettingsError`."""
     try:
         token = path.expanduser().read_text(encoding="utf-8").strip()
     except (OSError, UnicodeDecodeError) as error:
-        raise SettingsError(f"the admin token cannot be read from {path}: {error}") from error
+        raise SettingsError(f"{what} cannot be read from {path}: {error}") from error
     if not token:
-        raise SettingsError(f"{path} is empty; it must hold the admin token")
+        raise SettingsError(f"{path} is empty; it must hold {what}")
     return token
 
 

@@ -9,10 +9,12 @@ from marrakech.server.limits import RateLimits
 from marrakech.service.channel import (
     AsideNotice,
     ChannelMessage,
+    ClaimAnswer,
     Gesture,
     Heartbeat,
     Offer,
     Presence,
+    SeatClaims,
     Update,
 )
 from marrakech.service.table import LiveTable
@@ -24,6 +26,8 @@ RETRY = b"retry: 1000\n\n"
 _NAMES: dict[type[ChannelMessage], bytes] = {
     Presence: b"presence",
     Offer: b"rematch",
+    SeatClaims: b"claims",
+    ClaimAnswer: b"claim_answer",
     Gesture: b"gesture",
     AsideNotice: b"aside",
     Heartbeat: b"heartbeat",  # an event, since a page does not hear comments

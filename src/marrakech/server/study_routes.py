@@ -32,8 +32,9 @@ from marrakech.wire.positions import (
     PositionRequest,
     PositionSeen,
     RankingRequest,
+    RolloutRequest,
 )
-from marrakech.wire.studied import Ranking, Review
+from marrakech.wire.studied import Ranking, Review, Rollout
 
 LONGEST_WAIT = 25
 T = TypeVar("T")
@@ -66,11 +67,12 @@ class ReviewRoutes(Controller):
         game: GameParameter,
         client: GivenClient,
         depth: Annotated[
-            Literal["quick", "standard", "deep"],
+            Literal["quick", "standard", "deep"] | None,
             QueryParameter(
-                description="How far to look: two turns where it is close, for every choice, or playouts too."
+                description="How far to look: two turns where it is close, for every choice, or playouts too. "
+                "Left out: the deepest review that there is, else standard."
             ),
-        ] = "standard",
+        ] = None,
         wait: WaitParameter = 0,
     ) -> Response[Review]:
         """Luck, choices and turning points of a finished game, also of one in a file.
@@ -143,6 +145,57 @@ class PositionRoutes(Controller):
         if isinstance(found, StudyProgress):
             return _underway(found)
         return Response(studied.ranking(found), status_code=200)
+
+    @post(
+        "/rollout",
+        summary="The choices of a position, played out",
+        status_code=200,
+        limit="study",
+        closed_by="no-analysis",
+        responses={
+            202: ResponseSpec(
+                Rollout, description="As far as it is: ask again.", generate_examples=False
+            ),
+            **refusals(409, 413, 503),
+        },
+    )
+    async def rollout(
+        self,
+        request: AnyRequest,
+        lobby: GivenLobby,
+        client: GivenClient,
+        data: JSONBody[RolloutRequest],
+        wait: WaitParameter = 0,
+        after: Annotated[
+            int, QueryParameter(description="Wait for more games than these.", ge=0, le=2000)
+        ] = 0,
+    ) -> Response[Rollout]:
+        """Games to the end with the same dice for every choice, without luck; beaten choices get no more.
+
+        It is played at low priority, in turns with others. 202 tells what it has come to so far, as soon as
+        there are more games than `after`; it is given up when nobody has asked for ten seconds.
+        """
+        position = parse_position(data.position)
+        work = analysis_board.rollout(
+            lobby.studies, position, data.plan, lobby.tables, after=after, wait=wait, client=client
+        )
+        found = await _held(request, wait, work)
+        told = studied.rollout(found, data.plan, position.player)
+        return Response(told, status_code=200 if found.finished else 202)
+
+    @post(
+        "/rollout/stop",
+        summary="End a rollout with what it has",
+        status_code=204,
+        limit="read",
+        responses=refusals(409, 413),
+    )
+    async def stop_rollout(
+        self, lobby: GivenLobby, client: GivenClient, data: JSONBody[RolloutRequest]
+    ) -> None:
+        """A rollout ends with the games it has, if you were the first to ask for it."""
+        position = parse_position(data.position)
+        analysis_board.stop_rollout(lobby.studies, position, data.plan, client)
 
     @post(
         "/file",
