@@ -26,7 +26,9 @@ def test_every_setting_of_the_server_is_an_option_before_environment_and_file(
     given = {
         "host": "0.0.0.0", "port": 3, "db": "x.db", "hosts": "a.test", "proxy": True, "rate_limits": False,
         "bot_workers": 3, "bots": "camel=./camel", "keep_days": 9, "metrics": True, "log_format": "json",
-        "log_level": "info", "admin_token_file": str(token),
+        "log_level": "info", "admin_token_file": str(token), "url": "https://a.test",
+        "smtp": "smtps://user@mail.a.test", "smtp_password_file": str(token), "mail_from": "x@a.test",
+        "private_calls": True,
     }  # fmt: skip
     arguments = []
     for name, value in given.items():
@@ -41,7 +43,7 @@ def test_every_setting_of_the_server_is_an_option_before_environment_and_file(
     run("serve", "--memory")
     assert served[-1].memory
     # A secret is no option: whoever lists processes would see it.
-    assert {*given, "memory", "open_browser", "admin_token"} == {
+    assert {*given, "memory", "open_browser", "admin_token", "smtp_password"} == {
         field.name for field in fields(Settings)
     }
     assert run("serve", "--log-level", "loud").exit_code

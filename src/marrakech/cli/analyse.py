@@ -1,4 +1,4 @@
-"""`marrakech analyse`: every choice of a position with its chances and expected scores, the best first.
+"""`marrakech analyse`: every choice of a position, what it costs, and everybody's chances and expected scores.
 
 Behind ± is the standard deviation of a score over the next roll.
 """
@@ -9,7 +9,7 @@ import typer
 
 from marrakech.cli.echo import echo
 from marrakech.cli.options import Language
-from marrakech.messages import decimal, message, percent
+from marrakech.messages import message
 
 
 def command(
@@ -26,11 +26,13 @@ def command(
 ) -> None:
     """Rank the choices of a position, or what chance may bring."""
     import msgspec
+    from rich.console import Console
 
-    from marrakech.analysis.phrases import move_text
     from marrakech.analysis.ranker import rank_choices
     from marrakech.analysis.valuation import Valuer
+    from marrakech.cli.choice_tables import PIPE_WIDTH, ranking_table
     from marrakech.cli.files import read_source
+    from marrakech.cli.seats import names_of
     from marrakech.record.game import Game
 
     shown = read_source(source)
@@ -40,11 +42,7 @@ def command(
     if as_json:
         echo(msgspec.json.encode(Valuer(position.players, depth).valuation(position.state)).decode())
         return
-    for one in rank_choices(position.state, depth).choices:
-        name = move_text(one.choice) + ("" if one.chance is None else f" ({percent(one.chance)})")
-        wins = " ".join(f"{percent(chance, 1):>6}" for chance in one.win)
-        scores = " ".join(
-            f"{decimal(points, 1):>6} ±{decimal(by, 1):>4}"
-            for points, by in zip(one.score, one.spread, strict=True)
-        )
-        echo(message("commands-analyse-line", choice=f"{name:>12}", wins=wins, scores=scores))
+    names = names_of(shown if isinstance(shown, Game) else None, position.players)
+    console = Console(highlight=False)
+    console.width = console.width if console.is_terminal else PIPE_WIDTH
+    console.print(ranking_table(rank_choices(position.state, depth), names))

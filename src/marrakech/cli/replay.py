@@ -1,6 +1,7 @@
 """`marrakech replay`: a game file step by step, by keys in a terminal or told in words in a pipe."""
 
 from contextlib import suppress
+from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
 import typer
@@ -35,13 +36,21 @@ def command(
     boards: Annotated[
         bool, typer.Option("--boards", help="In a pipe: draw the board after every turn.")
     ] = False,
+    gif: Annotated[
+        Path | None, typer.Option("--gif", metavar="OUT", help="Write the game as an animated picture.")
+    ] = None,
     language: Language = None,
 ) -> None:
-    """Step through a game file, or tell it in words."""
+    """Step through a game file, in words or as an animated picture."""
     from marrakech.cli.files import read_game
     from marrakech.cli.screen import Screen
 
     game = read_game(file)
+    if gif is not None:
+        from marrakech.cli.film import write_film
+
+        write_film(game, gif)
+        return
     screen = Screen()
     if screen.interactive and file != "-":
         _by_keys(game, screen)

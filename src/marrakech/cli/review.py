@@ -11,12 +11,13 @@ import typer
 from marrakech.cli.echo import echo
 from marrakech.cli.options import Language
 from marrakech.cli.workers import Command, Ray, Workers, make_runner
-from marrakech.messages import decimal, message, percent
+from marrakech.messages import message, percent
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from marrakech.analysis.reviewed import PlayerReview, Review
+    from marrakech.record.game import Game
     from marrakech.workers.runner import Runner
 
 __all__ = ["Command", "command"]
@@ -66,18 +67,35 @@ def review_with_progress(task: ReviewTask) -> "Review":
         signal.signal(signal.SIGINT, before)
 
 
+class GameReview(NamedTuple):
+    """A file, the game in it and its review."""
+
+    file: str
+    game: "Game"
+    review: "Review"
+
+
 def reviewed(
     files: "Sequence[str]", depth: str, runner: "Runner", playouts: int = DEFAULT_PLAYOUTS
-) -> "list[Review]":
-    """Reviews in the order of the files; every file is read, and refused if need be, before work begins."""
+) -> "tuple[list[GameReview], int]":
+    """Reviews in the order of the files, and how many files could not be read: of many, each is named."""
     from marrakech.cli.files import read_game
     from marrakech.record import gamefile
+    from marrakech.record.errors import MarrakechError
     from marrakech.workers.runner import in_order
 
-    tasks = [ReviewTask(gamefile.write(read_game(file)), depth, playouts) for file in files]
-    if len(tasks) == 1:
-        return [review_with_progress(tasks[0])]
-    return in_order(runner, review_task, tasks)
+    games = []
+    for file in files:
+        try:
+            games.append((file, read_game(file)))
+        except (OSError, MarrakechError) as error:
+            if len(files) == 1:
+                raise
+            echo(message("report-bad", file=file, why=str(error)), err=True)
+    tasks = [ReviewTask(gamefile.write(game), depth, playouts) for _, game in games]
+    made = [review_with_progress(tasks[0])] if len(tasks) == 1 else in_order(runner, review_task, tasks)
+    found = [GameReview(*game, review) for game, review in zip(games, made, strict=True)]
+    return found, len(files) - len(games)
 
 
 def command(
@@ -93,6 +111,9 @@ def command(
     playouts: Annotated[
         int, typer.Option(min=2, help="Playouts of each close choice of a deep review.")
     ] = DEFAULT_PLAYOUTS,
+    moves: Annotated[
+        bool, typer.Option("--moves", help="Also list every decision: rank, loss and mark.")
+    ] = False,
     as_json: Annotated[bool, typer.Option("--json", help="One line of JSON for each game.")] = False,
     html: Annotated[
         Path | None, typer.Option(metavar="OUT", help="Write one HTML file, of one game.")
@@ -101,60 +122,78 @@ def command(
     jobs: Workers = None,
     ray: Ray = None,
 ) -> None:
-    """Look back at finished games: luck, choices and turning points."""
-    import msgspec
+    """Look back at finished games: luck, choices and turning points.
 
+    Of many files, one that cannot be read is named, the others are reviewed, and the command fails at the end.
+    """
     from marrakech.analysis.document import review_html
-    from marrakech.cli.files import read_game
     from marrakech.cli.seats import names_of
 
     if html is not None and len(files) != 1:
         raise typer.BadParameter("--html writes one game; give one file")
     with make_runner(ray, jobs) as runner:
-        reviews = reviewed(files, depth, runner, playouts)
-    for file, review in zip(files, reviews, strict=True):
-        names = names_of(read_game(file))
+        found, unread = reviewed(files, depth, runner, playouts)
+    for file, game, review in found:
+        names = names_of(game)
         if html is not None:
             html.write_text(review_html(review, names), encoding="utf-8")
             echo(message("report-written", file=str(html)))
         elif as_json:
-            echo(msgspec.json.encode(review).decode())
+            echo(json_line(file, names, review))
         else:
-            for line in lines_of(review, names):
+            if len(files) > 1:
+                echo(message("report-file", file=file, players=", ".join(names)))
+            for line in lines_of(review, names, moves=moves):
                 echo(line)
+    if unread:
+        raise typer.Exit(1)
 
 
-def lines_of(review: "Review", names: list[str]) -> list[str]:
-    """A review as text."""
+def json_line(file: str, names: list[str], review: "Review") -> str:
+    """A review as one line of JSON: the file, its players and every figure; choices with their marks."""
+    import msgspec
+
+    fields = msgspec.to_builtins(review)
+    for fact, moment in zip(fields["moments"], review.moments, strict=True):
+        fact["mark"] = moment.mark
+    return msgspec.json.encode({"file": file, "names": names, **fields}).decode()
+
+
+def lines_of(review: "Review", names: list[str], *, moves: bool = False) -> list[str]:
+    """A review as text, with every decision if asked for."""
+    from marrakech.analysis.decision_list import decision_rows
     from marrakech.analysis.document import cost_text, depth_text, hurt_text, reasons_text
-    from marrakech.analysis.phrases import verdict_text
-    from marrakech.analysis.verdict import verdict_of
 
-    lines = [
-        message(
-            "report-said",
-            who=names[each.player],
-            verdict=verdict_text(verdict_of(review, each.player)),
-        )
-        for each in review.players
-    ]
+    lines = []
     for each in review.players:
-        lines += account_lines(each, names[each.player])
+        lines += account_lines(review, each, names[each.player])
     for point in review.turning_points:
         said = cost_text(point, names)
         why = "; ".join(reasons_text(point, names)[:2])
         lines.append(message("report-because", said=said, why=why) if why else said)
     if review.unluckiest is not None:
         lines.append(hurt_text(review.unluckiest, names))
+    if moves:
+        lines += ["", *columns_of(decision_rows(review, names)), message("report-marked")]
     return [*lines, f"({depth_text(review)})"]
 
 
-def account_lines(each: "PlayerReview", name: str) -> list[str]:
+def columns_of(rows: "Sequence[tuple[str, ...]]") -> list[str]:
+    """Rows as lines, every column as wide as its widest cell."""
+    widths = [max(map(len, cells)) for cells in zip(*rows, strict=True)]
+    return [
+        "  ".join(f"{cell:<{wide}}" for cell, wide in zip(row, widths, strict=True)).rstrip()
+        for row in rows
+    ]
+
+
+def account_lines(review: "Review", each: "PlayerReview", name: str) -> list[str]:
     """The accounts of a player: in points, in chances, and what a decision cost."""
     from marrakech.analysis.document import like_text, percentile_text
+    from marrakech.analysis.phrases import parts_told, verdict_text
+    from marrakech.analysis.verdict import verdict_of
 
-    score, win = each.score, each.win
-    like = like_text(each)
+    win, like = each.win, like_text(each)
     lost = message(
         "report-perDecision",
         loss=percent(each.loss_per_decision, 2),
@@ -163,22 +202,12 @@ def account_lines(each: "PlayerReview", name: str) -> list[str]:
     )
     if like:
         lost = message("report-perDecision-like", lost=lost, level=like)
-    points = message(
-        "report-inPoints",
-        who=name,
-        result=decimal(score.result),
-        start=decimal(score.start, 1),
-        luck=decimal(score.luck, 1, signed=True),
-        own=decimal(score.own, 1, signed=True),
-        others=decimal(score.others, 1, signed=True),
-    )
     chances = message(
         "report-inChances",
-        start=percent(win.start),
-        result=percent(win.result),
-        luck=percent(win.luck, signed=True),
+        start=percent(win.start, 1),
+        result=percent(win.result, 1),
         share=percentile_text(each),
-        own=percent(win.own, signed=True),
-        others=percent(win.others, signed=True),
+        **parts_told(win, lambda part: percent(part, 1, signed=True)),
     )
+    points = message("report-said", who=name, verdict=verdict_text(verdict_of(review, each.player)))
     return [points, f"  {chances}", f"  {lost}"]

@@ -42,6 +42,22 @@ def command(
         str | None,
         typer.Option(metavar="FILE", help="The admin token, for /admin and `marrakech admin`."),
     ] = None,
+    url: Annotated[
+        str | None, typer.Option(metavar="URL", help="The page's address, for links in messages.")
+    ] = None,
+    smtp: Annotated[
+        str | None,
+        typer.Option(metavar="URL", help="Mail server that calls people, as smtps://user@host."),
+    ] = None,
+    smtp_password_file: Annotated[
+        str | None, typer.Option(metavar="FILE", help="The password of its user.")
+    ] = None,
+    mail_from: Annotated[
+        str | None, typer.Option(metavar="ADDRESS", help="Sender of those mails.")
+    ] = None,
+    private_calls: Annotated[
+        bool | None, typer.Option(help="Let webhooks and push services be in your own network.")
+    ] = None,
     log_format: Annotated[
         str | None, typer.Option(metavar="text|json", help="Form of the logs.")
     ] = None,

@@ -36,16 +36,14 @@ def command(
     """Report the luck and the loss of each player over many games."""
     from marrakech.analysis.plots import plot_svg
     from marrakech.analysis.statistics import rows_of, summaries, to_csv
-    from marrakech.cli.files import read_game
     from marrakech.cli.review import reviewed
     from marrakech.cli.seats import names_of
     from marrakech.record.printable import printable
 
     with make_runner(ray, jobs) as runner:
-        reviews = reviewed(files, depth, runner)
+        found, unread = reviewed(files, depth, runner)
     rows = []
-    for file, review in zip(files, reviews, strict=True):
-        game = read_game(file)
+    for file, game, review in found:
         printing = game.ruleset.printing.id
         rows += rows_of(review, file, names_of(game), printing, printable(game.tags.get("Date", "")))
     if csv is not None:
@@ -65,3 +63,5 @@ def command(
                 decisions=each.decisions,
             )
         )
+    if unread:
+        raise typer.Exit(1)

@@ -1,14 +1,16 @@
 """`h` at a question: what would a strong player do, and why."""
 
 from pathlib import Path
+from typing import get_args
 
 import pytest
 
 from marrakech.cli.terminal.hints import hint_lines
 from marrakech.engine.compiled import COMPILED
 from marrakech.record import gamefile
-from marrakech.record.moves import Lay, Orient
+from marrakech.record.moves import Orient
 from marrakech.service.adviser import Advised, Hint
+from marrakech.service.log import TurnWord
 from tests.cli.run import run
 
 
@@ -35,8 +37,8 @@ def hint(*choices: Advised, depth: int = 3) -> Hint:
 def test_chances_are_told_where_the_bot_knows_them() -> None:
     said = hint_lines(
         hint(
-            Advised(Lay(0), (0.4, 0.55), (20.0, 30.4), 1.0),
-            Advised(Lay(42), (0.5, 0.5), (20.0, 30.0), 0.5),
+            Advised(None, "a1-b1", (0.4, 0.55), (20.0, 30.4), 1.0, None),
+            Advised(None, "a1-a2", (0.5, 0.5), (20.0, 30.0), 0.5, None),
         )
     )
     assert said == [
@@ -46,7 +48,10 @@ def test_chances_are_told_where_the_bot_knows_them() -> None:
 
 
 def test_points_are_told_where_it_does_not() -> None:
-    best, close, far = (Advised(Orient(way), None, None, -2.0 * way) for way in range(3))
+    words: tuple[TurnWord, ...] = get_args(TurnWord)
+    best, close, far = (
+        Advised(word, None, None, None, -2.0 * way, None) for way, word in enumerate(words)
+    )
     said = hint_lines(hint(best, close, far, depth=1))
     assert said[0] == "Hint: left: worth 2.0 points more than the next best, ahead."
     assert said[1].startswith("(master: 1 turn ahead")

@@ -3,8 +3,7 @@
 from typing import Final
 
 from marrakech.messages import decimal, message, percent
-from marrakech.record.moves import Lay, PlayerMove
-from marrakech.service.adviser import Hint
+from marrakech.service.adviser import Advised, Hint
 
 CLOSE: Final = 0.05
 """Values closer than this are told as equal."""
@@ -28,16 +27,14 @@ def _sentence(hint: Hint) -> str:
         why.append(message("terminal-hint-only"))
     elif best.win is not None and others[0].win is not None:
         share = percent(others[0].win[who])
-        why.append(message("terminal-hint-next", choice=_what(others[0].choice), share=share))
+        why.append(message("terminal-hint-next", choice=_what(others[0]), share=share))
     elif best.value - others[0].value < CLOSE:
-        why.append(message("terminal-hint-close", choice=_what(others[0].choice)))
+        why.append(message("terminal-hint-close", choice=_what(others[0])))
     else:
         points = decimal(best.value - others[0].value, 1)
-        why.append(message("terminal-hint-better", points=points, choice=_what(others[0].choice)))
-    return message("terminal-hint", choice=_what(best.choice), why="; ".join(why))
+        why.append(message("terminal-hint-better", points=points, choice=_what(others[0])))
+    return message("terminal-hint", choice=_what(best), why="; ".join(why))
 
 
-def _what(choice: PlayerMove) -> str:
-    if isinstance(choice, Lay):
-        return str(choice)
-    return message("terminal-turned", turn=str(choice))
+def _what(advised: Advised) -> str:
+    return advised.rug or message("terminal-turned", turn=advised.turn or "")
