@@ -14,6 +14,7 @@ from marrakech.messages.figures import decimal, percent
 from marrakech.messages.spoken import (
     LANGUAGES,
     Person,
+    Variable,
     language,
     message,
     speaking,
@@ -23,6 +24,7 @@ from marrakech.messages.spoken import (
 __all__ = [
     "LANGUAGES",
     "Person",
+    "Variable",
     "decimal",
     "language",
     "message",

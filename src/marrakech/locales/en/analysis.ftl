@@ -62,6 +62,7 @@ analysis-roll = A roll of { $steps }
 analysis-draw = { $colour } is drawn
 
 analysis-chance = to win
+analysis-exactly = exactly
 
 # $share (text)
 analysis-costs = { $share } less
@@ -174,3 +175,31 @@ analysis-game = Back to the game
 # $square (text), $what (text)
 analysis-square = { $square }: { $what }
 
+analysis-copyLink = Copy link
+analysis-linkCopied = The link is copied: position and moves.
+analysis-rules = Rules
+analysis-asPrinted = As printed in
+analysis-choosePrinting = Choose a printing
+analysis-rollout-out = Roll out
+analysis-rollout-stop = Stop
+analysis-rollout-note = Plays every choice to the end of the game, with the same dice for each.
+analysis-rollout-beginning = The first games are being played…
+
+# $before (number)
+analysis-rollout-queue =
+    { $before ->
+        [one] { $before } other is worked on first.
+       *[other] { $before } others are worked on first.
+    }
+
+# $loss (text), $error (text)
+analysis-rollout-loss = −{ $loss } ± { $error }
+
+# $games (large number), $total (large number)
+analysis-rollout-played = { $games } of { $total } games played out.
+analysis-rollout-pale = The pale bars were the guess before; they narrow while you watch.
+
+# $choice (text), $loss (text)
+analysis-rollout-decided = Decided: { $choice } is best, the next one { $loss }.
+analysis-rollout-tooClose = Too close to tell: the best cannot be told apart at three standard errors.
+analysis-rollout-stopped = Stopped before it was decided: the best cannot be told apart yet.

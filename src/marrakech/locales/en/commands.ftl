@@ -1,4 +1,4 @@
-### What the commands `replay`, `show`, `analyse`, `stats`, `puzzles`, `verify` and `play` print and refuse.
+### What the commands `replay`, `show`, `analyse`, `rollout`, `stats`, `puzzles`, `learn`, `verify` and `play` print and refuse.
 
 ## replay
 
@@ -9,6 +9,14 @@ commands-replay-after = After turn { $turn }
 # $turn (number), $move (number), $moves (number)
 commands-replay-at = Turn { $turn }: move { $move } of { $moves }
 commands-replay-start = The start.
+commands-replay-drawing = Drawing
+
+# $extra (text)
+commands-replay-needs = An animated picture needs two more packages: pip install "marrakech[{ $extra }]"
+
+# $file (text), $pictures (number)
+commands-replay-written = { $file }: { $pictures } pictures
+
 commands-replay-keys = Right, left: a move. Down, up: a turn. g, G: first, last. q: leave.
 
 ## show
@@ -22,8 +30,47 @@ commands-show-turns = the game has { $last } turns; --at names one of 0 to { $la
 ## analyse
 
 commands-analyse-over = the game is over: there is nothing to choose
-# $choice (text), $wins (text), $scores (text): padded to columns
-commands-analyse-line = { $choice }   wins { $wins }   scores { $scores }
+commands-analyse-choice = choice
+# $told (cost | chance)
+commands-analyse-column = { $told ->
+    [chance] chance
+   *[cost] costs
+  }
+# $what (text)
+commands-analyse-exact = { $what }, exact
+
+commands-analyse-best = best
+# $win (text), $points (text), $by (text)
+commands-analyse-value = { $win }  { $points } ±{ $by }
+
+## rollout
+
+commands-rollout-games = games
+commands-rollout-behind = behind the best
+commands-rollout-guess = guess before
+# $loss (text), $error (text), $apart (yes | no)
+commands-rollout-loss = { $apart ->
+    [yes] { $loss } ±{ $error }
+   *[no] { $loss } ±{ $error } ?
+  }
+# $win (text), $error (text), $points (text)
+commands-rollout-value = { $win } ±{ $error }  { $points }
+commands-rollout-progress = Rolling out
+# $games (large number), $player (network | greedy | lookahead | master), $seed (number)
+commands-rollout-played = { $games } games of each choice still in question, played to the end by { $player ->
+    [network] the network one turn deep
+   *[other] { $player }
+  }, seed { $seed }. ± is a standard error; ? cannot be told apart from the best.
+# $choice (text), $other (text), $loss (text), $error (text)
+commands-rollout-decided = Decided: { $choice } is best, { $other } is behind by { $loss } ±{ $error }.
+# $choices (text), $errors (text)
+commands-rollout-tied = Too close to tell: { $choices } cannot be told apart at { $errors } standard errors.
+# $choice (text)
+commands-rollout-only = Only { $choice } was rolled out: there is nothing to compare it with.
+commands-rollout-nothing = there is nothing to choose here: give a position in which a player turns Assam or lays a rug
+# $choice (text), $choices (text)
+commands-rollout-unknown = { $choice } is no choice here; there are { $choices }
+commands-rollout-none = stopped before the first round was complete: nothing to tell yet
 
 ## stats
 
@@ -38,6 +85,9 @@ commands-puzzles-none = there is no puzzle { $name }; see `marrakech puzzles lis
 commands-puzzles-option = { $choice }  wins { $share } ±{ $error }
 # $playouts (number), $bots (text)
 commands-puzzles-missed = ({ $playouts } playouts each; missed by { $bots })
+# $bots (text)
+commands-puzzles-solved = (solved exactly; missed by { $bots })
+commands-puzzles-empty = there are no puzzles to check
 
 ## verify
 
@@ -80,3 +130,39 @@ commands-seats-taken = { $seats } seats are taken, but { $players } players were
 commands-seats-number = 2 to { $most } can play, and this makes { $seats }
 # $seat (number), $program (text)
 commands-seats-program = seat { $seat } of the file is for a program, { $program }; to start it, or to seat others, name every seat with --seat
+
+## learn
+
+# $games (number), $fewest (number)
+commands-learn-few = How do you play? { $games } of { $fewest } games so far: fewer would only be a guess.
+# $level (text)
+commands-learn-like = You play like { $level ->
+    [apprentice] an apprentice
+   *[other] a { $level }
+  }.
+# $low (text), $high (text)
+commands-learn-between = Between { $low ->
+    [apprentice] an apprentice
+   *[other] a { $low }
+  } and { $high ->
+    [apprentice] an apprentice
+   *[other] a { $high }
+  }: more games will tell.
+# $low (text), $middle (text), $high (text), $games (number)
+commands-learn-range = Nine times in ten between { $low } and { $high } on the ladder from novice 1 to master 4, most likely { $middle }; by what your choices gave away in { $games } games.
+# $count (number), $waiting (number)
+commands-learn-back = { $count ->
+    [0] None of your mistakes is back
+    [1] One of your mistakes is back
+   *[other] { $count } of your mistakes are back
+  }; { $waiting } wait for their day.
+# $round (number), $against (text), $loss (text), $right (number)
+commands-learn-mistake = Round { $round } with { $against }: gave away { $loss }; solved { $right } of 3 times
+commands-learn-none = There is nothing to solve today.
+# $choices (text)
+commands-learn-choices = Choices: { $choices }
+commands-learn-ask = Your choice?
+commands-learn-legal = One of the choices above, as it is written there:
+commands-learn-right = Right.
+# $best (text), $loss (text)
+commands-learn-wrong = No: { $best } is better, and this gives away { $loss }.

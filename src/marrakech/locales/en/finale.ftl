@@ -42,15 +42,8 @@ over-turningPaid =
        *[other] { $from } pays
     } { part-to } { $paid }.
 
-# $rounds (number)
-over-after =
-    { $rounds ->
-        [one] After { $rounds } round
-       *[other] After { $rounds } rounds
-    }
-
-over-dice = Dice
-over-choices = choices
+# $start (text), $luck (text), $own (text), $others (text), $error (text): what the evaluation corrected
+over-account = { $start } at the start, dice { $luck }, own choices { $own }, others’ choices { $others }, our error { $error }
 over-picture = A picture of the market and the score, with a link to the replay.
 
 # $who (person), $rounds (number)
@@ -63,10 +56,35 @@ over-beat =
        *[other] { $rounds } rounds
     }
 
-# $title (text), $score (text)
-over-shareText = Marrakech: { $title }, { $score }.
+over-saved = The picture is saved.
+over-linkCopied = The link to the replay is copied.
+over-sheet = Share the market
+over-sheetNote = A picture of the board as it ended, with a link to the replay.
+over-named = Names
+over-unnamed = Merchants only
 
-over-saved = The picture is saved, and the link is copied.
+# $name (text)
+over-namedNote = “You” never stands in a picture: { $name } is { $name } to everybody.
+
+over-unnamedNote = Only the merchants are named.
+over-copyLink = Copy the link
+over-savePicture = Save the picture
+over-saveFilm = Save the game as a film
+
+# $done (number), $of (number)
+over-filming = { $done } of { $of } pictures
+
+over-stopFilm = Stop
+over-filmFailed = The film could not be made.
+
+# $name (text), $number (number)
+over-posterBy = { $name } wins by { number }
+
+# $name (text)
+over-posterWins = { $name } wins the market
+
+# $rounds (number), $day (text)
+over-posterDay = After { $rounds } rounds, { $day }
 over-ranking = Ranking
 
 # $place (number)
@@ -75,13 +93,14 @@ over-place = Place { $place }
 over-outNote = out
 over-keyDirhams = dirhams held
 over-keySquares = squares in sight
-over-keyParts = Points by the dice, and by everybody’s choices
+over-keyParts = Where the points came from: the parts add up to the score
 over-again = Play again
 over-review = Look back at it
 over-replay = Watch the replay
 over-share = Share
 over-download = Download
 over-verify = Check the dice
+over-byHand = The dice were rolled by hand, at a real table.
 over-verifying = Checking…
 over-verified = The dice are fair: every roll follows from the secret that was sealed before the first one.
 over-notVerified = The dice do not match the seal.

@@ -1,4 +1,4 @@
-### A table for friends: inviting, joining, rematches and gestures.
+### A table for friends: inviting, private links and gestures.
 
 table-page = New table
 table-title = Send this link to your friends
@@ -68,67 +68,6 @@ table-start =
 table-starting = Starting…
 table-cancel = Give the table up
 
-join-page = Join
-join-looking = Looking at the table…
-
-# $host (text or nothing)
-join-invites =
-    { $host-is ->
-        [given] { $host } invites you
-       *[nothing] You are invited
-    }
-
-join-title = A seat is kept for you
-
-# $colours (list)
-join-lay = You lay { $colours }
-
-# $rugs (number), $dirhams (number)
-join-stock =
-    { $rugs ->
-        [one] { $rugs } rug
-       *[other] { $rugs } rugs
-    }, { $dirhams ->
-        [one] { $dirhams } dirham
-       *[other] { $dirhams } dirhams
-    }
-
-join-name = Your name
-join-nameFirst = Write your name first.
-join-figure = Your face
-join-figures-hana = Headscarf
-join-figures-idir = Turban
-join-figures-safia = Straw hat
-join-figures-anir = White beard
-join-figures-novice = Curls
-join-figures-apprentice = Bun
-join-figures-merchant = Moustache
-join-figures-master = Glasses
-join-thisSeat = this seat
-join-button = Take the seat
-join-taking = Taking the seat…
-join-watch = Watch
-join-full = All seats are taken
-
-# $host (text or nothing)
-join-fullNote =
-    { $host-is ->
-        [given] You may watch, or ask { $host } for another table.
-       *[nothing] You may watch, or ask who invited you for another table.
-    }
-
-join-overTitle = This game is over
-join-overNote = You may look at how it went.
-join-replay = Watch the replay
-join-bad = This link does not lead to a table
-join-badNote = It may be incomplete, or the game was deleted. Ask for a new link.
-
-# $host (text or nothing)
-join-quicker = Somebody was quicker. { join-fullNote }
-
-join-mine = You already sit here
-join-toGame = To the game
-
 seat-title = Go on here with your seat
 seat-note = This private link lets this device play your seat too. It works once.
 seat-button = Go on here
@@ -137,23 +76,6 @@ seat-made = Open this link on the other device. It works once; show it to nobody
 seat-qr = QR code of the private link
 seat-copied = Private link copied.
 seat-alone = For other devices, start the game again with
-
-# $names (list)
-rematch-asked =
-    { $names-count ->
-        [one] { $names } wants to play again
-       *[other] { $names } want to play again
-    }
-
-rematch-join = Play again with them
-rematch-another = Another game?
-
-# $who (person)
-rematch-starts =
-    Same seats, { $who-is ->
-        [you] you start
-       *[other] { $who } starts
-    }
 
 leaving-leave = Leave for now
 leaving-resign = Resign (a bot plays on)
@@ -165,6 +87,11 @@ leaving-yes = Yes
 leaving-no = No
 
 gestures-title = Say something to the table
+gestures-others = Words from others
+
+# $name (text)
+gestures-of = Words from { $name }
+
 gestures-words-hello = Hello!
 gestures-words-well_played = Well played!
 gestures-words-thanks = Thank you!

@@ -64,6 +64,7 @@ game-soundYes = Yes
 game-soundNo = No
 game-skipKey = Space
 game-nextRug = Next rug:
+game-next = Next
 
 # $colour (colour), $left (number)
 game-pileLeft = { $colour } { $left }
@@ -75,12 +76,18 @@ game-steps-lay = Lay
 game-stepsLabel = Steps of the turn
 game-loading = Laying out the market…
 game-skip = Skip
+game-hereBefore = Were you here before, in another browser?
+game-findSeat = Find my seat
 game-spectator = You are watching.
 game-aside = Put aside
 game-log = What happened
 game-logEmpty = Nothing yet: the market opens.
 game-lookBack = Look back
 game-takeBack = Take back
+game-takeBackTitle = Take this back?
+game-takeBackNote = The game then counts as practice: it says so, and stays out of your statistics.
+game-takeBackNo = Leave it
+game-takeBackYes = Take it back
 game-practised = Practice
 game-practisedNote = Practised with take-backs: this game does not count in your statistics.
 game-allLaid = All rugs are laid
@@ -171,6 +178,15 @@ walk-wait =
        *[other] { $who } is thinking
     }
 
+# $who (person)
+walk-away =
+    { $who-is ->
+        [you] Your turn
+       *[other] { $who } is away
+    }
+
+walk-awayNote = No bot moves unless you ask.
+
 lay-title = Lay a rug beside Assam
 lay-note = Tap a dashed square, then the one beside it; or draw over both.
 
@@ -178,7 +194,10 @@ lay-note = Tap a dashed square, then the one beside it; or draw over both.
 lay-second = One half on { $square }. Now tap a dashed square beside it.
 
 # $place (text), $covers (covers)
-lay-chosen = On { $place }, over { $covers }. Tap it again to lay it.
+lay-chosen = On { $place }, over { $covers }. The button lays it.
+
+# $place (text), $covers (covers)
+lay-chosenQuick = On { $place }, over { $covers }. Tap it again to lay it.
 
 # $colour (colour)
 lay-colour = { $colour } rug

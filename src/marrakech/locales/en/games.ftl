@@ -4,9 +4,8 @@ games-page = My games
 games-title = My games
 games-none = No games yet in this browser.
 games-noneOf = No game of this kind.
-games-filters-all = All
-games-filters-mine = Your turn
-games-filters-going = Under way
+games-filters-slow = Slow
+games-filters-live = Live
 games-filters-over = Finished
 games-filter = Which games
 

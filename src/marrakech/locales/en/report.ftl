@@ -6,7 +6,25 @@ report-chances = Chances of winning
 report-turning = Turning points
 report-each = Each merchant's game
 report-marks = A numbered circle is a turning point, a triangle a roll worth 5 % or more to its player.
-report-clean = No choice cost more than the evaluation's own error.
+report-clean = No choice cost 5 % of a win beyond doubt.
+report-moves = Every decision
+report-marked = A choice is marked ? from 2 points or 5 % of a win, ?? from 4 points or 10 %, and never where its interval touches nothing.
+
+## The columns of the decisions
+
+report-moves-who = who
+report-moves-played = played
+report-moves-better = better
+report-moves-rank = rank
+report-moves-mark = mark
+report-moves-points = points
+report-moves-chance = of a win
+report-moves-sure = sure to
+report-moves-best = the best
+report-moves-exact = exact
+
+# $rank (number), $options (number)
+report-moves-of = { $rank } of { $options }
 
 ## The columns of the accounts
 
@@ -16,6 +34,7 @@ report-columns-dice = dice
 report-columns-luckier = luckier than
 report-columns-own = own choices
 report-columns-others = others' choices
+report-columns-error = our error
 report-columns-result = result
 report-columns-loss = loss per decision
 report-columns-decisions = decisions
@@ -55,8 +74,8 @@ report-like = { $bot ->
    *[master] the master
   }
 
-# $turn (number), $who (text), $played (text), $cost (text), $points (text), $better (text)
-report-cost = Turn { $turn }, { $who }: { $played } cost { $cost } (points { $points }); { $better } was better
+# $turn (number), $who (text), $played (text), $cost (text): of a win, $points (text), $sure (text), $better (text)
+report-cost = Turn { $turn }, { $who }: { $played } cost { $cost } of a win and { $points } points ({ $sure }); { $better } was better
 
 # $said (text), $why (text)
 report-because = { $said }: { $why }
@@ -74,30 +93,39 @@ report-depth = { $depth ->
    *[other] , { $playouts } playouts
   }
 
-# $outcome (won | lost | shared | leading | behind | level), $margin (number), $dice (text), $choices (text)
+# $outcome (won | lost | shared | leading | behind | level), $margin (number), $result (text), $start (text), $luck (text), $own (text), $others (text), $error (text): what the evaluation corrected
 report-verdict = { $outcome ->
-    [won] Won by { $margin }
-    [lost] Lost by { $margin }
+    [won] Won { $margin ->
+        [0] on dirhams
+       *[other] by { $margin }
+      }
+    [lost] Lost { $margin ->
+        [0] on dirhams
+       *[other] by { $margin }
+      }
     [shared] Shared the first place
     [leading] Ahead by { $margin }
     [behind] Behind by { $margin }
    *[level] Level
-  }: dice { $dice }, choices { $choices }.
+  } with { $result } points: { $start } at the start, dice { $luck }, own choices { $own }, others' choices { $others }, our error { $error }.
 
 # $who (text), $verdict (text)
 report-said = { $who }: { $verdict }
 
-# $who (text), $result (text), $start (text), $luck (text), $own (text), $others (text)
-report-inPoints = { $who }: { $result } points; started at { $start }, dice { $luck }, own choices { $own }, the others' { $others }
-
-# $start (text), $result (text), $luck (text), $share (text), $own (text), $others (text)
-report-inChances = chance of winning { $start } to { $result }: dice { $luck } (luckier than in { $share } of games), own choices { $own }, the others' { $others }
+# $start (text), $result (text), $luck (text), $share (text), $own (text), $others (text), $error (text)
+report-inChances = chance of winning { $start } to { $result }: dice { $luck } (luckier than in { $share } of games), own choices { $own }, others' choices { $others }, our error { $error }
 
 # $loss (text), $decisions (number), $mistakes (number)
 report-perDecision = { $loss } lost per decision ({ $decisions } decisions, { $mistakes } mistakes)
 
 # $lost (text), $level (text)
 report-perDecision-like = { $lost }, plays like { $level }
+
+# $file (text), $players (text)
+report-file = { $file }: { $players }
+
+# $file (text), $why (text)
+report-bad = { $file } could not be read: { $why }
 
 # $file (text)
 report-written = written to { $file }

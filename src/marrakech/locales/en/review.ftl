@@ -63,7 +63,7 @@ review-lostFrom = { part-subject } lost from { $highest } in 100
 review-round = Round { $round }
 
 review-turningPoints = Turning points
-review-none = Nothing cost or gave more than the evaluation can tell apart.
+review-none = No roll and no choice changed the chances by 5 % beyond doubt.
 
 # $round (number), $kind (luck | choice)
 review-where =
@@ -172,6 +172,42 @@ review-titles-cut = { part-subject } left a rival's region whole.
 review-titles-toll = { part-subject } let the next walker off lightly.
 
 # $who (person)
+review-titles-passage = { part-subject } sent the next walker on an easy way.
+
+# $who (person)
+review-titles-tax = { part-subject } left the next walker a cheap way.
+
+# $who (person)
+review-titles-feeds = { part-subject } walked into a rival's purse.
+
+# $who (person)
+review-titles-landing = { part-subject } walked away from the better places.
+
+# $who (person)
+review-titles-chase = { part-subject } walked away from the leader's squares.
+
+# $who (person)
+review-titles-trap = { part-subject } laid no trap for the next walker.
+
+# $who (person)
+review-titles-fare = { part-subject } sent the next walker on a cheap way.
+
+# $who (person)
+review-titles-gift = { part-subject } left the next rug too good a place.
+
+# $who (person)
+review-titles-reply = { part-subject } left squares to be covered.
+
+# $who (person)
+review-titles-race = { part-subject } fell back in the race.
+
+# $who (person)
+review-titles-finish = { part-subject } left too much to the die.
+
+# $who (person)
+review-titles-final = { part-subject } missed the better end.
+
+# $who (person)
 review-titles-risk = { part-subject } took the dearer way.
 
 # $who (person)
@@ -222,19 +258,80 @@ review-odds =
     }.
 
 review-quiet = A quiet moment: nothing here was a mistake.
-review-accounts = Luck and choices
-review-unit = points
-review-columns-luck = dice
-review-columns-own = choices
-review-columns-others = others' choices
+review-accountsPoints = Where the points came from
+review-accountsChances = Where the chances came from
+review-accountsNote = Solid is gain, hatched is loss. The best choice costs nothing, so own choices never gain. Grey is what our estimates missed.
+review-unit = Counted in
+review-units-score = points
+review-units-win = chances
+review-parts-luck = dice
+review-parts-own = own choices
+review-parts-others = others’ choices
+review-parts-correction = our error
 
-# $who (person), $result (won | shared | lost), $by (number), $luck (text), $own (text), $others (text)
+# $start (text)
+review-atStart = { $start } at the start
+
+# $who (person), $start (text), $luck (text), $own (text), $others (text), $error (text), $result (text)
+review-account =
+    { $who-is ->
+        [you] You
+       *[other] { $who }
+    }: { $start } at the start, dice { $luck }, own choices { $own }, others’ choices { $others }, our error { $error }, makes { $result }
+
+# $who (person), $result (won | shared | lost), $by (number): none where dirhams decided, $points (number)
 review-sentence =
     { $result ->
-        [won] { part-subject } won by { $by }
+        [won] { part-subject } won { $by ->
+            [0] on dirhams
+           *[other] by { $by }
+        }
         [shared] { part-subject } shared the win
-       *[lost] { part-subject } lost by { $by }
-    }: dice { $luck }, choices { $own }, the others' choices { $others }.
+       *[lost] { part-subject } lost { $by ->
+            [0] on dirhams
+           *[other] by { $by }
+        }
+    } with { part-points }.
+
+review-everyDecision = Every decision
+review-whose = Whose decisions
+
+# $count (number)
+review-all = All { $count }
+
+review-onlyMarked = Only ? and ??
+review-noneMarked = No choice here is marked.
+review-roundHead = Round
+review-decision = Decision
+review-rank = Rank
+
+# $rank (number), $options (number)
+review-rankOf = { $rank } of { $options }
+
+review-theBest = the best
+
+# $better (text)
+review-betterWas = better { $better }
+
+review-marks-one = doubtful
+review-marks-two = a blunder
+review-sure = sure to
+review-exact = exact
+
+# $points (text)
+review-sureTo = ± { $points }
+
+review-ofAWin = of a win
+
+# $better (text), $points (text), $chance (text)
+review-cost = Better was { $better }: it would have brought { $points } points and { $chance } of a win more.
+
+review-costExact = That is exact.
+
+# $points (text), $chance (text)
+review-costSure = Sure to ± { $points } points and ± { $chance }.
+
+review-marked = A choice is marked ? from 2 points or 5 % of a win, ?? from 4 points or 10 %, and never where its interval touches nothing. Turning points are those that cost 5 % of a win or more.
 
 review-players = Each merchant's game
 
@@ -307,9 +404,9 @@ review-sampled =
        *[no] The close choices were played on { $playouts } times each with the same dice.
     }
 
-# $turns (number), $error (text)
+# $turns (number)
 review-depth =
     Every choice was weighed { $turns ->
         [one] one turn
        *[other] { $turns } turns
-    } ahead. Differences under { $error } are never called mistakes.
+    } ahead, and exactly near the end.

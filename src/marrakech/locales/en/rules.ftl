@@ -110,4 +110,4 @@ rules-rulings-short-title = The short set
 rules-rulings-short-text = One set has 12 rugs; ours is Almond, so three merchants play the other three.
 rules-rulings-preparation-title = Preparation
 rules-rulings-preparation-text = Assam in the middle, 30 dirhams, 12 or 15 rugs, clockwise. Suleika prints no preparation and no contents; we take the other sheets'.
-rules-learn = Rather learn by doing? Seven steps, five minutes.
+rules-learn = Rather learn by doing? A few steps, five minutes.

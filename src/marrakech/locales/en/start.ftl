@@ -55,6 +55,11 @@ start-chooseRules = Choose rules
 start-friends = Friends
 start-friendsNote = Send one link. Each friend takes a seat.
 start-pass = Or pass one device round
+start-doors-friends = Open a table
+start-doors-here = Pass one device round
+start-doors-box = The box on the table
+start-box = Referee the box on the table
+start-boxNote = You play with the real box, and roll, pay and lay yourselves. The phone keeps watch: it counts tithes, knows every rule and keeps the game.
 start-openTable = Open a table
 start-goesOn = Your game goes on
 start-goOn = Go on
@@ -110,13 +115,20 @@ ruleLine-coverOwn = house rule: own rugs may be covered whole
 # $seconds (number)
 ruleLine-perTurn = { $seconds } s a turn
 
+# $days (number)
+ruleLine-days =
+    { $days ->
+        [one] { $days } day a turn
+       *[other] { $days } days a turn
+    }
+
 # $minutes (number)
 ruleLine-total = { $minutes } min each
 
 setup-title = Choose rules
 setup-page = Choose rules
 setup-formLabel = Set up a game
-setup-lede = What Play and a table for friends will start. It is remembered on this device.
+setup-lede = These are the rules of your next game, alone or with friends. This device remembers them.
 setup-keep = Keep these rules
 setup-readRules = Read the rules of this printing
 setup-merchants = Merchants
@@ -142,6 +154,7 @@ setup-botSoon = Bot, { $level } (not ready yet)
 
 setup-friend = Friend
 setup-passAndPlay = Several people here: you pass the device round.
+setup-roundTheTable = The players sit in this order round the table; the first begins.
 setup-byLink = You get one link, and its QR code, for all of them.
 setup-watch = Nobody sits here: you watch the bots play.
 setup-twoColours = Two colours each
@@ -174,7 +187,16 @@ setup-clockTotal =
        *[other] { $minutes } minutes each in total
     }
 
+# $days (number)
+setup-clockDays =
+    { $days ->
+        [one] A turn within { $days } day
+       *[other] A turn within { $days } days
+    }
+
+setup-clockSlowNote = Nobody has to be there: you are called when it is your turn. When time runs out, a bot makes the move for you.
 setup-clockNote = When time runs out, a bot makes the move for you.
+setup-starts = Who starts
 setup-start = Start this game
 setup-invite = Open the table
 setup-busy = Setting up…
@@ -189,12 +211,12 @@ levels-greedy = shrewd
 levels-lookahead = far-sighted
 
 printings-en2021-name = English, 2021
-printings-en2021-note = 60 rugs, mosaics. Who cannot pay is out.
+printings-en2021-note = Your box has mosaics round the board and 15 rugs of each colour. Who cannot pay is out.
 printings-fr60-name = French, 60 rugs
-printings-fr60-note = Arrows instead of mosaics, same play.
+printings-fr60-note = Your box has arrows round the board and 15 rugs of each colour. Who cannot pay is out.
 printings-fr57-name = French, 57 rugs
-printings-fr57-note = One colour has only 12. Who cannot pay plays on.
+printings-fr57-note = Your box has arrows round the board and only 12 rugs of one colour. Who cannot pay plays on.
 printings-ro57-name = Romanian, 57 rugs
-printings-ro57-note = As the French one; the players decide who starts.
+printings-ro57-note = Your box has rules in Romanian and only 12 rugs of one colour. Who cannot pay plays on.
 printings-suleika-name = Suleika
-printings-suleika-note = No variant. Who cannot pay plays on.
+printings-suleika-note = Your box says Suleika on the lid. Who cannot pay plays on; there is no variant.

@@ -1,9 +1,10 @@
-### What the lessons say, task by task. **Bold** words come first: the reason.
+### What the lessons say, task by task. **Bold** words come first: the reason. A tap on [a word](tithe) shows its picture:
+### dirham, quarter, mosaic, tithe or region.
 
 tasks-turn_name = Turn
 tasks-turn_1_title = Turn Assam
-tasks-turn_1_text = A turn begins with Assam, who walks among the rugs for everybody. Before you roll, leave him as he is or turn him a quarter, to the left or to the right.
-tasks-turn_1_goal = Send him where you cannot owe anything
+tasks-turn_1_text = The most [dirhams](dirham) and squares of your colour in sight win. Assam walks the market for everybody: send him onto another merchant's rug, and you pay. Before you roll, turn him a [quarter](quarter) or leave him as he is.
+tasks-turn_1_goal = Send him where nothing can cost you
 tasks-turn_1_how = You are Henna. Choose one of the arrows around him.
 tasks-turn_1_tries_left = **So it is.** West of him lies bare ground, whatever the die shows.
 tasks-turn_1_tries_ahead = **Saffron lies ahead:** on a 1 or a 2 he stops on Safia's rug, and you pay her.
@@ -13,14 +14,14 @@ tasks-turn_2_title = He may stay as he is
 tasks-turn_2_text = Now he looks to the east. You need not turn him: to leave him is a choice too.
 tasks-turn_2_goal = Find the way that costs you nothing
 tasks-turn_2_how = Your own rugs never cost you anything.
-tasks-turn_2_tries_left = **Indigo lies to his left:** on a 1 he stops on Idir's rug.
+tasks-turn_2_tries_left = **Indigo lies to his left:** on a 1 or a 2 he stops on Idir's rug.
 tasks-turn_2_tries_ahead = **So it is.** Your own Henna costs you nothing, and beyond it the ground is bare.
-tasks-turn_2_tries_right = **Indigo lies to his right:** on a 1 he stops on Idir's rug.
+tasks-turn_2_tries_right = **Indigo lies to his right:** on a 1 or a 2 he stops on Idir's rug.
 tasks-turn_2_tries_behind = **Never half a turn:** behind him he cannot go, and Safia's rug lies there besides.
 
 tasks-walk_name = Walk
 tasks-walk_1_title = Where will he stop?
-tasks-walk_1_text = He walks straight ahead, as many squares as the die shows: 1, 2, 2, 3, 3 or 4. At the edge a half circle brings him back on the line beside. The way round costs no step.
+tasks-walk_1_text = He walks straight ahead, as many squares as the die shows: 1, 2, 2, 3, 3 or 4. At the edge a [half circle](mosaic) brings him back on the line beside. The way round costs no step.
 tasks-walk_1_goal = The die shows three. Choose the square where he stops
 tasks-walk_1_how = Follow the half circle above him.
 tasks-walk_1_done = **So it is.** d7, round to c7, and c6: three squares.
@@ -49,7 +50,7 @@ tasks-walk_3_why_else = **Count again:** b1, a1, round the corner back onto a1, 
 
 tasks-tithe_name = Tithe
 tasks-tithe_1_title = Count the tithe
-tasks-tithe_1_text = Assam has stopped on Idir's rug, so you owe Idir the tithe: one dirham for each square of that region. A region is all Indigo in sight that hangs together edge to edge, Assam's square included.
+tasks-tithe_1_text = Assam has stopped on Idir's rug, so you owe Idir the [tithe](tithe): one dirham for each square of that [region](region). A region is all Indigo in sight that hangs together edge to edge, Assam's square included.
 tasks-tithe_1_goal = Choose every square that counts
 tasks-tithe_1_how = Begin where Assam stands.
 tasks-tithe_1_done = **So it is.** Four squares, four dirhams.
@@ -74,21 +75,21 @@ tasks-owes_1_title = Who owes whom?
 tasks-owes_1_text = The merchant whose turn it is sends Assam, and pays whoever owns the rug he stops on.
 tasks-owes_1_goal = Your turn, and you rolled two. Who pays?
 tasks-owes_1_how = He walks straight ahead.
-tasks-owes_1_options_1_text = You pay Safia 3
-tasks-owes_1_options_1_say = **So it is.** Saffron is Safia's, and three squares hang together.
-tasks-owes_1_options_2_text = Safia pays you 3
+tasks-owes_1_options_1_text = You pay Safia 4
+tasks-owes_1_options_1_say = **So it is.** Saffron is Safia's, and four squares hang together.
+tasks-owes_1_options_2_text = Safia pays you 4
 tasks-owes_1_options_2_say = **The other way round:** whoever sends Assam pays the owner of the rug.
 tasks-owes_1_options_3_text = You pay Safia 2
-tasks-owes_1_options_3_say = **Not the roll but the region:** three Saffron squares hang together.
+tasks-owes_1_options_3_say = **Not the roll but the region:** four Saffron squares hang together.
 tasks-owes_1_options_4_text = Nobody pays
 tasks-owes_1_options_4_say = **He stops on Saffron,** and Saffron is Safia's.
 tasks-owes_2_title = Idir's turn
 tasks-owes_2_text = Now Idir has turned Assam to the south and rolled two. Henna is yours.
 tasks-owes_2_goal = Who pays?
 tasks-owes_2_how = Follow Assam two squares.
-tasks-owes_2_options_1_text = Idir pays you 3
+tasks-owes_2_options_1_text = Idir pays you 4
 tasks-owes_2_options_1_say = **So it is.** That is how you earn: lay your rugs where others must walk.
-tasks-owes_2_options_2_text = You pay Idir 3
+tasks-owes_2_options_2_text = You pay Idir 4
 tasks-owes_2_options_2_say = **It is his turn:** he sends Assam, so he pays.
 tasks-owes_2_options_3_text = Nobody pays
 tasks-owes_2_options_3_say = **The rug is yours, but the turn is his.** On your own turn it would be free.
@@ -98,7 +99,7 @@ tasks-owes_3_goal = Who pays?
 tasks-owes_3_how = Henna is yours.
 tasks-owes_3_options_1_text = Nobody pays
 tasks-owes_3_options_1_say = **So it is.** Your own rugs cost you nothing, and bare ground costs nobody anything.
-tasks-owes_3_options_2_text = You pay Idir 1
+tasks-owes_3_options_2_text = You pay Idir 2
 tasks-owes_3_options_2_say = **Only where he stops counts:** he leaves Indigo behind.
 tasks-owes_3_options_3_text = You pay the bank 2
 tasks-owes_3_options_3_say = **There is no bank:** dirhams go from merchant to merchant.

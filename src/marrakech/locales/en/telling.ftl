@@ -74,6 +74,20 @@ say-resigned =
     }. A bot plays on.
 
 # $who (person)
+say-moved =
+    { $who-is ->
+        [you] You play here now.
+       *[other] { $who } plays on another device now.
+    }
+
+# $who (person)
+say-begins =
+    { $who-is ->
+        [you] You will start.
+       *[other] { $who } will start.
+    }
+
+# $who (person)
 say-timed_out = { part-possessive } time ran out.
 
 # $first (people): who came first, $score (number)

@@ -81,6 +81,23 @@ made =
 # $number (text): a share in hundredths, e.g. 38
 hundredths = { $number } %
 
+# $days (number), $hours (number)
+daysAndHours =
+    { $days ->
+        [one] { $days } day
+       *[other] { $days } days
+    }{ $hours ->
+        [0] {""}
+       *[other] {" "}{ $hours } h
+    }
+
+# $hours (number), $minutes (number)
+hoursAndMinutes =
+    { $hours } h{ $minutes ->
+        [0] {""}
+       *[other] {" "}{ $minutes } min
+    }
+
 ## Parts of sentences that messages of English share
 
 part-subject =

@@ -53,6 +53,7 @@ analysis-roll = Un lancer de { $steps }
 analysis-draw = { $colour } est tiré
 
 analysis-chance = de gagner
+analysis-exactly = exactement
 
 analysis-costs = { $share } de moins
 
@@ -150,3 +151,23 @@ analysis-game = Retour à la partie
 
 analysis-square = { $square } : { $what }
 
+analysis-copyLink = Copier le lien
+analysis-linkCopied = Le lien est copié : position et coups.
+analysis-rules = Règles
+analysis-asPrinted = Comme imprimé dans
+analysis-choosePrinting = Choisissez une édition
+analysis-rollout-out = Simuler
+analysis-rollout-stop = Arrêter
+analysis-rollout-note = Joue chaque choix jusqu’à la fin de la partie, avec les mêmes dés pour tous.
+analysis-rollout-beginning = Les premières parties se jouent…
+analysis-rollout-queue =
+    { $before ->
+        [one] { $before } autre demande passe avant.
+       *[other] { $before } autres demandes passent avant.
+    }
+analysis-rollout-loss = −{ $loss } ± { $error }
+analysis-rollout-played = { $games } parties jouées sur { $total }.
+analysis-rollout-pale = Les barres pâles étaient l’estimation d’avant ; elles se resserrent sous vos yeux.
+analysis-rollout-decided = Décidé : { $choice } est le meilleur choix, le suivant est à { $loss }.
+analysis-rollout-tooClose = Trop serré pour trancher : à trois erreurs types, rien ne distingue le meilleur choix.
+analysis-rollout-stopped = Arrêté avant d’être décidé : rien ne distingue encore le meilleur choix.

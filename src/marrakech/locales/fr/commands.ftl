@@ -1,4 +1,4 @@
-### Ce que les commandes `replay`, `show`, `analyse`, `stats`, `puzzles`, `verify` et `play` écrivent et refusent.
+### Ce que les commandes `replay`, `show`, `analyse`, `rollout`, `stats`, `puzzles`, `learn`, `verify` et `play` écrivent et refusent.
 
 ## replay
 
@@ -6,6 +6,9 @@ commands-replay-title = { $title }, { $players } joueurs
 commands-replay-after = Après le tour { $turn }
 commands-replay-at = Tour { $turn } : coup { $move } sur { $moves }
 commands-replay-start = Le début.
+commands-replay-drawing = Dessin
+commands-replay-needs = Une image animée demande deux paquets de plus : pip install "marrakech[{ $extra }]"
+commands-replay-written = { $file } : { $pictures } images
 commands-replay-keys = Droite, gauche : un coup. Bas, haut : un tour. g, G : début, fin. q : sortir.
 
 ## show
@@ -17,7 +20,36 @@ commands-show-turns = la partie a { $last } tours ; --at en nomme un de 0 à { $
 ## analyse
 
 commands-analyse-over = la partie est finie : il n’y a plus rien à choisir
-commands-analyse-line = { $choice }   gagne { $wins }   points { $scores }
+commands-analyse-choice = choix
+commands-analyse-column = { $told ->
+    [chance] probabilité
+   *[cost] coûte
+  }
+commands-analyse-exact = { $what }, exact
+commands-analyse-best = meilleur
+commands-analyse-value = { $win }  { $points } ±{ $by }
+
+## rollout
+
+commands-rollout-games = parties
+commands-rollout-behind = derrière le meilleur
+commands-rollout-guess = estimé avant
+commands-rollout-loss = { $apart ->
+    [yes] { $loss } ±{ $error }
+   *[no] { $loss } ±{ $error } ?
+  }
+commands-rollout-value = { $win } ±{ $error }  { $points }
+commands-rollout-progress = Parties simulées
+commands-rollout-played = { $games } parties de chaque choix encore en question, jouées jusqu’au bout par { $player ->
+    [network] le réseau, un tour à l’avance
+   *[other] { $player }
+  }, graine { $seed }. ± est une erreur type ; ? ne se distingue pas du meilleur.
+commands-rollout-decided = Décidé : { $choice } est le meilleur, { $other } est derrière de { $loss } ±{ $error }.
+commands-rollout-tied = Trop serré pour trancher : à { $errors } erreurs types, rien ne distingue { $choices }.
+commands-rollout-only = Un seul choix simulé ({ $choice }) : rien à quoi le comparer.
+commands-rollout-nothing = il n’y a rien à choisir ici : donnez une position où un joueur tourne Assam ou pose un tapis
+commands-rollout-unknown = { $choice } n’est pas un choix ici ; il y a { $choices }
+commands-rollout-none = arrêté avant la fin de la première série : rien à dire encore
 
 ## stats
 
@@ -31,6 +63,8 @@ commands-stats-line = { $name } : { $games ->
 commands-puzzles-none = le problème { $name } n’existe pas ; voyez `marrakech puzzles list`
 commands-puzzles-option = { $choice }  gagne { $share } ±{ $error }
 commands-puzzles-missed = ({ $playouts } simulations chacun ; manqué par { $bots })
+commands-puzzles-solved = (résolu exactement ; manqué par { $bots })
+commands-puzzles-empty = il n’y a pas de problème à vérifier
 
 ## verify
 
@@ -63,3 +97,37 @@ commands-seats-players = on ne joue pas à { $players } ; les choix sont 2, 3 ou
 commands-seats-taken = { $seats } places sont prises, mais { $players } joueurs sont demandés
 commands-seats-number = on joue de 2 à { $most }, et cela fait { $seats }
 commands-seats-program = la place { $seat } du fichier est pour un programme, { $program } ; pour le lancer, ou pour en asseoir d’autres, nommez chaque place avec --seat
+
+## learn
+
+commands-learn-few = Comment jouez-vous ? { $games } parties sur { $fewest } jusqu’ici : avec moins, ce ne serait qu’une supposition.
+commands-learn-like = Vous jouez comme un { $level ->
+    [novice] novice
+    [apprentice] apprenti
+    [merchant] marchand
+   *[master] maître
+  }.
+commands-learn-between = Entre un { $low ->
+    [novice] novice
+    [apprentice] apprenti
+    [merchant] marchand
+   *[master] maître
+  } et un { $high ->
+    [novice] novice
+    [apprentice] apprenti
+    [merchant] marchand
+   *[master] maître
+  } : il faudra d’autres parties.
+commands-learn-range = Neuf fois sur dix entre { $low } et { $high } sur l’échelle du novice 1 au maître 4, le plus probable étant { $middle } ; d’après ce que vos choix ont coûté en { $games } parties.
+commands-learn-back = { $count ->
+    [0] Aucune de vos erreurs n’est de retour
+    [1] Une de vos erreurs est de retour
+   *[other] { $count } de vos erreurs sont de retour
+  } ; { $waiting } attendent leur jour.
+commands-learn-mistake = Tour { $round } avec { $against } : a coûté { $loss } ; résolue { $right } fois sur 3
+commands-learn-none = Il n’y a rien à résoudre aujourd’hui.
+commands-learn-choices = Choix : { $choices }
+commands-learn-ask = Votre choix ?
+commands-learn-legal = Un des choix ci-dessus, tel qu’il est écrit :
+commands-learn-right = Juste.
+commands-learn-wrong = Non : { $best } vaut mieux, et ceci coûte { $loss }.

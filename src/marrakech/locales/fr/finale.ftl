@@ -39,14 +39,7 @@ over-turningPaid =
         }
     }
 
-over-after =
-    { $rounds ->
-        [one] Après { $rounds } manche
-       *[other] Après { $rounds } manches
-    }
-
-over-dice = Dés
-over-choices = choix
+over-account = { $start } au départ, dés { $luck }, ses choix { $own }, choix des autres { $others }, notre erreur { $error }
 over-picture = Une image du marché et du score, avec un lien pour revoir la partie.
 
 over-beat =
@@ -58,9 +51,23 @@ over-beat =
        *[other] { $rounds } manches
     }
 
-over-shareText = Marrakech : { $title }, { $score }.
-
-over-saved = L’image est enregistrée et le lien copié.
+over-saved = L’image est enregistrée.
+over-linkCopied = Le lien vers la partie rejouée est copié.
+over-sheet = Partager le marché
+over-sheetNote = Une image du plateau à la fin, avec un lien pour revoir la partie.
+over-named = Noms
+over-unnamed = Marchands seulement
+over-namedNote = « Vous » ne figure jamais sur une image : pour tous, { $name } est { $name }.
+over-unnamedNote = Seuls les marchands sont nommés.
+over-copyLink = Copier le lien
+over-savePicture = Enregistrer l’image
+over-saveFilm = Enregistrer la partie en film
+over-filming = { $done } images sur { $of }
+over-stopFilm = Arrêter
+over-filmFailed = Le film n’a pas pu être fait.
+over-posterBy = { $name } gagne de { number }
+over-posterWins = { $name } gagne le marché
+over-posterDay = Après { $rounds } manches, { $day }
 over-ranking = Classement
 
 over-place = Place { $place }
@@ -68,13 +75,14 @@ over-place = Place { $place }
 over-outNote = éliminé
 over-keyDirhams = dirhams en bourse
 over-keySquares = cases visibles
-over-keyParts = Points dus aux dés et aux choix de tous
+over-keyParts = D’où viennent les points : la somme fait le score
 over-again = Rejouer
 over-review = Analyser la partie
 over-replay = Revoir la partie
 over-share = Partager
 over-download = Télécharger
 over-verify = Vérifier les dés
+over-byHand = Les dés ont été lancés à la main, à une vraie table.
 over-verifying = Vérification…
 over-verified = Les dés sont honnêtes : chaque lancer découle du secret scellé avant le premier.
 over-notVerified = Les dés ne correspondent pas au sceau.

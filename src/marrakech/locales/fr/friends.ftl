@@ -27,20 +27,14 @@ table-you = Vous
 table-ready = prêt
 table-here = présent
 table-away = absent
-
 table-bot = robot, { $level }
-
 table-free = Libre
 table-somebody = Quelqu’un
 table-chooses = choisit un nom
 table-empty = Libérer la place
-
 table-emptyOf = Libérer la place de { $name }
-
 table-addBot = Mettre un robot
-
 table-addBotAt = Mettre un robot à la place { $seat }
-
 table-unseated = Votre place a été libérée
 table-unseatedNote = Rouvrez le lien pour reprendre une place, ou regardez.
 table-getUp = Rendre ma place
@@ -62,59 +56,6 @@ table-start =
 table-starting = On commence…
 table-cancel = Abandonner la table
 
-join-page = Rejoindre
-join-looking = On regarde la table…
-
-join-invites =
-    { $host-is ->
-        [given] { $host } vous invite
-       *[nothing] Vous êtes invité
-    }
-
-join-title = Une place vous attend
-
-join-lay = Vous posez { $colours }
-
-join-stock =
-    { $rugs } tapis, { $dirhams ->
-        [one] { $dirhams } dirham
-       *[other] { $dirhams } dirhams
-    }
-
-join-name = Votre nom
-join-nameFirst = Écrivez d’abord votre nom.
-join-figure = Votre visage
-join-figures-hana = Foulard
-join-figures-idir = Chèche
-join-figures-safia = Chapeau
-join-figures-anir = Barbe blanche
-join-figures-novice = Boucles
-join-figures-apprentice = Chignon
-join-figures-merchant = Grande moustache
-join-figures-master = Lunettes
-join-thisSeat = cette place
-join-button = Prendre la place
-join-taking = On prend la place…
-join-watch = Regarder
-join-full = Toutes les places sont prises
-
-join-fullNote =
-    { $host-is ->
-        [given] Vous pouvez regarder, ou demander une autre table à { $host }.
-       *[nothing] Vous pouvez regarder, ou demander une autre table à qui vous a invité.
-    }
-
-join-overTitle = Cette partie est finie
-join-overNote = Vous pouvez voir comment elle s’est passée.
-join-replay = Revoir la partie
-join-bad = Ce lien ne mène à aucune table
-join-badNote = Il est peut-être incomplet, ou la partie a été supprimée. Demandez un nouveau lien.
-
-join-quicker = Quelqu’un a été plus rapide. { join-fullNote }
-
-join-mine = Vous avez déjà une place ici
-join-toGame = À la partie
-
 seat-title = Continuer ici avec votre place
 seat-note = Ce lien privé permet de jouer aussi votre place depuis cet appareil. Il ne sert qu’une fois.
 seat-button = Continuer ici
@@ -123,21 +64,6 @@ seat-made = Ouvrez ce lien sur l’autre appareil. Il ne sert qu’une fois ; ne
 seat-qr = Code QR du lien privé
 seat-copied = Lien privé copié.
 seat-alone = Pour d’autres appareils, relancez le jeu par
-
-rematch-asked =
-    { $names-count ->
-        [one] { $names } veut rejouer
-       *[other] { $names } veulent rejouer
-    }
-
-rematch-join = Rejouer ensemble
-rematch-another = Encore une partie ?
-
-rematch-starts =
-    Mêmes places, { $who-is ->
-        [you] vous commencez
-       *[other] { $who } commence
-    }
 
 leaving-leave = Quitter pour l’instant
 leaving-resign = Abandonner (un robot continue)
@@ -149,11 +75,12 @@ leaving-yes = Oui
 leaving-no = Non
 
 gestures-title = Dire un mot à la table
+gestures-others = Les mots des autres
+gestures-of = Les mots { OF($name) }
 gestures-words-hello = Bonjour !
 gestures-words-well_played = Bien joué !
 gestures-words-thanks = Merci !
 gestures-words-ouch = Aïe !
 gestures-words-hurry = À vous !
 gestures-words-sorry = Pardon !
-
 gestures-said = { part-subject } : { $words }

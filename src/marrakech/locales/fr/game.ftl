@@ -57,7 +57,8 @@ game-askSound = Un son quand c’est à vous ?
 game-soundYes = Oui
 game-soundNo = Non
 game-skipKey = Espace
-game-nextRug = Prochain tapis :
+game-nextRug = Prochain tapis :
+game-next = Puis
 
 game-pileLeft = { $colour } { $left }
 
@@ -68,12 +69,18 @@ game-steps-lay = Poser
 game-stepsLabel = Étapes du tour
 game-loading = On dresse le marché…
 game-skip = Passer
+game-hereBefore = Étiez-vous ici, dans un autre navigateur ?
+game-findSeat = Retrouver ma place
 game-spectator = Vous regardez.
 game-aside = Mise de côté
 game-log = Ce qui s’est passé
 game-logEmpty = Rien encore : le marché ouvre.
 game-lookBack = Revoir
 game-takeBack = Annuler le coup
+game-takeBackTitle = Annuler ce coup ?
+game-takeBackNote = La partie devient alors un entraînement : elle le dit, et ne compte pas dans vos statistiques.
+game-takeBackNo = Le laisser
+game-takeBackYes = L’annuler
 game-practised = Entraînement
 game-practisedNote = Entraînement, avec coups annulés : cette partie ne compte pas dans vos statistiques.
 game-allLaid = Tous les tapis sont posés
@@ -153,12 +160,22 @@ walk-wait =
        *[other] { $who } réfléchit
     }
 
+walk-away =
+    { $who-is ->
+        [you] À vous
+       *[other] { $who } n’est pas là
+    }
+
+walk-awayNote = Aucun robot ne joue sans que vous le demandiez.
+
 lay-title = Posez un tapis près d’Assam
 lay-note = Touchez une case pointillée, puis sa voisine ; ou glissez sur les deux.
 
 lay-second = Une moitié en { $square }. Touchez une case pointillée à côté.
 
-lay-chosen = En { $place }, sur { $covers }. Touchez-le encore pour le poser.
+lay-chosen = En { $place }, sur { $covers }. Le bouton le pose.
+
+lay-chosenQuick = En { $place }, sur { $covers }. Touchez-le encore pour le poser.
 
 lay-colour = Tapis { $colour }
 

@@ -4,9 +4,8 @@ games-page = Mes parties
 games-title = Mes parties
 games-none = Aucune partie encore dans ce navigateur.
 games-noneOf = Aucune partie de ce genre.
-games-filters-all = Toutes
-games-filters-mine = À vous
-games-filters-going = En cours
+games-filters-slow = Lentes
+games-filters-live = En direct
 games-filters-over = Terminées
 games-filter = Quelles parties
 

@@ -11,10 +11,112 @@ reasons-region = { $who-is ->
     [you] votre
    *[other] sa
   } plus grande zone compte { $largest }, au lieu de { $played_largest }
-reasons-cut = la plus grande zone des autres compte { $largest }, au lieu de { $played_largest }
-reasons-toll = le suivant doit payer { $ours } { $who-is ->
+reasons-rival = un rival
+reasons-cut = { $rival-is ->
+    [you] votre plus grande zone
+   *[other] la plus grande zone { OF($rival) }
+  } compte { $largest }, au lieu de { $played_largest }
+reasons-toll = { $rival-is ->
+    [you] vous pouvez
+   *[other] { $rival } peut
+  } s’attendre à payer { $ours } { $who-is ->
     [you] à vous
    *[other] à { $who }
-  } en moyenne par le chemin le moins cher, au lieu de { $played_ours }
+  } par le chemin le moins cher, au lieu de { $played_ours }
+reasons-passage = { $rival-is ->
+    [you] votre marche
+   *[other] la marche { OF($rival) }
+  } rapporte { $ours } en moyenne { $who-is ->
+    [you] à vous
+   *[other] à { $who }
+  }, au lieu de { $played_ours }
+reasons-trap = { $rival-is ->
+    [you] on peut vous envoyer
+   *[other] on peut envoyer { $rival }
+  } sur un chemin qui rapporte { $ours } en moyenne { $who-is ->
+    [you] à vous
+   *[other] à { $who }
+  }, au lieu de { $played_ours }
+reasons-fare = { $rival-is ->
+    [you] votre marche
+   *[other] la marche { OF($rival) }
+  } coûte { $expected } en moyenne, au lieu de { $played_expected }
+reasons-gift = { $rival-is ->
+    [you] votre prochain tapis
+   *[other] le prochain tapis { OF($rival) }
+  } peut gagner { $squares } cases en moyenne, au lieu de { $played_squares }
+reasons-tax = { $rival-is ->
+    [you] vous pouvez
+   *[other] { $rival } peut
+  } s’attendre à payer { $expected } par le chemin le moins cher, au lieu de { $played_expected }
+reasons-feeds = la marche rapporte { $paid } en moyenne { $rival-is ->
+    [you] à vous
+   *[other] à { $rival }
+  }, au lieu de { $played_paid }
+reasons-landing = le tapis après la marche peut gagner { $squares } cases en moyenne, au lieu de { $played_squares }
+reasons-chase = le tapis après la marche peut gagner { $squares } cases sur { $rival-is ->
+    [you] vous
+   *[other] { $rival }
+  } en moyenne, au lieu de { $played_squares }
+reasons-reply = { $rival-is ->
+    [you] votre prochain tapis
+   *[other] le prochain tapis { OF($rival) }
+  } peut couvrir en moyenne { $covered } { $who-is ->
+    [you] de vos cases
+   *[other] des cases { OF($who) }
+  }, au lieu de { $played_covered }
+reasons-race = { $who-is ->
+    [you] vous en êtes
+   *[other] { $who } en est
+  } à { $own } et { $rival-is ->
+    [you] vous
+   *[other] { $rival }
+  } à { $theirs }, au lieu de { $played_own } et { $played_theirs }
+reasons-finish = { $who-is ->
+    [you] vous gagnez
+   *[other] { $who } gagne
+  } sur { $rolls } lancers de 6, au lieu de { $played_rolls }
+reasons-final = { $outcome ->
+    [won] { $who-is ->
+        [you] vous gagnez
+       *[other] { $who } gagne
+      } { $own } à { $theirs }
+    [tied_won] { $who-is ->
+        [you] vous égalisez
+       *[other] { $who } égalise
+      } à { $own } et { $who-is ->
+        [you] gagnez
+       *[other] gagne
+      } aux dirhams
+    [shared] { $who-is ->
+        [you] vous partagez
+       *[other] { $who } partage
+      } la victoire à { $own }
+   *[lost] { $who-is ->
+        [you] vous finissez
+       *[other] { $who } finit
+      } à { $own }
+  } ; comme c’est joué, { $played_outcome ->
+    [won] { $who-is ->
+        [you] vous ne gagnez
+       *[other] { $who } ne gagne
+      } que { $played_own } à { $played_theirs }
+    [tied_won] { $who-is ->
+        [you] vous égalisez
+       *[other] { $who } égalise
+      } à { $played_own }
+    [shared] la victoire est partagée à { $played_own }
+    [tied_lost] { $played_rival-is ->
+        [you] vous égalisez
+       *[other] { $played_rival } égalise
+      } à { $played_theirs } et { $played_rival-is ->
+        [you] gagnez
+       *[other] gagne
+      } aux dirhams
+   *[lost] { $played_rival-is ->
+        [you] vous gagnez
+       *[other] { $played_rival } gagne
+      } { $played_theirs } à { $played_own }
+  }
 reasons-risk = la marche coûte { $expected } en moyenne, au lieu de { $played_expected } ({ $played_highest } sur { $played_rolls } lancers de 6)
 reasons-purse = la bourse est vidée sur { $ruin } lancers de 6, au lieu de { $played_ruin }

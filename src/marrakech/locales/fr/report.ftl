@@ -6,7 +6,21 @@ report-chances = Chances de gagner
 report-turning = Tournants de la partie
 report-each = La partie de chacun
 report-marks = Un cercle numéroté est un tournant, un triangle un lancer qui vaut 5 % ou plus.
-report-clean = Aucun choix n’a coûté plus que l’erreur de l’évaluation.
+report-clean = Aucun choix n’a coûté à coup sûr 5 % de victoire.
+report-moves = Chaque décision
+report-marked = Un choix est marqué ? à partir de 2 points ou de 5 % de victoire, ?? à partir de 4 points ou de 10 %, jamais si son intervalle touche zéro.
+
+report-moves-who = qui
+report-moves-played = joué
+report-moves-better = mieux
+report-moves-rank = rang
+report-moves-mark = marque
+report-moves-points = points
+report-moves-chance = de victoire
+report-moves-sure = précision
+report-moves-best = le meilleur
+report-moves-exact = exact
+report-moves-of = { $rank } sur { $options }
 
 report-columns-points = points
 report-columns-start = départ
@@ -14,6 +28,7 @@ report-columns-dice = dés
 report-columns-luckier = plus chanceux que
 report-columns-own = ses choix
 report-columns-others = choix des autres
+report-columns-error = notre erreur
 report-columns-result = résultat
 report-columns-loss = perte par décision
 report-columns-decisions = décisions
@@ -42,7 +57,7 @@ report-like = { $bot ->
     [lookahead] le marchand
    *[master] le maître
   }
-report-cost = Tour { $turn }, { $who } : { $played } a coûté { $cost } (points { $points }) ; { $better } valait mieux
+report-cost = Tour { $turn }, { $who } : { $played } a coûté { $cost } de victoire et { $points } points ({ $sure }) ; { $better } valait mieux
 report-because = { $said } : { $why }
 report-hurt = Le lancer le plus cruel : tour { $turn }, { $who }, { $played } ({ $luck } ; probabilité { $odds })
 report-depth = { $depth ->
@@ -54,19 +69,26 @@ report-depth = { $depth ->
    *[other] , { $playouts } simulations
   }
 report-verdict = { $outcome ->
-    [won] Gagné de { $margin }
-    [lost] Perdu de { $margin }
+    [won] Gagné { $margin ->
+        [0] aux dirhams
+       *[other] de { $margin }
+      }
+    [lost] Perdu { $margin ->
+        [0] aux dirhams
+       *[other] de { $margin }
+      }
     [shared] Première place partagée
     [leading] En tête de { $margin }
     [behind] Mené de { $margin }
    *[level] À égalité
-  } : dés { $dice }, choix { $choices }.
+  } avec { $result } points : { $start } au départ, dés { $luck }, ses choix { $own }, choix des autres { $others }, notre erreur { $error }.
 report-said = { $who } : { $verdict }
-report-inPoints = { $who } : { $result } points ; départ à { $start }, dés { $luck }, ses choix { $own }, ceux des autres { $others }
-report-inChances = chances de gagner de { $start } à { $result } : dés { $luck } (plus de chance que dans { $share } des parties), ses choix { $own }, ceux des autres { $others }
+report-inChances = chances de gagner de { $start } à { $result } : dés { $luck } (plus de chance que dans { $share } des parties), ses choix { $own }, choix des autres { $others }, notre erreur { $error }
 report-perDecision = { $loss } perdus par décision ({ $decisions } décisions, { $mistakes } erreurs)
 report-perDecision-like = { $lost }, joue comme { $level }
 
+report-file = { $file } : { $players }
+report-bad = { $file } n’a pas pu être lu : { $why }
 report-written = écrit dans { $file }
 
 ## Le graphique de `marrakech stats`

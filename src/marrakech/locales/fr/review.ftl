@@ -60,7 +60,7 @@ review-lostFrom =
 review-round = Manche { $round }
 
 review-turningPoints = Moments décisifs
-review-none = Rien n’a coûté ni donné plus que ce que l’évaluation distingue.
+review-none = Aucun lancer ni aucun choix n’a changé les chances de 5 % à coup sûr.
 
 review-where =
     Manche { $round }, { $kind ->
@@ -156,6 +156,18 @@ review-titles-cut = { part-has } laissé entière une zone adverse.
 
 review-titles-toll = { part-has } laissé passer le suivant à bon compte.
 
+review-titles-passage = { part-has } envoyé le suivant sur un chemin facile.
+review-titles-tax = { part-has } laissé au suivant un chemin bon marché.
+review-titles-feeds = { part-has } rempli la bourse d’un rival.
+review-titles-landing = { part-has } quitté les meilleures places.
+review-titles-chase = { part-has } quitté les cases du meneur.
+review-titles-trap = { part-has } laissé le suivant sans piège.
+review-titles-fare = { part-has } envoyé le suivant sur un chemin bon marché.
+review-titles-gift = { part-has } laissé une trop bonne place au tapis suivant.
+review-titles-reply = { part-has } laissé des cases à couvrir.
+review-titles-race = { part-has } pris du retard dans la course.
+review-titles-finish = { part-has } trop laissé au dé.
+review-titles-final = { part-has } manqué la meilleure fin.
 review-titles-risk = { part-has } pris le chemin le plus cher.
 
 review-titles-purse =
@@ -195,19 +207,55 @@ review-odds =
     }.
 
 review-quiet = Un moment calme : rien ici n’était une erreur.
-review-accounts = Hasard et choix
-review-unit = points
-review-columns-luck = dé
-review-columns-own = choix
-review-columns-others = choix des autres
-
+review-accountsPoints = D’où viennent les points
+review-accountsChances = D’où viennent les chances
+review-accountsNote = Plein, c’est un gain ; hachuré, une perte. Le meilleur choix ne coûte rien : ses propres choix ne rapportent jamais. En gris, ce que nos estimations ont manqué.
+review-unit = Compté en
+review-units-score = points
+review-units-win = chances
+review-parts-luck = dés
+review-parts-own = ses choix
+review-parts-others = ceux des autres
+review-parts-correction = notre erreur
+review-atStart = { $start } au départ
+review-account =
+    { $who-is ->
+        [you] Vous
+       *[other] { $who }
+    } : { $start } au départ, dés { $luck }, ses choix { $own }, ceux des autres { $others }, notre erreur { $error }, soit { $result }
 review-sentence =
-    { part-has } { $result ->
-        [won] gagné de { $by }
-        [shared] partagé la victoire
-       *[lost] perdu de { $by }
-    } : dé { $luck }, choix { $own }, choix des autres { $others }.
-
+    { $result ->
+        [won] { part-has } gagné { $by ->
+            [0] aux dirhams
+           *[other] de { $by }
+        }
+        [shared] { part-has } partagé la victoire
+       *[lost] { part-has } perdu { $by ->
+            [0] aux dirhams
+           *[other] de { $by }
+        }
+    } avec { part-points }.
+review-everyDecision = Chaque décision
+review-whose = Les décisions de qui
+review-all = Les { $count }
+review-onlyMarked = Seulement ? et ??
+review-noneMarked = Aucun choix marqué ici.
+review-roundHead = Manche
+review-decision = Décision
+review-rank = Rang
+review-rankOf = { $rank } sur { $options }
+review-theBest = le meilleur
+review-betterWas = mieux { $better }
+review-marks-one = douteux
+review-marks-two = une bévue
+review-sure = à
+review-exact = exact
+review-sureTo = ± { $points }
+review-ofAWin = de victoire
+review-cost = Le meilleur choix était { $better } : il aurait rapporté { $points } points et { $chance } de victoire de plus.
+review-costExact = C’est exact.
+review-costSure = À ± { $points } points et ± { $chance } près.
+review-marked = Un choix est marqué ? à partir de 2 points ou de 5 % de victoire, ?? à partir de 4 points ou de 10 %, jamais si son intervalle touche zéro. Les tournants sont ceux qui ont coûté 5 % de victoire ou plus.
 review-players = La partie de chacun
 
 review-perDecision =
@@ -280,6 +328,6 @@ review-sampled =
 
 review-depth =
     Chaque choix a été pesé { $turns ->
-        [1] un tour
+        [one] un tour
        *[other] { $turns } tours
-    } à l’avance. Une différence de moins de { $error } n’est jamais appelée une erreur.
+    } d’avance, et exactement vers la fin.

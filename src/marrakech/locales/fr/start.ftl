@@ -51,6 +51,11 @@ start-chooseRules = Choisir les règles
 start-friends = Amis
 start-friendsNote = Envoyez un lien. Chaque ami prend une place.
 start-pass = Ou faites tourner l’appareil
+start-doors-friends = Ouvrir une table
+start-doors-here = Passez-vous un appareil
+start-doors-box = La boîte sur la table
+start-box = Arbitrer la boîte sur la table
+start-boxNote = Vous jouez avec la vraie boîte : vous lancez, payez et posez vous-mêmes. Le téléphone veille : il compte les dîmes, connaît chaque règle et garde la partie.
 start-openTable = Ouvrir une table
 start-goesOn = Votre partie continue
 start-goOn = Continuer
@@ -66,7 +71,7 @@ start-open = Ouvrir un fichier
 
 coach-title = Un mot d’aide
 coach-fine = Compris
-coach-none = Plus d’aide
+coach-none = Ne plus m’aider
 coach-steps-orient = Choisissez une direction pour Assam. Les chiffres disent ce que vous pourriez payer ; puis lancez le dé.
 coach-steps-roll = Lancez : Assam va où il regarde, et vous payez s’il s’arrête sur le tapis d’un autre.
 coach-steps-lay = Posez un tapis à côté d’Assam, là où les autres devront passer : deux cases côte à côte, dont une touche la sienne.
@@ -103,12 +108,18 @@ ruleLine-coverOwn = règle maison : on peut couvrir son tapis entier
 
 ruleLine-perTurn = { $seconds } s par tour
 
+ruleLine-days =
+    { $days ->
+        [one] { $days } jour par tour
+       *[other] { $days } jours par tour
+    }
+
 ruleLine-total = { $minutes } min chacun
 
 setup-title = Choisir les règles
 setup-page = Choisir les règles
 setup-formLabel = Préparer une partie
-setup-lede = Ce que lanceront Jouer et une table entre amis. L’appareil s’en souvient.
+setup-lede = Voici les règles de votre prochaine partie, seul ou entre amis. Cet appareil s’en souvient.
 setup-keep = Garder ces règles
 setup-readRules = Lire les règles de cette édition
 setup-merchants = Marchands
@@ -130,6 +141,7 @@ setup-botSoon = Robot, { $level } (pas encore prêt)
 
 setup-friend = Ami
 setup-passAndPlay = Plusieurs personnes ici : l’appareil passe de main en main.
+setup-roundTheTable = Les joueurs sont assis dans cet ordre autour de la table ; le premier commence.
 setup-byLink = Vous recevez un seul lien, et son code QR, pour tous.
 setup-watch = Personne ne joue ici : vous regardez les robots.
 setup-twoColours = Deux couleurs chacun
@@ -160,7 +172,15 @@ setup-clockTotal =
        *[other] { $minutes } minutes chacun en tout
     }
 
+setup-clockDays =
+    { $days ->
+        [one] Un tour en { $days } jour
+       *[other] Un tour en { $days } jours
+    }
+
+setup-clockSlowNote = Personne n’a besoin d’être là : on vous appelle quand c’est à vous. Quand le temps est écoulé, un robot joue le coup.
 setup-clockNote = Quand le temps est écoulé, un robot joue le coup.
+setup-starts = Qui commence
 setup-start = Commencer cette partie
 setup-invite = Ouvrir la table
 setup-busy = Préparation…
@@ -175,12 +195,12 @@ levels-greedy = malin
 levels-lookahead = prévoyant
 
 printings-en2021-name = Anglaise, 2021
-printings-en2021-note = 60 tapis, mosaïques. Qui ne peut payer est éliminé.
+printings-en2021-note = Votre boîte a des mosaïques autour du plateau et 15 tapis de chaque couleur. Qui ne peut payer est éliminé.
 printings-fr60-name = Française, 60 tapis
-printings-fr60-note = Des flèches au lieu de mosaïques, même jeu.
+printings-fr60-note = Votre boîte a des flèches autour du plateau et 15 tapis de chaque couleur. Qui ne peut payer est éliminé.
 printings-fr57-name = Française, 57 tapis
-printings-fr57-note = Une couleur n’en a que 12. Qui ne peut payer continue.
+printings-fr57-note = Votre boîte a des flèches autour du plateau et seulement 12 tapis d’une couleur. Qui ne peut payer continue.
 printings-ro57-name = Roumaine, 57 tapis
-printings-ro57-note = Comme la française ; les joueurs décident qui commence.
+printings-ro57-note = Votre boîte a des règles en roumain et seulement 12 tapis d’une couleur. Qui ne peut payer continue.
 printings-suleika-name = Suleika
-printings-suleika-note = Sans variante. Qui ne peut payer continue.
+printings-suleika-note = Votre boîte porte le nom Suleika. Qui ne peut payer continue ; il n’y a pas de variante.

@@ -78,6 +78,18 @@ say-resigned =
        *[other] { $who } abandonne
     }. Un robot continue.
 
+say-moved =
+    { $who-is ->
+        [you] Vous jouez ici maintenant.
+       *[other] { $who } joue maintenant sur un autre appareil.
+    }
+
+say-begins =
+    { $who-is ->
+        [you] Vous commencerez.
+       *[other] { $who } commencera.
+    }
+
 say-timed_out =
     { $who-is ->
         [you] Votre temps est écoulé.

@@ -71,6 +71,21 @@ made =
        *[other] { $squares } cases
     }
 
+daysAndHours =
+    { $days ->
+        [one] { $days } jour
+       *[other] { $days } jours
+    }{ $hours ->
+        [0] {""}
+       *[other] {" "}{ $hours } h
+    }
+
+hoursAndMinutes =
+    { $hours } h{ $minutes ->
+        [0] {""}
+       *[other] {" "}{ $minutes } min
+    }
+
 hundredths = { $number } %
 
 ## Parts of sentences that messages of French share
