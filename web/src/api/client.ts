@@ -2,6 +2,7 @@
 import { freshNumber } from "../dice/numbers";
 import type {
   About,
+  Calls,
   Command,
   Created,
   Evaluation,
@@ -9,8 +10,10 @@ import type {
   Gesture,
   Hint,
   Invitation,
+  LevelSeen,
   Lines,
   MyGame,
+  NewContact,
   NewGame,
   Opened,
   PositionSeen,
@@ -19,7 +22,13 @@ import type {
   PuzzleAnswer,
   Ranking,
   Review,
+  ReviewedGame,
+  Rollout,
+  RolloutRequest,
+  SeatClaim,
+  SolverRating,
   StudyProgress,
+  TestOutcome,
   TriedMove,
   Update,
   Verification,
@@ -98,7 +107,9 @@ const at = (game: string, rest = ""): string => `/api/games/${encodeURIComponent
 export const api = {
   about: () => call<About>("/api/about"),
   showPass: (pass: string) => post<{ label: string }>("/api/pass", { pass }),
-  create: (game: NewGame) => post<Created>("/api/games", { number: freshNumber(), ...game }),
+  create: (game: NewGame) =>
+    // Dice that are rolled by hand mix in nothing.
+    post<Created>("/api/games", game.dice === "by_hand" ? game : { number: freshNumber(), ...game }),
   mine: () => call<MyGame[]>("/api/games"),
   open: (game: string) => call<Opened>(at(game)),
   join: (game: string, invite: string, name: string, figure: Figure | null) =>
@@ -118,8 +129,27 @@ export const api = {
   evaluation: (game: string, version: number, signal: AbortSignal) =>
     call<Evaluation | null>(at(game, `/evaluation?version=${version}`), { signal }),
   rematch: (game: string) => post<{ game: string; path: string }>(at(game, "/rematch"), {}),
-  review: (game: string, depth: "quick" | "standard" | "deep", signal: AbortSignal, tell?: Tell) =>
-    studied<Review>(at(game, `/review?depth=${depth}&`), tell === undefined ? 25 : 1, signal, tell),
+  declineRematch: (game: string) => post<null>(at(game, "/rematch/decline"), {}),
+  withdrawRematch: (game: string) => post<null>(at(game, "/rematch/withdraw"), {}),
+  rematchWithout: (game: string, seats: number[]) =>
+    post<{ game: string; path: string }>(at(game, "/rematch/without"), { seats }),
+  rematchBot: (game: string, seat: number) =>
+    post<{ game: string; path: string }>(at(game, "/rematch/bot"), { seat, level: null }),
+  changePerson: (game: string, seat: number, name: string | null, figure: Figure | null) =>
+    post<Opened>(at(game, "/person"), { seat, name, figure }),
+  chooseStarter: (game: string, seat: number) => post<Opened>(at(game, "/starter"), { seat }),
+  claim: (game: string, seat: number) => post<SeatClaim>(at(game, "/claim"), { seat }),
+  withdrawClaim: (game: string) => post<null>(at(game, "/claim/withdraw"), {}),
+  answerClaim: (game: string, claim: string, yes: boolean) => post<null>(at(game, "/claim/answer"), { claim, yes }),
+  comeBack: (game: string, code: string) => post<{ path: string }>(at(game, "/return"), { code }),
+  /** The deepest review that there is, or one that is to be made: a game has one verdict, wherever it is told. */
+  review: (game: string, depth: "deep" | null, signal: AbortSignal, tell?: Tell) =>
+    studied<Review>(
+      at(game, depth === null ? "/review?" : `/review?depth=${depth}&`),
+      tell === undefined ? 25 : 1,
+      signal,
+      tell,
+    ),
   stopReview: (game: string) => post<null>(at(game, "/review/stop"), {}),
   position: (position: string, moves: readonly string[] = []) =>
     post<PositionSeen>("/api/positions", { position, moves }),
@@ -129,6 +159,22 @@ export const api = {
       headers: { "content-type": "application/json" },
       body: JSON.stringify({ position, depth }),
     }),
+  /** Rolls a position out until it is finished; `tell` hears of more games as they come. */
+  rollout: async (
+    asked: Partial<RolloutRequest> & { position: string },
+    signal: AbortSignal,
+    tell: (rolled: Rollout) => void,
+  ): Promise<void> => {
+    for (let games = 0; ;) {
+      const rolled = await post<Rollout>(`/api/positions/rollout?wait=10&after=${games}`, asked, signal);
+      tell(rolled);
+      if (rolled.finished) return;
+      games = rolled.games;
+      await new Promise((resolve) => setTimeout(resolve, 600));
+    }
+  },
+  stopRollout: (asked: Partial<RolloutRequest> & { position: string }) =>
+    post<null>("/api/positions/rollout/stop", asked),
   /** With the game that the position is from, and the version there, its dice come again. */
   playOn: (
     position: string,
@@ -161,8 +207,18 @@ export const api = {
     call<Lines>("/api/positions/lines", { method: "POST", headers: { "content-type": "text/plain" }, body: text }),
   puzzles: () => call<Puzzle[]>("/api/puzzles"),
   dailyPuzzle: () => call<Puzzle>("/api/puzzles/daily"),
-  tryPuzzle: (puzzle: string, choice: string) =>
-    post<PuzzleAnswer>(`/api/puzzles/${encodeURIComponent(puzzle)}/tries`, { choice }),
+  /** Without a choice the solution is asked for; with a solver's rating the answer has the new one. */
+  tryPuzzle: (puzzle: string, choice: string | null, solver: SolverRating | null) =>
+    post<PuzzleAnswer>(`/api/puzzles/${encodeURIComponent(puzzle)}/tries`, { choice, solver }),
+  level: (games: readonly ReviewedGame[]) => post<LevelSeen>("/api/learning/level", { games }),
+  calls: (language: string, zone: string) =>
+    call<Calls>(`/api/calls?language=${language}&zone=${encodeURIComponent(zone)}`),
+  giveContact: (contact: NewContact) => post<Calls>("/api/calls", contact),
+  dropContact: (id: string) => call<null>(`/api/calls/${id}`, { method: "DELETE" }),
+  testCalls: () => post<TestOutcome[]>("/api/calls/test", {}),
+  /** What the link in a message asks for. */
+  answerMessage: (what: "stop" | "confirm", contact: string, code: string) =>
+    call<null>(`/${what}/${encodeURIComponent(contact)}/${encodeURIComponent(code)}`, { method: "POST" }),
   upload: (text: string) =>
     call<{ game: string }>("/api/files", { method: "POST", headers: { "content-type": "text/plain" }, body: text }),
   file: (game: string) => fetch(at(game, "/file")).then((answer) => answer.text()),

@@ -9,7 +9,7 @@
  * server gives a sign of life every two seconds, anything at all.
  */
 import { api } from "./client";
-import type { Gesture, Offer, Update } from "./types";
+import type { ClaimAnswer, Gesture, Offer, SeatClaim, Update } from "./types";
 
 export interface StreamHandlers {
   /** The last version that arrived, asked for at every new connection. */
@@ -23,6 +23,9 @@ export interface StreamHandlers {
   /** Another game after this one was offered, or accepted. */
   rematch?(offer: Offer): void;
   gesture?(seat: number, gesture: Gesture): void;
+  /** Who asks for a seat from another browser, and what came of it. */
+  claims?(claims: SeatClaim[]): void;
+  answered?(answer: ClaimAnswer): void;
   /** The game was put aside because bots failed at it, or goes on again; told anew at every connection, if it is. */
   aside?(yes: boolean): void;
   /** The server answered, and would not open the stream. */
@@ -118,6 +121,12 @@ export class Stream {
       const { seat, gesture } = JSON.parse(message.data) as { seat: number; gesture: Gesture };
       this.handlers.gesture?.(seat, gesture);
     });
+    source.addEventListener("claims", (message) =>
+      this.handlers.claims?.((JSON.parse(message.data) as { claims: SeatClaim[] }).claims),
+    );
+    source.addEventListener("claim_answer", (message) =>
+      this.handlers.answered?.(JSON.parse(message.data) as ClaimAnswer),
+    );
     source.addEventListener("aside", (message) =>
       this.handlers.aside?.((JSON.parse(message.data) as { aside: boolean }).aside),
     );

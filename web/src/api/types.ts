@@ -16,6 +16,11 @@ export type Square = string;
 export type Place = string;
 
 export type Assam = schema.Assam;
+export type Calls = schema.CallsSeen;
+export type Contact = schema.ContactSeen;
+export type ContactKind = Contact["kind"];
+export type NewContact = schema.NewContact;
+export type TestOutcome = schema.TestOutcome;
 export type Clock = schema.Clock;
 export type Forecast = schema.Forecast;
 export type Invite = schema.Invite;
@@ -27,6 +32,9 @@ export type PathStep = schema.PathStep;
 export type Pile = schema.Pile;
 export type Position = schema.Position;
 export type Rank = schema.Standing;
+export type RefereeTithe = NonNullable<NonNullable<schema.Table["referee"]>["tithe"]>;
+export type Purse = schema.Purse;
+export type Undoable = schema.Undo["what"];
 export type Refusal = schema.RefusedRug["why"];
 export type Result = schema.Result;
 export type Rug = schema.Rug;
@@ -39,8 +47,8 @@ export type Update = Omit<schema.Update, "table"> & { table: Table };
 
 export type Command = schema.Command;
 export type Action = Command["action"];
-export type NewGame = schema.NewGame & { printing: PrintingId };
-export type NewSeat = schema.NewSeat;
+export type NewGame = schema.GameRequest & { printing: PrintingId };
+export type NewSeat = schema.SeatRequest;
 
 export type Printing = schema.PrintingInfo & { id: PrintingId };
 export type About = Omit<schema.About, "printings"> & { printings: Printing[] };
@@ -48,6 +56,13 @@ export type HouseRules = schema.HouseRules;
 export type Created = Omit<schema.GameCreated, "table"> & { table: Table };
 export type Invitation = Omit<schema.Invitation, "table"> & { table: Table };
 export type Offer = schema.Offer;
+export type Series = schema.Series;
+export type SeatClaim = schema.SeatClaim;
+export interface ClaimAnswer {
+  claim: string;
+  seat: number;
+  yes: boolean;
+}
 export type Gesture = schema.GestureRequest["gesture"];
 /** A figure that somebody may choose. */
 export type Figure = NonNullable<schema.Seat["figure"]>;
@@ -60,6 +75,10 @@ export type Advised = schema.Advised;
 export type Evaluation = schema.Evaluation;
 export type Puzzle = schema.PuzzleShown;
 export type PuzzleAnswer = schema.PuzzleAnswer;
+export type SolverRating = schema.SolverRating;
+export type ReviewedGame = schema.ReviewedGame;
+export type LevelSeen = schema.LevelSeen;
+export type LevelRange = schema.LevelRange;
 export type Lines = schema.Lines;
 export type Review = schema.Review;
 export type TriedMove = schema.TriedMove;
@@ -70,6 +89,8 @@ export type StudyProgress = schema.StudyProgress;
 export type PositionSeen = schema.PositionSeen;
 export type Ranking = schema.Ranking;
 export type RankedChoice = schema.RankedChoice;
+export type Rollout = schema.Rollout;
+export type RolloutRequest = schema.RolloutRequest;
 
 /** What the operator's page is told and sends. */
 export type Overview = schema.Overview;

@@ -1,4 +1,16 @@
-import type { Clock } from "../api/types";
+import type { Clock, MyGame } from "../api/types";
+
+/** Seconds of a day: with so many for a turn, or more, a game is a slow one. */
+export const DAY = 86_400;
+
+export const isSlow = (clock: Pick<Clock, "per_turn"> | null | undefined): boolean => (clock?.per_turn ?? 0) >= DAY;
+
+/** A slow game that goes on, or waits for its friends. */
+export const isSlowGame = ({ clock, status }: Pick<MyGame, "clock" | "status">): boolean =>
+  isSlow(clock) && status !== "over";
+
+/** Seconds of a slow game that are few: less than half a day. */
+export const SHORT = DAY / 2;
 
 /** Seconds at which a player who is short of time is warned, the second time more plainly. */
 export const SOON = [10, 5] as const;

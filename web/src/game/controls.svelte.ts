@@ -2,8 +2,9 @@
 import type { Forecast, Heading, Place, Square, Turn } from "../api/types";
 import { neighbour, squareUnder, type Point } from "../board/geometry";
 import { buzz } from "../lib/calls";
+import { settings } from "../lib/settings.svelte";
 import { NOTHING, dragOver, legal, moveChoice, onPlaced, pointedAt, tapAt, type Choice } from "./lay";
-import type { Session } from "./session.svelte";
+import type { Playing } from "./session.svelte";
 import { standingChoices } from "./takeback";
 
 export type Mode = "headings" | "rugs" | "squares" | "none";
@@ -14,16 +15,24 @@ export class Controls {
   /** The player looks round the squares instead of choosing. */
   exploring = $state(false);
   cursor: Square = $state("d4");
+  /** The first choice taken back makes the game practice: the reader is asked whether that is meant. */
+  asking = $state(false);
   #version = -1;
 
-  constructor(readonly session: Session) {}
+  constructor(readonly session: Playing) {}
 
   /** What the arrow keys move between. */
   get mode(): Mode {
     const { stage, due } = this.session;
     if (stage.playing) return "none";
     if (this.exploring || due === null) return "squares";
-    return stage.table.next.step === "lay" ? "rugs" : "headings";
+    const { step, headings } = stage.table.next;
+    return step === "lay" ? "rugs" : headings.length > 0 ? "headings" : "squares";
+  }
+
+  /** Is a rug to be laid here and now? */
+  get laying(): boolean {
+    return this.session.due !== null && this.session.table.next.step === "lay";
   }
 
   get forecasts(): Forecast[] {
@@ -48,7 +57,7 @@ export class Controls {
   }
 
   get ready(): boolean {
-    if (this.session.busy || this.session.due === null) return false;
+    if (this.session.busy || !this.session.online || this.session.due === null) return false;
     return this.session.table.next.step !== "lay" || this.choice.pinned;
   }
 
@@ -56,11 +65,16 @@ export class Controls {
     if (this.mode === "squares") this.cursor = neighbour(this.cursor, heading) ?? this.cursor;
     else if (this.mode === "headings") {
       const way = this.forecasts.find((one) => one.heading === heading);
-      if (way !== undefined) this.turn = way.turn;
+      if (way !== undefined) this.choose(way.turn);
     } else if (this.mode === "rugs") {
       const { rugs } = this.session.table.next;
       this.pin(moveChoice(rugs, this.choice.place, heading));
     }
+  }
+
+  /** An arrow on the board was pressed. */
+  choose(turn: Turn): void {
+    this.turn = turn;
   }
 
   pin(place: Place | null): void {
@@ -74,14 +88,19 @@ export class Controls {
     if (place !== this.choice.place) this.choice = { ...this.choice, place };
   }
 
-  /** A tap or click: on the rug that waits it lays it, elsewhere it chooses or moves. */
+  /**
+   * A tap or click: it chooses a place, or moves the rug that waits there. On that rug it does nothing, for it may
+   * only have been meant to complete it; the quick chose that it lays it.
+   */
   tap(at: Point): void {
     if (this.mode !== "rugs") return;
-    if (onPlaced(this.choice, squareUnder(at))) void this.confirm();
-    else
-      this.#choose(
-        tapAt(this.session.table.next, { ...this.choice, place: this.choice.pinned ? this.choice.place : null }, at),
-      );
+    if (onPlaced(this.choice, squareUnder(at))) {
+      if (settings.quickLay) void this.confirm();
+      return;
+    }
+    this.#choose(
+      tapAt(this.session.table.next, { ...this.choice, place: this.choice.pinned ? this.choice.place : null }, at),
+    );
   }
 
   /** A drag from a square onto its neighbour. */
@@ -114,11 +133,12 @@ export class Controls {
   /** Is there a choice of ours to take back, in a game where that is allowed? */
   get mayTakeBack(): boolean {
     const { table, you, stage, told } = this.session;
-    return table.casual && table.status === "playing" && !stage.playing && standingChoices(told, you) > 0;
+    return table.take_back && table.status === "playing" && !stage.playing && standingChoices(told, you) > 0;
   }
 
-  async takeBack(): Promise<void> {
+  async takeBack(sure = false): Promise<void> {
     const seat = this.session.due ?? this.session.you[0];
-    if (seat !== undefined && this.mayTakeBack) await this.session.act(seat, { type: "take_back" });
+    this.asking = seat !== undefined && this.mayTakeBack && !this.session.table.practised && !sure;
+    if (seat !== undefined && this.mayTakeBack && !this.asking) await this.session.act(seat, { type: "take_back" });
   }
 }

@@ -2,9 +2,9 @@
  * Choosing a place for the rug, the same with mouse, finger and keys.
  *
  * A tap on a square takes it as one half, a tap on its neighbour as the other; a tap on the seam between two
- * squares, or a drag over them, takes both at once. Once the rug lies there, a tap on it lays it and a tap
- * elsewhere moves it. The server says which places are legal and why the others are not; this only finds the
- * one meant.
+ * squares, or a drag over them, takes both at once. Once the rug lies there, a tap elsewhere moves it; laying it
+ * is a touch of its own, on the button (or on the rug itself, for those who chose that). The server says which
+ * places are legal and why the others are not; this only finds the one meant.
  */
 import type { Heading, LegalRug, Next, Place, Refusal, Square } from "../api/types";
 import { STEP, UNIT, centre, ends, neighbour, placeOf, seam, squareUnder, type Point } from "../board/geometry";
@@ -17,7 +17,7 @@ export interface Choice {
   /** Chosen: the rug lies there and waits to be laid. */
   pinned: boolean;
   /** Why the place last tried is not allowed. */
-  refusal: { place: Place | null; why: Refusal } | null;
+  refusal: { place: Place | null; square?: Square; why: Refusal } | null;
 }
 
 export const NOTHING: Choice = { first: null, place: null, pinned: false, refusal: null };
@@ -84,7 +84,7 @@ export function pointedAt(next: Places, choice: Choice, point: Point): Place | n
   return others.length === 1 ? placeOf(square, others[0] as Square) : null;
 }
 
-/** Does a tap here lay the rug that waits? */
+/** Is this square under the rug that waits? */
 export function onPlaced(choice: Choice, square: Square | null): boolean {
   return choice.pinned && choice.place !== null && square !== null && ends(choice.place).includes(square);
 }
@@ -124,7 +124,7 @@ export function tap(next: Places, choice: Choice, square: Square): Choice {
   const tried = choice.first === null ? null : placeOf(choice.first, square);
   if (tried !== null) return { ...choice, refusal: { place: tried, why: whyNot(next, tried) ?? "away" } };
   const others = partners(next, square);
-  if (others.length === 0) return { ...choice, refusal: { place: null, why: whyNoRug(next, square) } };
+  if (others.length === 0) return { ...choice, refusal: { place: null, square, why: whyNoRug(next, square) } };
   if (others.length === 1) return pin(placeOf(square, others[0] as Square) as Place);
   return { ...NOTHING, first: square };
 }

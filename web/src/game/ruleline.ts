@@ -1,6 +1,7 @@
 /** The rules of a game in one line, e.g. "English rules of 2021, four merchants, 60 s a turn". */
 import type { Clock, Printing, PrintingId, Rules } from "../api/types";
 import type { Dictionary } from "../i18n/dictionary";
+import { DAY, isSlow } from "./clock";
 
 export interface RuleFacts {
   printing: PrintingId;
@@ -22,7 +23,8 @@ export function ruleParts(
   if (facts !== undefined && rules.elimination !== (facts.insolvency === "out"))
     parts.push(rules.elimination ? words.out : words.playsOn);
   if (rules.cover_own) parts.push(words.coverOwn);
-  if (clock?.per_turn) parts.push(words.perTurn(clock.per_turn));
+  if (isSlow(clock)) parts.push(words.days(Math.round((clock?.per_turn ?? 0) / DAY)));
+  else if (clock?.per_turn) parts.push(words.perTurn(clock.per_turn));
   if (clock?.total) parts.push(words.total(Math.round(clock.total / 60)));
   return parts;
 }

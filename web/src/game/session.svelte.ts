@@ -5,7 +5,18 @@
 import { Refused, api, lastAnswer } from "../api/client";
 import { insist } from "../api/delivery";
 import { Stream } from "../api/stream";
-import type { Action, Command, Gesture, Offer, Table, Update } from "../api/types";
+import type {
+  Action,
+  ClaimAnswer,
+  Command,
+  Gesture,
+  Offer,
+  Opened,
+  Seat,
+  SeatClaim,
+  Table,
+  Update,
+} from "../api/types";
 import { keepCommitment, numberFor } from "../dice/numbers";
 import { announce } from "../i18n/announce";
 import { refusalText, t } from "../i18n/index.svelte";
@@ -13,6 +24,8 @@ import type { Names } from "../i18n/who";
 import { buzz, notify } from "../lib/calls";
 import { freshId } from "../lib/id";
 import { sounds } from "../lib/sound";
+import { unheard } from "../lib/unheard.svelte";
+import { isSlow } from "./clock";
 import { Ledger } from "./ledger";
 import { namesOf } from "./names";
 import { ServerTime } from "./servertime";
@@ -20,6 +33,14 @@ import { Stage } from "./stage.svelte";
 
 /** Sentences kept in the live region; older ones have been read. */
 const SPOKEN = 6;
+/** Events after which seats, or the links to them, may be others. */
+const SEATING = new Set(["freed", "renewed", "moved"]);
+
+/** What the board and its controls ask of whoever plays: a session, or one position being solved. */
+export type Playing = Pick<
+  Session,
+  "stage" | "table" | "history" | "told" | "waiting" | "online" | "due" | "you" | "names" | "busy" | "act" | "skip"
+>;
 
 export class Session {
   stage: Stage = $state.raw() as Stage;
@@ -28,10 +49,20 @@ export class Session {
   /** The one link to the table while seats are free, and whether it is we who set it up. */
   link: string | null = $state(null);
   yours = $state(false);
+  /** The seat of whoever did, and the private link by which we come back if it was us. */
+  host: number | null = $state(null);
+  back: string | null = $state(null);
+  /** Seats that were ours here, and are played in another browser now. */
+  moved: number[] = $state([]);
+  /** Who asks for a seat from another browser, and the last answer. */
+  claims: SeatClaim[] = $state.raw([]);
+  answer: ClaimAnswer | null = $state.raw(null);
   /** Another game after this one, and who will play it. */
   rematch: Offer | null = $state(null);
   /** What people show the table just now, by seat. */
   gestures: Record<number, Gesture> = $state({});
+  /** Who spoke last of those. */
+  speaker: number | null = $state(null);
   /** Every update so far, for the log and for looking back. */
   history: Update[] = $state.raw([]);
   present: boolean[] | null = $state(null);
@@ -76,26 +107,27 @@ export class Session {
       if (this.#closed) return;
       this.time.dated(lastAnswer.date, Date.now());
       this.failure = null;
-      this.you = opened.you;
-      this.link = opened.link;
-      this.yours = opened.yours;
+      this.#seated(opened);
       this.rematch = opened.rematch;
       this.aside = opened.aside;
       if (opened.table.status !== "over") keepCommitment(this.game, opened.table.commitment);
       this.#ledger.reset(opened.table.version);
       this.stage = new Stage(opened.table);
       this.stage.own = opened.you;
+      this.stage.real = opened.table.referee != null && opened.you.length > 0;
       this.ready = true;
       this.#stream = new Stream(this.game, {
         version: () => this.#ledger.version,
-        timed: () => this.latest.clock !== null && this.latest.status === "playing",
+        timed: () => this.latest.clock !== null && !isSlow(this.latest.clock) && this.latest.status === "playing",
         update: (update) => this.take(update),
         presence: (present, choosing) => {
           this.present = present;
           this.choosing = choosing;
         },
         connected: (yes) => this.#connected(yes),
-        rematch: (offer) => (this.rematch = offer),
+        rematch: (offer) => (this.rematch = offer.game === "" ? null : offer),
+        claims: (claims) => (this.claims = claims),
+        answered: (answer) => this.#answered(answer),
         gesture: (seat, gesture) => this.#shown(seat, gesture),
         aside: (yes) => (this.aside = yes),
         refused: () => void this.#look(),
@@ -108,10 +140,15 @@ export class Session {
 
   /** A gesture is seen for a few seconds, and said once. */
   #shown(seat: number, gesture: Gesture): void {
+    const from = this.names(seat);
+    if (!from.you && !unheard.hears(from.name)) return;
     this.gestures[seat] = gesture;
-    this.say(t().gestures.said(this.names(seat), t().gestures.words[gesture]));
+    this.speaker = seat;
+    this.say(t().gestures.said(from, t().gestures.words[gesture]));
     setTimeout(() => {
-      if (this.gestures[seat] === gesture) delete this.gestures[seat];
+      if (this.gestures[seat] !== gesture) return;
+      delete this.gestures[seat];
+      if (this.speaker === seat) this.speaker = null;
     }, 4000);
   }
 
@@ -120,6 +157,16 @@ export class Session {
     this.#stream?.close();
     this.#skip.abort();
     this.#queue = [];
+  }
+
+  /** The seat we speak from. */
+  get voice(): number | null {
+    return this.you.find((seat) => !this.table.seats[seat]?.resigned) ?? null;
+  }
+
+  /** The other people at the table. */
+  get friends(): Seat[] {
+    return this.table.seats.filter(({ kind, joined, seat }) => kind !== "bot" && joined && !this.you.includes(seat));
   }
 
   get table(): Table {
@@ -171,7 +218,7 @@ export class Session {
       this.time.began(next.table.clock?.since, Date.now());
       this.history = [...this.history, next];
       this.#queue.push(next);
-      if (next.events.some((event) => event.type === "freed" || event.type === "renewed")) void this.#reseat();
+      if (next.events.some(({ type }) => SEATING.has(type))) void this.#reseat();
     }
     this.waiting = this.#queue.length;
     // The stream may be quicker than the answer: whoever sees the roll may lay at once. An update in which
@@ -191,9 +238,11 @@ export class Session {
     if (this.busy) return false;
     this.busy = true;
     this.complaint = null;
-    // Our own number goes into every roll: then nobody can have chosen it beforehand.
+    // Our own number goes into every roll of the server: then nobody can have chosen it beforehand.
     const said: Action =
-      action.type === "roll" ? { ...action, number: numberFor(this.game, this.latest.position.turn) } : action;
+      action.type === "roll" && this.latest.dice !== 0
+        ? { ...action, number: numberFor(this.game, this.latest.position.turn) }
+        : action;
     const command: Command = { id: freshId(), version: this.#ledger.version, seat, action: said };
     this.#sent = command;
     try {
@@ -252,10 +301,26 @@ export class Session {
     const seated = this.you.length > 0;
     const opened = await api.open(this.game).catch(() => null);
     if (opened === null) return;
-    this.link = opened.link;
-    this.you = opened.you;
+    this.#seated(opened);
     this.stage.own = this.you;
-    this.unseated = seated && this.you.length === 0;
+    this.unseated = seated && this.you.length === 0 && this.moved.length === 0;
+  }
+
+  /** Who we are at this table, and what is ours alone. */
+  #seated(opened: Opened): void {
+    this.you = opened.you;
+    this.link = opened.link;
+    this.yours = opened.yours;
+    this.host = opened.host;
+    this.back = opened.back;
+    this.moved = opened.moved;
+    this.claims = opened.claims;
+  }
+
+  /** A yes may have given us a seat that nobody sat in: a rematch keeps those. */
+  #answered(answer: ClaimAnswer): void {
+    this.answer = answer;
+    if (answer.yes) void this.#reseat();
   }
 
   /** Fetches what happened before this page was opened. */
@@ -296,6 +361,7 @@ export class Session {
   #calledTurn = "";
 
   #ourMove(): void {
+    if (this.stage.real) return;
     const { step } = this.table.next;
     if (step === "orient" || step === "roll" || step === "lay" || step === "turn") this.say(t().say.yourMove[step]);
     if (step !== "orient" && step !== "roll") return;

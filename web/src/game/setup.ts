@@ -1,5 +1,7 @@
 /** A game being set up: what may be chosen under a printing, and the request that comes of it. */
 import type { About, NewGame, NewSeat, Printing, PrintingId } from "../api/types";
+import { DAY } from "./clock";
+import { isFigure } from "./figures";
 import type { RuleFacts } from "./ruleline";
 
 export interface SeatPlan {
@@ -18,10 +20,17 @@ export interface Plan {
   elimination: boolean;
   coverOwn: boolean;
   clock: string;
+  /** The seat that begins. */
+  starter: number;
 }
 
-/** Seconds a turn ("t60") or minutes each in total ("m10"). */
-export const CLOCKS = ["none", "t30", "t60", "t120", "m10", "m20"] as const;
+/** Seconds a turn ("t60"), minutes each in total ("m10") or days a turn ("d3"). */
+export const CLOCKS = ["none", "t30", "t60", "t120", "m10", "m20", "d1", "d3", "d7"] as const;
+
+/** The printing with which a reader of a language begins: the newest that was printed in it. */
+export function printingFor(language: string): PrintingId {
+  return ({ fr: "fr60", ro: "ro57" } as Record<string, PrintingId>)[language] ?? "en2021";
+}
 
 /** The plan of one person against bots, as the printing has it. */
 export function plan(about: About, printing: Printing, players = 4): Plan {
@@ -35,6 +44,7 @@ export function plan(about: About, printing: Printing, players = 4): Plan {
     elimination: printing.insolvency === "out",
     coverOwn: false,
     clock: "none",
+    starter: 0,
   };
 }
 
@@ -63,6 +73,7 @@ function clockOf(code: string): NewGame["clock"] {
   const amount = Number(code.slice(1));
   if (code.startsWith("t")) return { per_turn: amount };
   if (code.startsWith("m")) return { total: amount * 60 };
+  if (code.startsWith("d")) return { per_turn: amount * DAY };
   return undefined;
 }
 
@@ -100,8 +111,10 @@ export function rulesOf(chosen: Plan): RuleFacts {
 }
 
 /** A plan that was kept, as far as this server still offers it; else the default. */
-export function restorePlan(kept: unknown, about: About): Plan {
-  const usual = about.printings.find((one) => one.id === about.default.printing) ?? about.printings[0];
+export function restorePlan(kept: unknown, about: About, language: string): Plan {
+  const wanted = printingFor(language);
+  const offered = (id: string): Printing | undefined => about.printings.find((one) => one.id === id);
+  const usual = offered(wanted) ?? offered(about.default.printing) ?? about.printings[0];
   if (usual === undefined) throw new Error("the server offers no printing");
   const fresh = plan(about, usual);
   if (typeof kept !== "object" || kept === null) return fresh;
@@ -143,5 +156,13 @@ export function request(chosen: Plan, printing: Printing): NewGame {
   if (chosen.coverOwn) game.cover_own = true;
   const clock = clockOf(chosen.clock);
   if (clock !== undefined) game.clock = clock;
+  if (chosen.starter > 0 && chosen.starter < chosen.players) game.starter = chosen.starter;
   return game;
+}
+
+/** The request with the face that its one person chose last. */
+export function withFace(game: NewGame, figure: string): NewGame {
+  const people = game.seats.filter(({ kind }) => kind === "person");
+  if (people.length !== 1 || !isFigure(figure)) return game;
+  return { ...game, seats: game.seats.map((seat) => (seat.kind === "person" ? { ...seat, figure } : seat)) };
 }

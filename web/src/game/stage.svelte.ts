@@ -70,6 +70,8 @@ export class Stage {
   flyCoins: ((from: number, to: number, coins: number, ms: number) => void) | null = null;
   /** Set by the page: seats whose going out waits for a word, because the reader sits there. */
   own: readonly number[] = [];
+  /** Set by the session: it referees a real table, where dice, coins and sounds are people's own. */
+  real = false;
 
   constructor(table: Table) {
     this.settle(table);
@@ -92,6 +94,7 @@ export class Stage {
 
   /** Puts the die on the board as it lay after a roll. */
   showRoll(steps: number): void {
+    if (this.real) return;
     const { assam, rugs } = this.table.position;
     this.die = { face: steps, ...dieSpot(rugs, [assam.square]), angle: 8, height: 0 };
   }
@@ -104,7 +107,7 @@ export class Stage {
         if (signal.aborted || pace === 0) continue;
         this.event = event;
         await this.#show(event, pace, signal, others);
-        if (event.type === "paid") await this.#stop(event, out, pace, signal);
+        if (event.type === "paid" && !this.real) await this.#stop(event, out, pace, signal);
       }
     } finally {
       this.settle(update.table);
@@ -126,12 +129,12 @@ export class Stage {
         return;
       }
       case "walked":
-        await this.#roll(event, pace, calm, signal);
+        if (!this.real) await this.#roll(event, pace, calm, signal);
         await this.#walk(event.from, event, pace, calm, signal);
         await wait(breath, signal);
         return;
       case "paid":
-        await this.#pay(event, pace, calm, signal);
+        if (!this.real) await this.#pay(event, pace, calm, signal);
         return;
       case "laid":
         if (others) await wait(320 * pace, signal);
@@ -206,7 +209,7 @@ export class Stage {
       return;
     }
     for (const leg of legs(from, event.path)) {
-      sounds.step();
+      if (!this.real) sounds.step();
       await tween(
         (leg.mosaic ? 420 : 240) * pace,
         (share) => {
@@ -276,7 +279,7 @@ export class Stage {
   }
 
   async #lay(place: Place, colour: Colour, pace: number, calm: boolean, signal: AbortSignal): Promise<void> {
-    sounds.lay();
+    if (!this.real) sounds.lay();
     this.unrolling = { place, colour, share: calm ? 1 : 0 };
     const unrolling = this.unrolling;
     await tween(calm ? 0 : 320 * pace, (share) => (unrolling.share = ease(share)), signal);

@@ -14,6 +14,10 @@ export function announce(event: GameEvent, names: Names, t: Dictionary): string 
       return say.freed;
     case "renewed":
       return say.renewed;
+    case "moved":
+      return say.moved(names(event.seat));
+    case "begins":
+      return say.begins(names(event.seat));
     case "started":
       return say.started;
     case "dealt":

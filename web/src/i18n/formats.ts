@@ -39,13 +39,13 @@ export class Formats {
   }
 
   /** A share with its sign, e.g. `−6 %`. */
-  signed(share: number): string {
-    return sign(Math.round(share * 100)) + this.percent(Math.abs(share));
+  signed(share: number, digits = 0): string {
+    return sign(Math.round(share * 100 * 10 ** digits)) + this.percent(Math.abs(share), digits);
   }
 
-  /** Points with their sign, e.g. `+13`. */
+  /** Points with their sign, e.g. `+13.2`. */
   points(value: number): string {
-    return sign(Math.round(value)) + String(Math.abs(Math.round(value)));
+    return sign(Math.round(value * 10)) + this.decimal(Math.abs(value));
   }
 
   /** How often something comes: in faces of the die where it is one, e.g. `2 in 6`. */
@@ -63,14 +63,28 @@ export class Formats {
     return new Intl.NumberFormat(localeOf(this.#language), { style: "unit", unit }).format(Math.round(value));
   }
 
-  /** Seconds as minutes and seconds, e.g. `1:05`. */
+  /** Seconds as minutes and seconds, e.g. `1:05`; from an hour on as `1 h 20 min`, from a day as `2 days 5 h`. */
   clock(seconds: number): string {
+    const hours = Math.floor(seconds / 3600);
+    if (hours >= 24) return this.#messages.daysAndHours(Math.floor(hours / 24), hours % 24);
+    // Nobody counts the minutes of half a day.
+    if (hours >= 1) return this.#messages.hoursAndMinutes(hours, hours < 3 ? Math.floor((seconds % 3600) / 60) : 0);
     return `${Math.floor(seconds / 60)}:${String(Math.floor(seconds % 60)).padStart(2, "0")}`;
   }
 
+  /** A day, e.g. `18 November 2026`. */
+  day(at: number): string {
+    return new Date(at).toLocaleDateString(localeOf(this.#language), { dateStyle: "long" });
+  }
   /** A date and a time, as the device's locale writes them. */
   date(at: Date, dateStyle?: "short" | "medium"): string {
     return at.toLocaleString(localeOf(this.#language), dateStyle && { dateStyle, timeStyle: "short" });
+  }
+
+  /** A day in words, e.g. `3 November`, with the year if it is another one. */
+  dayInWords(at: Date): string {
+    const year = at.getFullYear() === new Date().getFullYear() ? {} : ({ year: "numeric" } as const);
+    return at.toLocaleDateString(localeOf(this.#language), { day: "numeric", month: "long", ...year });
   }
 }
 

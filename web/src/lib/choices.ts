@@ -14,10 +14,16 @@ export interface Choices {
   notify: boolean;
   motion: "auto" | "full" | "reduced";
   odds: boolean;
+  /** A tap on the rug that waits lays it, without the button. */
+  quickLay: boolean;
   /** The table of every heading and roll is open. */
   table: boolean;
   /** Show the chances to win. */
   bar: boolean;
+  /** Show what others say to the table. */
+  words: boolean;
+  /** Quarter turns of the market at a real table: how it lies before the phone. */
+  turned: number;
   name: string;
   /** The figure chosen last; empty for the seat's own. */
   figure: string;
@@ -39,8 +45,11 @@ function defaults(): Choices {
     notify: false,
     motion: "auto",
     odds: true,
+    quickLay: false,
     table: false,
     bar: false,
+    words: true,
+    turned: 0,
     name: "",
     figure: "",
   };
@@ -60,6 +69,7 @@ export function restore(text: string | null): Choices {
     if (!["light", "dark"].includes(choices.theme)) choices.theme = "auto";
     if (!["slow", "fast", "instant"].includes(choices.speed)) choices.speed = "normal";
     if (![0.5, 1, 2, 4].includes(choices.replaySpeed)) choices.replaySpeed = 1;
+    if (![1, 2, 3].includes(choices.turned)) choices.turned = 0;
     if (!["full", "reduced"].includes(choices.motion)) choices.motion = "auto";
   } catch {
     // Somebody else's text under our key: start afresh.

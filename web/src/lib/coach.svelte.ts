@@ -12,6 +12,12 @@ class Coach {
     return !this.#seen.includes(step) && !this.#seen.includes("all");
   }
 
+  /** A first game: everything is said again. */
+  begin(): void {
+    this.#seen = [];
+    keep(KEY, this.#seen);
+  }
+
   /** Said and read: gone for good. */
   dismiss(step: Step | "all"): void {
     if (!this.#seen.includes(step)) this.#seen.push(step);

@@ -2,7 +2,7 @@
 import { keep, readKept } from "./kept";
 
 const KEY = "marrakech.lessons";
-/** The seven steps everybody takes, then three for who wants them; the data of each is in `lessons/data`. */
+/** The seven steps everybody takes, then three for games that need them; the data of each is in `lessons/data`. */
 export const STEPS = ["turn", "walk", "tithe", "owes", "lay", "cover", "win"] as const;
 export const EXTRAS = ["two", "broke", "end-turn"] as const;
 
@@ -26,20 +26,16 @@ class Progress {
     return this.#kept.done.includes(lesson);
   }
 
-  /** How many of the seven steps are done. */
-  get steps(): number {
-    return STEPS.filter((step) => this.isDone(step)).length;
-  }
-
-  get complete(): boolean {
-    return this.steps === STEPS.length;
+  /** How many steps of a path are done. */
+  steps(path: readonly string[]): number {
+    return path.filter((step) => this.isDone(step)).length;
   }
 
   /** Where to go on: where one stopped, else at the first step not yet done. */
-  get next(): string {
+  next(path: readonly string[]): string {
     const { at } = this.#kept;
     if (at !== null && !this.isDone(at)) return at;
-    return STEPS.find((step) => !this.isDone(step)) ?? STEPS[0];
+    return path.find((step) => !this.isDone(step)) ?? STEPS[0];
   }
 
   enter(lesson: string): void {

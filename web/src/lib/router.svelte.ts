@@ -1,19 +1,31 @@
 /** The page's address as a route, on the history API. */
 import type { Rules } from "../api/types";
 
+/** The doors to a set-up: friends by link, one device passed round, a real box on the table. */
+export type Preset = "friends" | "here" | "box";
+const PRESETS: readonly Preset[] = ["friends", "here", "box"];
+
+/** What is told of playing: how to play well, and how to read a review. */
+export type Topic = "well" | "review";
+
 export type Route =
   | { page: "start" }
-  | { page: "setup"; preset: "friends" | "here" | null }
+  | { page: "setup"; preset: Preset | null }
   | { page: "learn"; lesson: string | null }
-  | { page: "game"; game: string }
+  | { page: "learning"; mistake: string | null }
+  | { page: "game"; game: string; who: boolean }
+  | { page: "back"; game: string; code: string }
   | { page: "replay"; game: string; at: number | null }
   | { page: "review"; game: string; at: number | null }
-  | { page: "analysis"; position: string | null; game: string | null; at: number | null }
+  | { page: "decisions"; game: string; at: number | null }
+  | { page: "analysis"; position: string | null; moves: string[]; game: string | null; at: number | null }
   | { page: "puzzles"; puzzle: string | null }
   | { page: "join"; game: string; code: string }
   | { page: "seat"; game: string; seat: number; code: string }
+  | { page: "message"; what: "stop" | "confirm"; contact: string; code: string }
   | { page: "games" }
   | { page: "rules"; printing: string | null; switches: Rules | null }
+  | { page: "wisdom"; topic: Topic }
   | { page: "open" }
   | { page: "admin" }
   | { page: "nowhere" };
@@ -60,23 +72,34 @@ export function parse(path: string, search = ""): Route {
   if (rest.length > 0) return { page: "nowhere" };
   if (first === undefined || (first === "new" && second === undefined)) return { page: "start" };
   if (first === "g" && second !== undefined) {
-    if (third === undefined) return { page: "game", game: second };
+    if (third === undefined) return { page: "game", game: second, who: query.has("who") };
     if (third === "replay") {
       return { page: "replay", game: second, at: number(query, "at") };
     }
-    if (third === "review") return { page: "review", game: second, at: number(query, "at") };
+    if (third === "review" || third === "decisions") return { page: third, game: second, at: number(query, "at") };
   }
   if (first === "join" && second !== undefined && third !== undefined)
     return { page: "join", game: second, code: third };
+  if ((first === "stop" || first === "confirm") && second !== undefined && third !== undefined)
+    return { page: "message", what: first, contact: second, code: third };
+  if (first === "back" && second !== undefined && third !== undefined)
+    return { page: "back", game: second, code: third };
   if (first === "puzzles" && third === undefined) return { page: "puzzles", puzzle: second ?? null };
+  if (first === "learning" && third === undefined) return { page: "learning", mistake: second ?? null };
   if (first === "learn" && third === undefined) return { page: "learn", lesson: second ?? null };
   if (second === undefined) {
-    if (first === "setup")
-      return { page: "setup", preset: query.has("friends") ? "friends" : query.has("here") ? "here" : null };
+    if (first === "setup") return { page: "setup", preset: PRESETS.find((one) => query.has(one)) ?? null };
     if (first === "games") return { page: "games" };
     if (first === "rules") return { page: "rules", printing: query.get("printing"), switches: readSwitches(query) };
     if (first === "analysis")
-      return { page: "analysis", position: query.get("position"), game: query.get("game"), at: number(query, "at") };
+      return {
+        page: "analysis",
+        position: query.get("position"),
+        moves: (query.get("moves") ?? "").split(",").filter(Boolean),
+        game: query.get("game"),
+        at: number(query, "at"),
+      };
+    if (first === "well") return { page: "wisdom", topic: query.has("review") ? "review" : "well" };
     if (first === "open") return { page: "open" };
     if (first === "admin") return { page: "admin" };
   }
@@ -91,11 +114,12 @@ class Router {
     document.addEventListener("click", (event) => this.#follow(event));
   }
 
-  go(path: string, replace = false): void {
+  /** Goes to an address; `still` where the page is the same and stays where it is. */
+  go(path: string, replace = false, still = replace): void {
     if (replace) history.replaceState(null, "", path);
     else history.pushState(null, "", path);
     this.#read();
-    if (!replace) scrollTo(0, 0);
+    if (!still) scrollTo(0, 0);
   }
 
   #read(): void {

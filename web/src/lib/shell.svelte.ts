@@ -6,11 +6,21 @@ class Shell {
   /** The server asks for a pass before somebody sets up a game. */
   pass = $state(false);
   /** Something waits for the reader: told in the title, for a page in the background. */
-  attention = $state(false);
+  attention: string | null = $state(null);
   /** The rules of the game on show, in a line, and where they are explained. */
   rules: { line: string; address: string } | null = $state(null);
   /** The game on show, as far as the menu has something to do with it. */
-  game: { id: string; seat: number | null; playing: boolean; yours: boolean; friends: boolean } | null = $state(null);
+  game: {
+    id: string;
+    seat: number | null;
+    playing: boolean;
+    yours: boolean;
+    friends: string[];
+    /** A real table that this page referees. */
+    real: boolean;
+  } | null = $state(null);
+  /** At a real table, the coins are not what they should be. */
+  differ = $state(false);
   message: string | null = $state(null);
   #timer: ReturnType<typeof setTimeout> | undefined;
 

@@ -37,6 +37,22 @@ class Solved {
     return this.#kept.solved.includes(puzzle);
   }
 
+  get all(): string[] {
+    return [...this.#kept.solved];
+  }
+
+  /** Days on which the puzzle of the day was solved, as dates in UTC. */
+  get days(): string[] {
+    return [...this.#kept.days];
+  }
+
+  /** Adds what was solved on another device. */
+  join(puzzles: readonly string[], days: readonly string[]): void {
+    this.#kept.solved = [...new Set([...this.#kept.solved, ...puzzles])];
+    this.#kept.days = [...new Set([...this.#kept.days, ...days])].toSorted().slice(-400);
+    keep(KEY, this.#kept);
+  }
+
   get count(): number {
     return this.#kept.solved.length;
   }

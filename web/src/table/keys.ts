@@ -8,7 +8,8 @@ import { shell } from "../lib/shell.svelte";
 interface Game {
   session: Session;
   controls: Controls;
-  advice: Advice;
+  /** None at a real table. */
+  advice?: Advice;
   /** The board, unless it is hidden. */
   around: { focusStop: () => void; onkeydown: (event: KeyboardEvent) => void } | undefined;
   over: boolean;
@@ -59,8 +60,9 @@ export function pressed(event: KeyboardEvent, { session, controls, advice, aroun
     controls.exploring = !controls.exploring;
     around?.focusStop();
   } else if (event.key === "u" || event.key === "U") void controls.takeBack();
-  else if (event.key === "h" || event.key === "H") void advice.ask();
+  else if (event.key === "h" || event.key === "H") void advice?.ask();
   else if (event.key === "s" || event.key === "S") readScore(session);
   else if (event.key === "l" || event.key === "L") readLast(session);
+  else if (/^[1-4]$/.test(event.key)) around?.onkeydown(event);
   else if (!taken && (event.key.startsWith("Arrow") || event.key === "Enter") && !over) around?.onkeydown(event);
 }

@@ -1,8 +1,10 @@
 /** The two lines that say what goes on and what is due. */
 import type { Session } from "../game/session.svelte";
+import { isSlow } from "../game/clock";
 import { legal } from "../game/lay";
 import type { Controls } from "../game/controls.svelte";
 import type { Dictionary } from "../i18n/dictionary";
+import { settings } from "../lib/settings.svelte";
 
 export function promptTitle(session: Session, t: Dictionary): string {
   const { stage, due, names } = session;
@@ -41,7 +43,17 @@ export function promptTitle(session: Session, t: Dictionary): string {
       default:
     }
   }
-  return table.next.seat === null ? t.game.page : t.walk.wait(names(table.next.seat));
+  if (table.next.seat === null) return t.game.page;
+  return (awaited(session) ? t.walk.away : t.walk.wait)(names(table.next.seat));
+}
+
+/** Is it the turn of a person who is away? Nobody of whom that is true is thinking. */
+function awaited({ you, present, stage }: Session): boolean {
+  const { next, seats, clock } = stage.table;
+  const mover = next.seat === null ? undefined : seats[next.seat];
+  if (mover === undefined || mover.kind === "bot" || mover.held || you.includes(mover.seat) || isSlow(clock))
+    return false;
+  return !(present?.[mover.seat] ?? mover.present);
 }
 
 export function promptNote(session: Session, controls: Controls, t: Dictionary): string {
@@ -53,6 +65,7 @@ export function promptNote(session: Session, controls: Controls, t: Dictionary):
     const rug = stage.rugs.findLast(({ visible }) => first !== undefined && visible.includes(first));
     return t.walk.region(rug?.colour ?? "H", tithe.squares.length);
   }
+  if (due === null && !stage.playing && session.you.length > 0 && awaited(session)) return t.walk.awayNote;
   if (due === null || stage.playing)
     return session.you.length === 0 && table.status === "playing" ? t.game.spectator : "";
   if (step === "orient") return t.orient.note;
@@ -62,6 +75,7 @@ export function promptNote(session: Session, controls: Controls, t: Dictionary):
   const { choice } = controls;
   const chosen = legal(table.next, choice.place);
   if (choice.first !== null && chosen === null) return t.lay.second(choice.first);
-  if (chosen !== null) return t.lay.chosen(chosen.rug.replace("-", "–"), chosen.covers);
+  if (chosen !== null)
+    return (settings.quickLay ? t.lay.chosenQuick : t.lay.chosen)(chosen.rug.replace("-", "–"), chosen.covers);
   return t.lay.note;
 }
