@@ -97,6 +97,32 @@ export function withPlayers(setUp: SetUp, players: number): SetUp {
   };
 }
 
+/** The switches of the rules, in the order in which the notation has them. */
+export const SWITCHES = ["one-colour", "elimination", "end-turn", "keep-heading", "cover-own"] as const;
+export type Switch = (typeof SWITCHES)[number];
+
+export const hasSwitch = (setUp: SetUp, name: Switch): boolean => setUp.rules.split("+").slice(1).includes(name);
+
+/** The same market by other rules; what no longer goes with them is changed too: what is due, and the rugs of two. */
+export function withSwitch(setUp: SetUp, name: Switch, on: boolean): SetUp {
+  const players = setUp.purses.length;
+  const kept = SWITCHES.filter((one) => (one === name ? on : hasSwitch(setUp, one)));
+  const fit = kept.filter((one) => one !== "keep-heading" || kept.includes("end-turn"));
+  let changed: SetUp = { ...setUp, rules: [String(players), ...fit].join("+") };
+  if (!stepsOf(changed).includes(changed.step)) changed = { ...changed, step: stepsOf(changed)[0] ?? "roll" };
+  if (name !== "one-colour" || players !== 2) return changed;
+  const cells = new Map([...setUp.cells].filter(([, cell]) => !on || COLOURS.indexOf(cell.colour) < 2));
+  return { ...changed, cells, stocks: on ? ["15", "15"] : ["12", "12", "12", "12"], tops: on ? "-" : "H,I" };
+}
+
+/** The switches as a printing has them: who cannot pay is out or not, and its variant only where it offers one. */
+export function withPrinting(setUp: SetUp, elimination: boolean, variant: boolean): SetUp {
+  let changed = withSwitch(setUp, "elimination", elimination);
+  changed = withSwitch(changed, "cover-own", false);
+  changed = withSwitch(changed, "keep-heading", false);
+  return variant ? changed : withSwitch(changed, "end-turn", false);
+}
+
 function row(cells: Map<Square, Cell>, number: number): string {
   let text = "";
   let bare = 0;

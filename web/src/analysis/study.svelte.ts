@@ -11,6 +11,8 @@ export interface Node {
   seen: PositionSeen | null;
   children: Node[];
   comment: string;
+  /** Whether turns end with turning Assam (variant). */
+  endsTurn: boolean;
 }
 
 export type Depth = "quick" | "standard";
@@ -22,11 +24,32 @@ export function movesTo(node: Node): string[] {
   return moves;
 }
 
+/** The address of a node: the position, or the game, where the board began, and the moves since. */
+export function addressOf(root: Node, here: Node, from: { game: string; version: number | null } | null): string {
+  const query = new URLSearchParams();
+  if (from === null) query.set("position", root.seen?.position.text ?? "");
+  else {
+    query.set("game", from.game);
+    if (from.version !== null) query.set("at", String(from.version));
+  }
+  const tried = movesTo(here);
+  if (tried.length > 0) query.set("moves", tried.join(","));
+  return `/analysis?${query.toString().replaceAll("%2C", ",").replaceAll("%2F", "/").replaceAll("%3A", ":")}`;
+}
+
 /** A node's line: where there are several ways on, the first one tried. */
 export function lineFrom(node: Node): Node[] {
   const line = [node];
   for (let next = node.children[0]; next !== undefined; next = next.children[0]) line.push(next);
   return line;
+}
+
+/** The turn that a move belongs to, counted from 1 where the board begins. A rug ends it, in the variant a heading. */
+export function turnNumber(node: Node): number {
+  const before = movesTo(node).slice(0, -1);
+  const last = node.endsTurn ? /^(left|ahead|right)$/ : /^[a-g][1-7]-/;
+  const drawn = !node.endsTurn && /^[HISA]$/.test(node.move ?? "");
+  return Math.max(1, before.filter((move) => last.test(move)).length + (drawn ? 0 : 1));
 }
 
 export class Study {
@@ -41,6 +64,29 @@ export class Study {
   busy = $state(false);
   #count = 0;
   #stop = new AbortController();
+
+  /** Goes along moves from the start, as far as they can be played. */
+  async follow(moves: readonly string[]): Promise<void> {
+    const root = this.root;
+    if (root === null || movesTo(this.here ?? root).join() === moves.join()) return;
+    let node = root;
+    for (const move of moves) {
+      let next = node.children.find((child) => child.move === move);
+      if (next === undefined) {
+        try {
+          const seen = await api.position(root.seen?.position.text ?? "", [...movesTo(node), move]);
+          next = this.#node(node, move, seen);
+        } catch (error) {
+          this.complaint = error instanceof Refused ? error.message : String(error);
+          break;
+        }
+        node.children.push(next);
+        this.version += 1;
+      }
+      node = next;
+    }
+    await this.go(node);
+  }
 
   /** Begins at a position; says why if it cannot be. */
   async begin(position: string): Promise<boolean> {
@@ -58,7 +104,8 @@ export class Study {
 
   #node(parent: Node | null, move: string | null, seen: PositionSeen | null, comment = ""): Node {
     this.#count += 1;
-    return { id: this.#count, parent, move, seen, children: [], comment };
+    const endsTurn = parent?.seen?.rules.end_turn ?? parent?.endsTurn ?? false;
+    return { id: this.#count, parent, move, seen, children: [], comment, endsTurn };
   }
 
   /** Begins where a game file does, with its moves, comments and variations. */
