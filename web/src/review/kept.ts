@@ -13,6 +13,10 @@ export interface GameLine {
   /** The others, e.g. `Idir, Safia`. */
   against: string;
   printing: string;
+  /** Of all merchants; lines of before this was kept have none of these three. */
+  players?: number;
+  decisions?: number;
+  won?: boolean;
 }
 
 const KEY = "marrakech-reviews";
@@ -35,7 +39,24 @@ export function lineOf(game: string, review: Review, table: Table, seat: number,
   const player = review.players.find((one) => one.player === seat);
   if (player === undefined) return null;
   const against = table.seats.filter((one) => one.seat !== seat).map((one) => one.name ?? "");
-  return { game, at, luck: player.win.luck, loss: player.loss, against: against.join(", "), printing: table.printing };
+  return {
+    game,
+    at,
+    luck: player.win.luck,
+    loss: player.loss,
+    against: against.join(", "),
+    printing: table.printing,
+    players: table.seats.length,
+    decisions: player.decisions,
+    won: table.result?.ranking.some((one) => one.seat === seat && one.place === 1) ?? false,
+  };
+}
+
+/** Keeps lines from elsewhere, e.g. from another device; those of the same games stay as they are. */
+export function addLines(lines: readonly GameLine[]): void {
+  const known = new Set(gameLines().map((one) => one.game));
+  const all = [...gameLines(), ...lines.filter((one) => !known.has(one.game))];
+  keep(KEY, all.toSorted((a, b) => a.at - b.at).slice(-MOST));
 }
 
 /** Keeps a line, in place of an earlier one of the same game. */

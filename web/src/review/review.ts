@@ -16,6 +16,8 @@ export interface Moment {
   paid: { from: number; to: number; sum: number } | null;
   steps: number | null;
   mistake: ReviewMistake | null;
+  /** What the review says of the move. */
+  row: ReviewMove;
 }
 
 /** At most so many moments are marked on the curve. */
@@ -57,6 +59,7 @@ export function momentAt(review: Review, updates: readonly Update[], move: numbe
     paid: paid === undefined ? null : { from: paid.seat, to: paid.to, sum: paid.paid },
     steps: walked?.steps ?? null,
     mistake: review.mistakes.find((one) => one.move === move) ?? null,
+    row: played,
   };
 }
 

@@ -29,17 +29,55 @@ export function title(moment: Moment, names: Names): string {
   return first?.(who) ?? (isRug(moment.played) ? r().otherPlace(who) : r().otherWay(who));
 }
 
-function reasonText({ code, better: b, played: p, words }: Because, who: Who): string {
+/** How a game ended for somebody: as `comparison.WON` and the others count it. */
+const OUTCOMES = ["lost", "tied_lost", "shared", "tied_won", "won"] as const;
+
+function reasonText({ code, better: b, played: p, words }: Because, who: Who, names: Names): string {
   const { reasons, language } = t();
+  const rival = (facts: Record<string, number>): Who =>
+    facts.rival === undefined ? { name: reasons.rival, you: false } : names(facts.rival);
   switch (code) {
     case "squares":
       return reasons.squares(who, b.own ?? 0, b.others ?? 0, p.own ?? 0, p.others ?? 0);
     case "region":
       return reasons.region(who, b.largest ?? 0, p.largest ?? 0);
     case "cut":
-      return reasons.cut(b.largest ?? 0, p.largest ?? 0);
+      return reasons.cut(rival(b), b.largest ?? 0, p.largest ?? 0);
     case "toll":
-      return reasons.toll(who, b.ours ?? 0, p.ours ?? 0);
+      return reasons.toll(rival(b), who, b.ours ?? 0, p.ours ?? 0);
+    case "passage":
+      return reasons.passage(rival(b), who, b.ours ?? 0, p.ours ?? 0);
+    case "tax":
+      return reasons.tax(rival(b), b.expected ?? 0, p.expected ?? 0);
+    case "feeds":
+      return reasons.feeds(rival(b), b.paid ?? 0, p.paid ?? 0);
+    case "landing":
+      return reasons.landing(b.squares ?? 0, p.squares ?? 0);
+    case "chase":
+      return reasons.chase(rival(b), b.squares ?? 0, p.squares ?? 0);
+    case "trap":
+      return reasons.trap(rival(b), who, b.ours ?? 0, p.ours ?? 0);
+    case "fare":
+      return reasons.fare(rival(b), b.expected ?? 0, p.expected ?? 0);
+    case "gift":
+      return reasons.gift(rival(b), b.squares ?? 0, p.squares ?? 0);
+    case "reply":
+      return reasons.reply(rival(b), who, b.covered ?? 0, p.covered ?? 0);
+    case "race":
+      return reasons.race(who, rival(b), b.own ?? 0, b.theirs ?? 0, p.own ?? 0, p.theirs ?? 0);
+    case "finish":
+      return reasons.finish(who, b.rolls ?? 0, p.rolls ?? 0);
+    case "final":
+      return reasons.final(
+        who,
+        OUTCOMES[b.outcome ?? 0] ?? "lost",
+        b.own ?? 0,
+        b.theirs ?? 0,
+        OUTCOMES[p.outcome ?? 0] ?? "lost",
+        p.own ?? 0,
+        p.theirs ?? 0,
+        rival(p),
+      );
     case "risk":
       return reasons.risk(b.expected ?? 0, p.expected ?? 0, p.highest ?? 0, p.rolls ?? 0);
     case "purse":
@@ -51,7 +89,7 @@ function reasonText({ code, better: b, played: p, words }: Because, who: Who): s
 
 /** Reasons as one sentence: what the better choice would do. */
 export function why(reasons: readonly Because[], better: string, names: Names, seat: number): string {
-  const parts = reasons.slice(0, 2).map((reason) => reasonText(reason, names(seat)));
+  const parts = reasons.slice(0, 2).map((reason) => reasonText(reason, names(seat), names));
   const head = isRug(better) ? r().on(dash(better)) : r().turned(r().ways[better] ?? better);
   return parts.length === 0 ? r().noReason : `${head}, ${t().list(parts)}.`;
 }
