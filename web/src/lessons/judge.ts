@@ -3,7 +3,7 @@ import type { Place, Square } from "../api/types";
 import { ends, placeOf } from "../board/geometry";
 import type { ChooseTask, LayTask, RegionTask, Text, TurnTask, WalkTask, Way } from "./lesson";
 
-export type Refusal = "assam" | "away" | "whole" | "apart";
+export type Refusal = "assam" | "away" | "far" | "whole" | "apart";
 
 export interface Verdict {
   right: boolean;
@@ -27,6 +27,12 @@ export function judgeRug(task: LayTask, assam: Square, one: Square, other: Squar
   if (task.legal.includes(place)) return { right: false, say: { text: task.allowed ?? task.done }, place };
   if (task.whole.includes(place)) return { right: false, say: { refusal: "whole" }, place };
   return { right: false, say: { refusal: ends(place).includes(assam) ? "assam" : "away" }, place };
+}
+
+/** Why no rug may have a half on this square; null where one may. */
+export function judgeHalf(task: LayTask, assam: Square, square: Square): Verdict | null {
+  if ([...task.legal, ...task.whole].some((place) => ends(place).includes(square))) return null;
+  return { right: false, say: { refusal: square === assam ? "assam" : "far" } };
 }
 
 export function judgeAnswer(task: ChooseTask, option: number): Verdict {

@@ -3,7 +3,7 @@ import type { Colour, Place, Square } from "../api/types";
 import { angleOf, centre, ends, legs, neighbour, HEADINGS, unwind } from "../board/geometry";
 import { lessMotion } from "../lib/settings.svelte";
 import { sounds } from "../lib/sound";
-import { judgeAnswer, judgeRug, judgeSquare, judgeTurn, type Refusal, type Verdict } from "./judge";
+import { judgeAnswer, judgeHalf, judgeRug, judgeSquare, judgeTurn, type Refusal, type Verdict } from "./judge";
 import type { AnyTask, ChooseTask, LayTask, RegionTask, Text, TurnTask, WalkTask, Way } from "./lesson";
 import { type Drawn, readPosition } from "./position";
 
@@ -130,6 +130,13 @@ export class Try {
 
   #half(square: Square): void {
     if (this.first === null) {
+      const refusal = judgeHalf(this.task as LayTask, this.drawn.assam.square, square);
+      if (refusal !== null) {
+        this.#hear(refusal);
+        this.marked = square;
+        return;
+      }
+      this.marked = null;
       this.first = square;
       this.said = { first: square };
     } else if (this.first === square) {
