@@ -1,4 +1,5 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
+import type { Plugin as Postcss } from "postcss";
 import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
 
@@ -18,7 +19,25 @@ const languageFirst: Plugin = {
   },
 };
 
+/**
+ * Styles are written in pixels of a browser whose letters have 16 of them, and follow its text size: lengths become rem,
+ * the limits of screens em. A hair's breadth stays, and so do drawings, whose unit is `var(--u)`.
+ */
+const textSize: Postcss = {
+  postcssPlugin: "text-size",
+  Declaration(one) {
+    if (/^(stroke|transform|filter|--u$)/.test(one.prop)) return;
+    one.value = one.value.replace(/(?<![\w#.])(\d*\.?\d+)px/g, (all, length) =>
+      Math.abs(Number(length)) <= 1 ? all : `${Number(length) / 16}rem`,
+    );
+  },
+  AtRule: {
+    media: (one) => void (one.params = one.params.replace(/([\d.]+)px/g, (_, length) => `${Number(length) / 16}em`)),
+  },
+};
+
 export default defineConfig({
+  css: { postcss: { plugins: [textSize] } },
   plugins: [svelte(), languageFirst],
   server: { proxy: { "/api": api } },
   build: {

@@ -9,13 +9,18 @@ export const LATER = [
   "admin",
   "analysis",
   "finale",
+  "learning",
   "lessons",
   "puzzles",
   "reasons",
+  "referee",
   "replay",
   "review",
   "rules",
+  "slow",
   "tasks",
+  "together",
+  "wisdom",
 ];
 
 const locales = new URL("../../src/marrakech/locales/", import.meta.url);

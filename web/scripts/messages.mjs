@@ -27,8 +27,8 @@ const OPEN = new Set([
   ...["refusals", "levels", "coach-steps", "ruleLine-bots", "join-figures", "over-checks"],
   ...["advice-levels", "advice-refusals", "admin-status", "rules-two", "review-ways", "review-titles"],
   ...["analysis-ways", "analysis-tool", "analysis-clicking", "analysis-steps"],
-  ...["puzzles-themes", "puzzles-goals", "puzzles-ratings", "puzzles-missed"],
-  ...["puzzles-task", "puzzles-find", "puzzles-how", "puzzles-elsewhere"],
+  ...["puzzles-themes", "puzzles-stars", "puzzles-missed"],
+  ...["learning-like", "learning-one", "learning-task"],
 ]);
 
 const faults = [];

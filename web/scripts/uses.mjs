@@ -9,7 +9,7 @@ const faults = [];
 const sources = new URL("../src/", import.meta.url);
 /** What dictionaries are called, and the short names of areas. */
 const ROOTS = { "t()": "", t: "", words: "", dictionary: "", "this.dictionary": "", "this.#messages": "" };
-const SHORT = { a: "analysis", p: "puzzles", r: "review", w: "admin" };
+const SHORT = { a: "analysis", l: "learning", p: "puzzles", r: "review", w: "admin" };
 
 /** The paths that a source asks for, e.g. `game.turnOf`. */
 function asked(text) {

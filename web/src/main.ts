@@ -9,7 +9,21 @@ import "./styles/base.css";
 const target = document.getElementById("app");
 if (target === null) throw new Error("index.html has no #app to draw the page in");
 // Drawn once, in the language chosen. No top-level await: the bundler would keep what pages share out of this chunk.
-void speak(settings.language).then(() => mount(App, { target }));
+void speak(settings.language).then(() => mount(App, { target }), closed);
+
+/** Without its messages the page cannot be drawn: shows what the service worker shows where there is no server. */
+async function closed(): Promise<void> {
+  try {
+    const answer = await fetch("/offline.html");
+    if (!answer.ok) throw new Error(answer.statusText);
+    const page = new DOMParser().parseFromString(await answer.text(), "text/html");
+    // The address stays, so that "Try again" leads where its reader wanted to go.
+    document.documentElement.replaceWith(document.adoptNode(page.documentElement));
+  } catch {
+    const again = Object.assign(document.createElement("a"), { href: "", textContent: "Marrakech ↻" });
+    target?.replaceChildren(again);
+  }
+}
 
 // Only to say so when there is no server; it keeps nothing of a game. Plain http from another machine has none.
 if ("serviceWorker" in navigator && import.meta.env.PROD) navigator.serviceWorker.register("/sw.js").catch(() => {});

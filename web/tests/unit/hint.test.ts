@@ -5,7 +5,13 @@ import type { Names } from "../../src/i18n/who";
 import { game } from "./recorded";
 import { en, fr } from "./languages";
 
-const base = { version: 7, seat: 0, left_off: 0, seconds: 0.9 };
+const base = {
+  exact: false,
+  version: 7,
+  seat: 0,
+  left_off: 0,
+  seconds: 0.9,
+};
 const names: Names = (seat) => ({ name: ["Zoé", "Idir", "Safia", "Amal"][seat] ?? "?", you: seat === 0 });
 /** The table on which seat 0 is to turn Assam, with rugs about. */
 const table = game("four").find(

@@ -65,7 +65,7 @@ describe("a tap", () => {
 });
 
 describe("a rug that lies there", () => {
-  it("is laid by a tap on either half, and by none elsewhere", () => {
+  it("is under a tap on either half, and under none elsewhere", () => {
     expect([onPlaced(placed("e4-f4"), "e4"), onPlaced(placed("e4-f4"), "f4"), onPlaced(placed("e4-f4"), "e5")]).toEqual(
       [true, true, false],
     );

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { judgeAnswer, judgeRug, judgeSquare, judgeTurn } from "../../src/lessons/judge";
+import { judgeAnswer, judgeHalf, judgeRug, judgeSquare, judgeTurn } from "../../src/lessons/judge";
 import { LESSONS, lessonOf, type LayTask, type Lesson } from "../../src/lessons/lesson";
 import { readPosition, squaresIn } from "../../src/lessons/position";
 import { EXTRAS, STEPS } from "../../src/lib/progress.svelte";
@@ -57,6 +57,9 @@ describe("what a try comes to", () => {
     expect(judgeRug(task, "d4", "c4", "e4")).toMatchObject({ say: { refusal: "apart" }, place: null });
     expect(judgeRug(task, "d4", "e4", "e3")).toMatchObject({ right: false, say: { text: task.allowed } });
     expect(judgeRug(task, "d4", "c4", "b4")).toMatchObject({ right: true, place: "b4-c4" });
+    expect(judgeHalf(task, "d4", "d4")).toMatchObject({ right: false, say: { refusal: "assam" } });
+    expect(judgeHalf(task, "d4", "a1")).toMatchObject({ right: false, say: { refusal: "far" } });
+    expect(judgeHalf(task, "d4", "b4")).toBeNull();
   });
 });
 

@@ -8,9 +8,10 @@ globalThis.localStorage = {
   setItem: (key: string, value: string) => void store.set(key, value),
 } as unknown as Storage;
 
-const review = { players: [{ player: 0, win: { luck: -0.2 }, loss: 0.004 }] } as unknown as Review;
+const review = { players: [{ player: 0, win: { luck: -0.2 }, loss: 0.004, decisions: 31 }] } as unknown as Review;
 const table = {
   printing: "en2021",
+  result: { ranking: [{ seat: 0, place: 1 }] },
   seats: [
     { seat: 0, name: "Ann" },
     { seat: 1, name: "Ben" },
@@ -21,7 +22,17 @@ describe("reviewed games", () => {
   beforeEach(() => store.clear());
   it("are kept once each, oldest first, by opponents and printing", () => {
     const line = lineOf("g", review, table, 0, 5);
-    expect(line).toEqual({ game: "g", at: 5, luck: -0.2, loss: 0.004, against: "Ben", printing: "en2021" });
+    expect(line).toEqual({
+      game: "g",
+      at: 5,
+      luck: -0.2,
+      loss: 0.004,
+      against: "Ben",
+      printing: "en2021",
+      players: 2,
+      decisions: 31,
+      won: true,
+    });
     if (line === null) return;
     rememberLine(line);
     rememberLine({ ...line, game: "h", at: 3 });

@@ -65,7 +65,9 @@ describe("addresses", () => {
   it.each([
     ["/", "", { page: "start" }],
     ["/new", "", { page: "start" }],
-    ["/g/x7", "", { page: "game", game: "x7" }],
+    ["/g/x7", "", { page: "game", game: "x7", who: false }],
+    ["/g/x7", "?who", { page: "game", game: "x7", who: true }],
+    ["/back/x7/c0de", "", { page: "back", game: "x7", code: "c0de" }],
     ["/g/x7/replay", "?at=12", { page: "replay", game: "x7", at: 12 }],
     ["/g/x7/replay", "?at=-1", { page: "replay", game: "x7", at: null }],
     ["/join/x7/c0de", "", { page: "join", game: "x7", code: "c0de" }],
