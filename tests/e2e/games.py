@@ -30,6 +30,28 @@ def set_up_game(page: Page, *kinds: str, names: dict[int, str] | None = None, **
     return game
 
 
+ON_A_TITHE: tuple[dict[str, object], ...] = (
+    {"type": "heading", "turn": "ahead"},
+    {"type": "roll", "steps": 1},
+    {"type": "lay", "rug": "d6-d7"},
+    {"type": "heading", "turn": "ahead"},
+    {"type": "roll", "steps": 1},
+)
+"""The first turns of a real game for three or four, up to a tithe of two that the second owes the first."""
+
+
+def enter(page: Page, game: str, *actions: dict[str, object]) -> dict[str, Any]:
+    """Enter what happened at a real table, as its holder without the page; the table after it."""
+    table = _table(page, game)
+    for action in actions:
+        version, seat = table["version"], table["next"]["seat"] or 0
+        command = {"id": f"entered-{version}", "version": version, "seat": seat, "action": action}
+        answer = page.request.post(f"/api/games/{game}/commands", data=command)
+        assert answer.ok, answer.text()
+        table = answer.json()["table"]
+    return table
+
+
 def play_by_api(game: str, *pages: Page) -> None:
     """Play a game to its end by the first choice of whoever is due, as the pages' owners without their pages.
 

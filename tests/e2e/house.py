@@ -51,6 +51,8 @@ class House:
             # All browsers of the tests share one address and are faster than people.
             "MARRAKECH_RATE_LIMITS": "0",
             "MARRAKECH_ADMIN_TOKEN": ADMIN_TOKEN,
+            # Receivers of calls are on this machine too.
+            "MARRAKECH_PRIVATE_CALLS": "1",
             "PYTHONUNBUFFERED": "1",
         }
         variables |= {"MARRAKECH_MEMORY": "1"} if self.db is None else {"MARRAKECH_DB": str(self.db)}

@@ -101,22 +101,12 @@ def middle(of: Locator) -> tuple[float, float]:
 
 
 def by_mouse(player: Player, step: Step) -> None:
-    """The plainest choice: ahead; the first place for the rug, clicked and clicked again to lay."""
+    """The plainest choice: ahead; the first place for the rug, clicked, and the button that lays it."""
     if step == "lay":
-        at = middle(player.places.first)
-        player.page.mouse.click(*at)
-        player.page.mouse.click(*at)
-    else:
-        player.prompt.get_by_role("button", name=TURN if step == "turn" else ROLL).click()
-
-
-def by_button(player: Player, step: Step) -> None:
-    """A place clicked, then the button that lays the rug there."""
-    if step == "lay":
-        player.page.mouse.click(*middle(player.places.last))
+        player.page.mouse.click(*middle(player.places.first))
         player.prompt.get_by_role("button", name=LAY).click()
     else:
-        by_mouse(player, step)
+        player.prompt.get_by_role("button", name=TURN if step == "turn" else ROLL).click()
 
 
 def by_finger(player: Player, step: Step) -> None:

@@ -13,9 +13,10 @@ from typing import Any, TypeAlias
 
 from playwright.sync_api import BrowserContext, Page, Route, expect
 
-from tests.e2e.games import set_up_game
+from tests.e2e.games import ON_A_TITHE, enter, set_up_game
 from tests.e2e.house import ADMIN_TOKEN
-from tests.e2e.player import Player, middle
+from tests.e2e.learner import attempt, laying_puzzle, open_learner
+from tests.e2e.player import Player, middle, square_at
 
 GOLDEN = Path(__file__).parents[1] / "golden"
 NAMES = ("Hana", "Idir", "Safia", "Anir")
@@ -146,20 +147,24 @@ def _another(page: Page) -> BrowserContext:
     return browser.new_context(base_url=page.request.get("/icon.svg").url)
 
 
-def _with_zohra(page: Page, *seats: str) -> None:
-    """A table of one's own at which Zohra has taken a seat."""
+def _with_zohra(page: Page, *seats: str, says: str | None = None) -> None:
+    """A table of one's own at which Zohra has taken a seat, the second; she may say something."""
     game = set_up_game(page, *seats, names={0: "Amal"})
     code = page.request.get(f"/api/games/{game}").json()["link"].rsplit("/", 1)[1]
     zohra = _another(page)
     joined = {"invite": code, "name": "Zohra", "figure": "apprentice"}
     assert zohra.request.post(f"/api/games/{game}/join", data=joined).ok
+    if says is not None:
+        page.get_by_test_id("prompt").wait_for()
+        said = {"seat": 1, "gesture": says}
+        assert zohra.request.post(f"/api/games/{game}/gesture", data=said).ok
     zohra.close()
 
 
 def _gathering(page: Page) -> None:
     on_a_network(page)
     _with_zohra(page, "person", "link", "link", "link")
-    page.get_by_test_id("gathering").get_by_text("Zohra").wait_for()
+    page.get_by_test_id("gathering").get_by_test_id("seat").get_by_text("Zohra").wait_for()
 
 
 def _game_menu(page: Page) -> None:
@@ -168,6 +173,12 @@ def _game_menu(page: Page) -> None:
     page.locator("header button[aria-haspopup=dialog]").click()
     page.get_by_test_id("device").click()
     page.get_by_test_id("device-link").wait_for()
+
+
+def _words(page: Page) -> None:
+    _with_zohra(page, "person", "link", "bot", "bot", says="well_played")
+    page.get_by_test_id("words").wait_for(state="attached")
+    page.get_by_test_id("saying").first.wait_for(state="attached")
 
 
 def _join(page: Page) -> None:
@@ -340,6 +351,13 @@ def _refused_file(page: Page) -> None:
     page.get_by_role("alert").wait_for()
 
 
+def _decisions(page: Page) -> None:
+    page.goto(f"/g/{upload(page, 'en2021-4-players')}/decisions")
+    page.get_by_test_id("decisions").wait_for(timeout=400_000)
+    page.locator("[data-row]").nth(1).click()
+    page.get_by_test_id("shown").wait_for()
+
+
 def _review(page: Page) -> None:
     page.goto(f"/g/{upload(page, 'en2021-4-players')}/review")
     # Where nothing is compiled yet, the first review compiles.
@@ -350,6 +368,23 @@ def _editor(page: Page) -> None:
     page.goto("/analysis")
     page.get_by_test_id("edit").click()
     page.get_by_test_id("editor").wait_for()
+
+
+def _solved_puzzle(page: Page) -> None:
+    """A puzzle after two wrong tries, with its solution shown."""
+    puzzle = laying_puzzle()
+    page.goto(f"/puzzles/{puzzle.name}")
+    page.get_by_test_id("puzzle").wait_for()
+    for nth, option in enumerate(puzzle.options[1:3], 1):
+        attempt(page, option.move)
+        expect(page.get_by_test_id("tried")).to_have_count(nth)
+    page.get_by_test_id("show").click()
+    page.get_by_test_id("again").wait_for()
+
+
+def _learner(page: Page) -> None:
+    open_learner(page)
+    page.get_by_test_id("history").wait_for()
 
 
 def _admin(page: Page) -> None:
@@ -364,21 +399,63 @@ def _admin(page: Page) -> None:
     page.get_by_test_id("house-game").first.wait_for()
 
 
+def _referee(*actions: Table, question: str) -> Callable[[Page], None]:
+    """A real table after what was entered, at the question that stands then."""
+
+    def opens(page: Page) -> None:
+        names = dict(enumerate(("Mum", "Ana", "Radu", "Irina")))
+        game = set_up_game(page, *["person"] * 4, names=names, dice="by_hand")
+        enter(page, game, *actions)
+        page.reload()
+        page.locator(f"[data-question={question}]").wait_for()
+
+    return opens
+
+
+def _referee_refused(page: Page) -> None:
+    _referee(*ON_A_TITHE, question="pay")(page)
+    page.get_by_test_id("paid").click()
+    page.mouse.click(*square_at(Player(page), "a1"))
+    page.get_by_test_id("refusal").wait_for()
+
+
+def _slow_games(page: Page) -> None:
+    """Two games that wait for the reader, and one that waits for a friend."""
+    day = 86_400
+    set_up_game(page, "person", "person", names={0: "Ana", 1: "Mum"}, clock={"per_turn": day})
+    set_up_game(page, "person", "bot", clock={"per_turn": 3 * day})
+    set_up_game(page, "person", "link", clock={"per_turn": 7 * day})
+    page.goto("/games")
+    page.get_by_test_id("call-link").wait_for()
+
+
+def _call_sheet(page: Page) -> None:
+    _slow_games(page)
+    page.get_by_test_id("call-link").click()
+    page.locator('[data-kind="webhook"] input').check()
+    page.locator("[data-kind=webhook] .field").wait_for()
+
+
 SCREENS = (
     Screen("start", _goes_to("/", "[data-testid=level]")),
     Screen("start-again", _start_again),
     Screen("menu", _menu),
     Screen("admin-token", _goes_to("/admin", "#admin-token")),
     Screen("admin", _admin),
+    Screen("slow-games", _slow_games),
+    Screen("slow-games-call", _call_sheet),
+    Screen("slow-games-stop", _goes_to("/stop/abc/def", "[data-testid=message]")),
     Screen("rules-to-choose", _goes_to("/setup", "[data-testid=setup]")),
     Screen("lesson", _goes_to("/learn/lay", "[data-testid=lesson-board]")),
     Screen("lesson-wrong-try", _wrong_try),
     Screen("lesson-count", _goes_to("/learn/win", "[data-testid=lesson]")),
     Screen("lessons-done", _goes_to("/learn/done", "h1")),
     Screen("rules", _goes_to("/rules", "table")),
+    Screen("playing-well", _goes_to("/well", "[data-testid=wisdom] svg")),
     Screen("friends-table", _gathering),
     Screen("join", _join),
     Screen("game-menu", _game_menu),
+    Screen("game-words", _words),
     Screen("join-nowhere", _goes_to("/join/x/y", "h1"), errors="status of 404"),
     Screen("game", _orient),
     Screen("game-clock", _clock),
@@ -391,15 +468,22 @@ SCREENS = (
     Screen("game-two", _piles),
     Screen("game-variant", _variant),
     Screen("game-out", _moment),
+    Screen("referee", _referee(question="heading")),
+    Screen("referee-pay", _referee(*ON_A_TITHE, question="pay")),
+    Screen("referee-refused", _referee_refused),
     Screen("keys", _keys),
     Screen("finale-won", _finale("en2021-4-players", 3), errors="status of 4"),
     Screen("finale-lost", _finale("en2021-4-players", 0), errors="status of 4"),
     Screen("replay", _replay, errors="status of 4"),
     Screen("review", _review),
+    Screen("decisions", _decisions),
     Screen("analysis", _goes_to("/analysis", "[data-testid=choice] .win")),
     Screen("analysis-edit", _editor),
     Screen("puzzles", _goes_to("/puzzles", "[data-testid=to-puzzle]")),
     Screen("puzzle", _goes_to("/puzzles/daily", "[data-testid=puzzle]")),
+    Screen("puzzle-solved", _solved_puzzle),
+    Screen("learning-new", _goes_to("/learning", "[data-testid=to-solve]")),
+    Screen("learning", _learner),
     Screen("my-games", _games),
     Screen("open", _goes_to("/open", "h1")),
     Screen("open-refused", _refused_file, errors="status of 400"),

@@ -16,7 +16,7 @@ WORDS = ("cat.language", "cat.text-alternatives", "cat.name-role-value", "cat.fo
 """Rules that a translation can break: colours and structure are those of the other language."""
 COLOURS = ("color-contrast", "link-in-text-block")
 PHONE: Size = (360, 640)
-LAID_OUT_ANEW = ("lesson", "game", "start", "friends")
+LAID_OUT_ANEW = ("lesson", "game", "start", "friends", "referee")
 """How the names of the screens start that a phone shows otherwise than a desk."""
 PLACES = (
     "target-size",

@@ -44,6 +44,7 @@ def test_one_click_leads_through_a_whole_game_to_all_the_end_offers(
     assert len(game.rugs()) == len(table["position"]["rugs"])
 
     page.get_by_role("button", name="Check the dice").click()
+    expect(page.get_by_test_id("verified")).to_be_in_viewport(ratio=0.5)
     verified = page.get_by_test_id("verified")
     expect(verified).to_contain_text("The dice are fair")
     expect(verified).to_contain_text(table["secret"])
@@ -58,9 +59,14 @@ def test_one_click_leads_through_a_whole_game_to_all_the_end_offers(
 
     # The link leads anybody to the replay.
     page.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    page.get_by_test_id("share").click()
+    sheet = page.get_by_test_id("share-sheet")
     with page.expect_download() as shared:
-        page.get_by_role("button", name="Share", exact=True).click()
-    expect(page.get_by_text("The picture is saved, and the link is copied.")).to_be_visible()
+        sheet.get_by_test_id("save").click()
+    expect(page.get_by_text("The picture is saved.")).to_be_visible()
+    sheet.get_by_role("button", name="Copy the link").click()
+    expect(page.get_by_text("The link to the replay is copied.")).to_be_visible()
+    page.keyboard.press("Escape")
     shared.value.save_as(tmp_path / "end.png")
     # A picture of 1200 x 630, made on the device.
     head = (tmp_path / "end.png").read_bytes()[:24]
@@ -89,6 +95,7 @@ def test_a_move_can_be_taken_back_against_bots(visit: Visit, set_up: SetUp) -> N
     die = page.get_by_test_id("die").first.get_attribute("data-face")
     version = me.version
     page.get_by_role("button", name="Take back").click()
+    page.get_by_role("button", name="Take it back").click()
     me.moved_on(version)
     assert me.due() == "orient"
     expect(page.get_by_test_id("log")).to_contain_text("took a move back")

@@ -172,13 +172,14 @@ def test_a_game_with_choices_taken_back_says_so_on_the_page_and_in_its_file(
     page = visit(None)
     game = set_up(page, "person", "bot")
     me = Player(page)
-    take_back = page.get_by_role("button", name="Take back")
+    take_back = page.get_by_role("button", name="Take back", exact=True)
     assert me.due() == "orient"
     expect(take_back).to_have_count(0)
     expect(page.get_by_test_id("practised")).to_have_count(0)
     me.until("lay")
     version = me.version
-    take_back.click()
+    page.keyboard.press("u")
+    page.get_by_test_id("take-back-sure").click()
     me.moved_on(version)
     assert me.due() == "orient"
     # Back at the first choice there is nothing to take back, by button or key.
@@ -201,7 +202,7 @@ def test_a_game_with_choices_taken_back_says_so_on_the_page_and_in_its_file(
     expect(mine).not_to_contain_text("Hana")
 
 
-def test_a_rug_is_laid_by_two_quick_clicks_also_before_the_roll_is_answered(
+def test_a_rug_is_laid_by_quick_clicks_also_before_the_roll_is_answered(
     visit: Visit, set_up: SetUp
 ) -> None:
     page = visit(None)

@@ -1,8 +1,10 @@
 """The end of a game: what made each score, told once it is known, without anything moving."""
 
+from pathlib import Path
 from typing import Any
 
 import pytest
+from PIL import Image
 from playwright.sync_api import Page, Route, expect
 
 from tests.e2e.conftest import Guard, Size, Visit
@@ -18,7 +20,7 @@ PLACES = """() => [...document.querySelectorAll("[data-testid=finale] :is(li, bu
 
 def review() -> dict[str, Any]:
     """A review of a game in which nothing happened, but for what it says of the dice and the choices."""
-    score = {"start": 40.0, "luck": 4.4, "own": -7.0, "others": 20.0, "result": 57.4, "correction": 0.0}
+    score = {"start": 40.2, "luck": 4.4, "own": -7.0, "others": 12.9, "correction": -0.5, "result": 50}
     players = [{"player": seat, "score": score, "win": score, "loss": 0.01} for seat in range(4)]
     return {"start": [0.25] * 4, "moves": [], "versions": [], "mistakes": [], "players": players}
 
@@ -47,7 +49,11 @@ def test_dice_and_choices_are_told_when_they_are_known_and_nothing_moves(
     expect(page.get_by_test_id("curve")).to_have_attribute("data-kind", "scores")
     before = page.evaluate(PLACES)
     held[0].fulfill(json=review())
-    expect(parts).to_have_text(["Dice +4, choices +13"] * 4)
+    told = (
+        "40.2 at the start, dice +4.4, own choices \u22127.0, "
+        "others\u2019 choices +12.9, our error \u22120.5"
+    )
+    expect(parts).to_have_text([told] * 4)
     expect(page.get_by_test_id("curve")).to_have_attribute("data-kind", "chances")
     assert page.evaluate(PLACES) == before
 
@@ -60,3 +66,26 @@ def test_the_end_stands_also_when_there_is_no_review(visit: Visit, guard: Guard)
     expect(page.get_by_test_id("curve")).to_have_attribute("data-complete", "true")
     expect(page.get_by_test_id("parts").first).to_have_text("41 dirhams and 9 squares")
     expect(page.get_by_role("button", name="Share", exact=True)).to_be_visible()
+
+
+def test_the_market_is_shared_as_a_picture_and_as_a_film(visit: Visit, tmp_path: Path) -> None:
+    page = visit(None)
+    ended(page)
+    page.get_by_test_id("share").click()
+    sheet = page.get_by_test_id("share-sheet")
+    poster = sheet.get_by_test_id("poster")
+    expect(poster).to_contain_text("Anir wins by three")
+    assert "You" not in (poster.text_content() or "")
+    with page.expect_download() as picture:
+        sheet.get_by_test_id("save").click()
+    picture.value.save_as(tmp_path / "market.png")
+    with Image.open(tmp_path / "market.png") as market:
+        assert market.size == (1200, 630)
+        colours = market.convert("RGB").resize((60, 32)).getcolors(60 * 32)
+        assert colours is not None
+        assert len(colours) > 200, "something is drawn"
+    with page.expect_download() as film:
+        sheet.get_by_test_id("film").click()
+    film.value.save_as(tmp_path / "game.gif")
+    with Image.open(tmp_path / "game.gif") as drawn:
+        assert drawn.n_frames == 49, "the start and 48 rugs"  # type: ignore[attr-defined]

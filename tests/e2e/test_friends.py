@@ -101,7 +101,7 @@ def test_a_bad_full_or_finished_table_says_so_before_a_name_is_typed(
     expect(guest.get_by_role("alert")).to_contain_text("name too much like that")
     guest.get_by_test_id("figures").get_by_text("Moustache").click(force=True)
     joins(guest, link, "Zohra")
-    for path, said in ((link, "All seats are taken"), (link[:-4] + "2222", "does not lead to a table")):
+    for path, said in ((link, "Who are you?"), (link[:-4] + "2222", "does not lead to a table")):
         late = visit(path)
         expect(late.get_by_role("heading", level=1)).to_contain_text(said)
         expect(late.get_by_label("Your name")).to_have_count(0)
@@ -165,12 +165,12 @@ def test_a_rematch_is_offered_and_accepted(visit: Visit, set_up: SetUp, guard: G
     for player in (amal, zohra):
         expect(player.finale).to_be_visible()
     host.get_by_role("button", name="Play again").click()
-    expect(host.get_by_test_id("gathering")).to_be_visible()
-    assert amal.game != game
+    expect(host.get_by_test_id("answers")).to_contain_text("Zohra has not answered")
     offer = guest.get_by_test_id("rematch-offer")
     expect(offer).to_have_text("Amal wants to play again")
-    guest.get_by_role("button", name="Play again with them").click()
-    guest.wait_for_url(lambda address: game not in address)
+    guest.get_by_test_id("come").click()
+    for page in (host, guest):
+        page.wait_for_url(lambda address: game not in address)
     assert zohra.due() == "orient"
     assert zohra.game == amal.game
 
@@ -204,9 +204,29 @@ def test_a_gesture_reaches_the_table(visit: Visit, set_up: SetUp) -> None:
     host = visit(None)
     set_up(host, "person", "link", names={0: "Amal"})
     zohra = joins(visit(None), invitation(host), "Zohra")
-    zohra.page.get_by_role("button", name="Menu").click()
-    zohra.page.get_by_role("button", name="Well played!").click()
-    expect(host.get_by_test_id("gestures")).to_contain_text("Zohra Well played!")
+    words = zohra.page.get_by_role("group", name="Say something to the table")
+    words.get_by_role("button", name="Well played!").click()
+    expect(Player(host).merchant(1).get_by_test_id("saying")).to_have_text("Well played!")
+    # A word is enough for a while: the next one is not sent.
+    expect(words.get_by_role("button", name="Ouch!")).to_have_attribute("aria-disabled", "true")
+
+
+def test_words_of_one_person_or_of_all_can_be_switched_off(visit: Visit, set_up: SetUp) -> None:
+    host = visit(None)
+    set_up(host, "person", "link", names={0: "Amal"})
+    zohra = joins(visit(None), invitation(host), "Zohra")
+    host.get_by_role("button", name="Menu").click()
+    host.get_by_role("switch", name="Words from Zohra").uncheck()
+    host.keyboard.press("Escape")
+    words = zohra.page.get_by_role("group", name="Say something to the table")
+    words.get_by_role("button", name="Hello!").click()
+    # She sees it herself; by then it has been sent to all.
+    expect(zohra.merchant(1).get_by_test_id("saying")).to_have_text("Hello!")
+    host.wait_for_timeout(300)
+    expect(Player(host).merchant(1).get_by_test_id("saying")).to_have_count(0)
+    host.get_by_role("button", name="Menu").click()
+    host.get_by_role("switch", name="Words from others").uncheck()
+    expect(host.get_by_role("switch", name="Words from Zohra")).to_have_count(0)
 
 
 def test_two_tabs_of_one_seat_agree(visit: Visit, set_up: SetUp) -> None:

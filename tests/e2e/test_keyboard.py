@@ -112,6 +112,7 @@ def test_other_keys_do_what_their_list_says(visit: Visit, set_up: SetUp) -> None
     expect(keys).to_be_hidden()
     version = me.version
     page.keyboard.press("u")
+    page.get_by_role("button", name="Take it back").click()
     me.moved_on(version)
     assert me.due() == "orient"
 

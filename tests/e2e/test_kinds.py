@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 
 from marrakech.kernel.printings import PRINTINGS
 from tests.e2e.conftest import SetUp, Visit
-from tests.e2e.player import Player, by_button, by_mouse, square_at
+from tests.e2e.player import Player, by_mouse, square_at
 
 NAMES = {
     "en2021": "English, 2021",
@@ -124,7 +124,7 @@ def test_the_variant_turns_assam_at_the_end(visit: Visit, set_up: SetUp) -> None
     for step in ("roll", "lay", "turn"):
         assert me.due() == step
         expect(me.headings).to_have_count({"roll": 1, "lay": 0, "turn": 2}[step])
-        me.goes(by_button)
+        me.goes(by_mouse)
     assert me.due() == "roll"
     expect(page.get_by_test_id("log")).to_contain_text("turned Assam")
 
@@ -146,8 +146,26 @@ def test_people_who_pass_the_device_round_are_called_by_name(visit: Visit) -> No
         assert me.due() == "lay"
         expect(me.prompt.get_by_role("heading")).to_have_text(f"{name}: Lay a rug beside Assam")
         me.goes(by_mouse)
-    # Among people no move is taken back.
-    expect(page.get_by_role("button", name="Take back")).to_have_count(0)
+    # All are there: the last rug is taken back, once they know what that makes of the game.
+    assert me.due() == "orient"
+    expect(page).to_have_title("● Zohra's turn · Marrakech")
+    expect(page.get_by_test_id("ask-sound")).to_have_count(0)
+    version = me.version
+    page.get_by_role("button", name="Take back").click()
+    expect(page.get_by_role("dialog")).to_contain_text("The game then counts as practice")
+    page.get_by_role("button", name="Leave it").click()
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    assert me.version == version
+    page.get_by_role("button", name="Take back").click()
+    page.get_by_role("button", name="Take it back").click()
+    me.moved_on(version)
+    assert me.due() == "lay"
+    expect(me.prompt.get_by_role("heading")).to_have_text("Amal: Lay a rug beside Assam")
+    # It is asked once.
+    version = me.version
+    page.get_by_role("button", name="Take back").click()
+    me.moved_on(version)
+    expect(me.prompt.get_by_role("heading")).to_have_text("Amal: Which way for Assam?")
 
 
 def test_when_the_clock_runs_out_a_bot_makes_the_move(visit: Visit, set_up: SetUp) -> None:
@@ -180,4 +198,4 @@ def test_a_place_that_is_not_allowed_is_refused_in_words(visit: Visit, set_up: S
         "One half of the rug must touch Assam's square."
     )
     assert me.act.get_attribute("aria-disabled") == "true"
-    me.goes(by_button)
+    me.goes(by_mouse)

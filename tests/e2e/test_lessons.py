@@ -14,6 +14,8 @@ from tests.page.texts import task_texts
 DATA = Path(__file__).parents[2] / "web" / "src" / "lessons" / "data"
 STEPS = ("turn", "walk", "tithe", "owes", "lay", "cover", "win")
 EXTRAS = ("two", "broke", "end-turn")
+PATH = (*STEPS[:-1], "broke", STEPS[-1])
+"""The way to the first game by rules that eliminate."""
 Task: TypeAlias = dict[str, Any]
 
 
@@ -43,9 +45,9 @@ def goes_wrong(page: Page, task: Task, language: str) -> str:
         page.get_by_test_id("answer").nth(wrong).click()
         return said(task["options"][wrong]["say"], language)
     if task["kind"] == "lay":
-        for name in ("b2", "c2") if task["view"] == "b2-f6" else ("b3", "c3"):
-            square(page, name).click()
-        return {"en": "Not beside Assam", "fr": "Pas à côté"}[language]
+        # A first half that belongs to no legal rug is refused at once.
+        square(page, "b2" if task["view"] == "b2-f6" else "b3").click()
+        return {"en": "Too far from Assam", "fr": "Trop loin"}[language]
     name = next(one for one in task["why"] if one != "else")
     square(page, name).click()
     return said(task["why"][name], language)
@@ -75,12 +77,14 @@ def in_view(task: Task, place: str) -> bool:
 @pytest.mark.parametrize(
     ("size", "locale"), [(DESKTOP, "en-GB"), ((360, 640), "fr-FR")], ids=["desktop", "phone"]
 )
-def test_the_seven_steps_are_played_right_and_wrong(visit: Visit, size: Size, locale: str) -> None:
+def test_the_steps_are_played_right_and_wrong_and_a_game_begins(
+    visit: Visit, size: Size, locale: str
+) -> None:
     language = locale[:2]
     page = visit("/", size=size, touch=size != DESKTOP, locale=locale)
     page.get_by_test_id("learn").click()
     lesson = page.get_by_test_id("lesson")
-    for name in STEPS:
+    for name in PATH:
         for number, task in enumerate(tasks(name), 1):
             expect(lesson).to_have_attribute("data-lesson", name)
             expect(lesson).to_have_attribute("data-task", str(number))
@@ -94,9 +98,31 @@ def test_the_seven_steps_are_played_right_and_wrong(visit: Visit, size: Size, lo
             goes_right(page, task)
             expect(lesson).to_have_attribute("data-done", "true")
             onward.click()
-    expect(page).to_have_url(re.compile("/learn/done$"))
+    expect(page).to_have_url(re.compile("/g/"))
+    expect(page.locator("[data-testid=players] > [data-seat]")).to_have_count(3)
+    expect(page.get_by_test_id("coach")).to_be_visible()
+    expect(page.get_by_test_id("chips")).to_be_attached()
     page.goto("/")
-    expect(page.locator(".dots .on")).to_have_count(7)
+    expect(page.locator(".dots .on")).to_have_count(len(PATH))
+
+
+def test_the_path_has_what_the_chosen_game_needs(visit: Visit) -> None:
+    page = visit("/setup")
+    page.get_by_role("radio", name="2", exact=True).check()
+    page.get_by_test_id("keep").click()
+    page.goto("/learn/win")
+    expect(page.locator("nav ol li")).to_have_count(9)
+    expect(page.get_by_text("Step 9 of 9")).to_be_visible()
+
+
+def test_a_word_of_the_game_shows_its_picture(visit: Visit) -> None:
+    page = visit("/learn/tithe")
+    page.get_by_role("button", name="tithe", exact=True).click()
+    card = page.locator("[data-testid=term-card]:popover-open")
+    expect(card).to_contain_text("one dirham for each square")
+    expect(card.get_by_test_id("lesson-board")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(card).to_have_count(0)
 
 
 def test_the_three_extras_can_be_shown(visit: Visit) -> None:
@@ -108,7 +134,9 @@ def test_the_three_extras_can_be_shown(visit: Visit) -> None:
             expect(page.get_by_test_id("lesson")).to_have_attribute("data-done", "true")
             expect(page.get_by_test_id("next")).to_be_focused()
             page.keyboard.press("Enter")
-        expect(page).to_have_url(re.compile("/learn/done$"))
+        # A step of the way leads on to the next one.
+        expect(page).to_have_url(re.compile("/learn/win$" if name in PATH else "/learn/done$"))
+        page.goto("/learn/done")
 
 
 def test_a_lesson_is_left_and_resumed(visit: Visit) -> None:
@@ -172,3 +200,14 @@ def test_the_last_choice_is_remembered(visit: Visit) -> None:
     page.goto("/")
     page.get_by_test_id("go-on").get_by_role("link", name="Go on").click()
     expect(page).to_have_url(re.compile(rf"/g/{game}$"))
+
+
+def test_how_to_play_well_is_told_with_what_was_counted(visit: Visit) -> None:
+    page = visit("/learn/done")
+    page.get_by_role("link", name="How to play well").click()
+    expect(page.get_by_test_id("wisdom")).to_contain_text("20,000 games")
+    expect(page.get_by_role("img")).to_have_count(3)
+    page.get_by_role("radio", name="2", exact=True).check()
+    expect(page.get_by_text("With two merchants there is only one to hold back.")).to_be_visible()
+    page.get_by_role("link", name="How to read a review").click()
+    expect(page.get_by_role("heading", name="Choices: what you gave away")).to_be_visible()

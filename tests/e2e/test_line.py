@@ -1,5 +1,6 @@
 """The line to the server: cut, mended, and a server that dies and comes back."""
 
+import re
 import sqlite3
 from collections.abc import Iterator
 from contextlib import closing
@@ -88,7 +89,7 @@ def test_a_cut_is_shown_and_the_game_resumes_at_the_exact_state_without_a_reload
     assert state(me) == state(away)
 
 
-def test_a_click_into_a_cut_line_says_so_and_works_once_the_line_is_back(
+def test_nobody_rolls_over_a_cut_line_and_all_is_well_once_it_is_back(
     visit: Visit, set_up: SetUp, guard: Guard, line: Line
 ) -> None:
     guard.allow(NETWORK)
@@ -98,10 +99,12 @@ def test_a_click_into_a_cut_line_says_so_and_works_once_the_line_is_back(
     me.due()
     line.cut()
     expect(page.get_by_test_id("offline")).to_be_visible()
-    me.act.click()
-    expect(page.get_by_role("alert")).to_contain_text("The server does not answer.")
+    expect(me.act).to_have_attribute("aria-disabled", "true")
+    version = me.version
+    me.act.click(force=True)
     line.mend()
     expect(page.get_by_test_id("offline")).to_be_hidden()
+    assert me.version == version, "what was pressed meanwhile is not sent later"
     assert me.goes(by_mouse) == "orient"
     expect(page.get_by_role("alert")).to_be_hidden()
     assert me.due() == "lay"
@@ -176,3 +179,25 @@ def test_a_game_that_is_put_aside_says_so_and_goes_on_when_it_is_released(
     expect(page.get_by_test_id("aside")).to_have_count(0)
     me.due()
     assert page.evaluate("window.notReloaded")
+
+
+@pytest.mark.parametrize("lost", ["messages", "everything"])
+def test_a_page_whose_messages_do_not_come_says_so_and_can_be_tried_again(
+    visit: Visit, house: House, guard: Guard, lost: str
+) -> None:
+    """On a first visit nothing is kept yet: such a page stayed blank."""
+    guard.allow(NETWORK)
+    guard.allow("dynamically imported module")
+    page = visit(None)
+    page.context.route("**/assets/en-*.js", lambda route: route.abort())
+    if lost == "everything":
+        page.context.route("**/offline.html", lambda route: route.abort())
+    page.goto(f"{house.address}/rules")
+    again = page.get_by_role("link", name="Try again" if lost == "messages" else "Marrakech")
+    expect(again).to_be_visible()
+    if lost == "messages":
+        expect(page.get_by_role("heading", name="The market is closed")).to_be_visible()
+    page.context.unroute_all()
+    again.click()
+    expect(page).to_have_url(re.compile("/rules$"))
+    expect(page.locator("#app main")).to_be_visible()

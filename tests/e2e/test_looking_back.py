@@ -1,4 +1,4 @@
-"""Looking back at a game, trying other choices, and solving a puzzle."""
+"""Looking back at a game, and trying other choices."""
 
 import re
 from urllib.parse import quote
@@ -45,6 +45,64 @@ def test_a_review_is_walked_through_by_list_and_keys(visit: Visit) -> None:
     expect(page.get_by_test_id("hardest")).to_contain_text("in 6")
     page.go_back()
     expect(page).to_have_url(re.compile(r"/replay"))
+
+
+def figures(label: str) -> list[float]:
+    """The numbers of an account in words: start, dice, own choices, others' choices, error, result."""
+    signed = label.partition(": ")[2].replace("±", "+").replace("\u2212", "-")
+    return [float(found) for found in re.findall(r"[+-]?\d+(?:\.\d+)?", signed)]
+
+
+def check_accounts(page: Page) -> list[str]:
+    """Every account adds up as it is shown, in points and in chances; the labels of the former."""
+    accounts = page.get_by_test_id("accounts")
+    told = []
+    for unit in ("chances", "points"):
+        accounts.get_by_text(unit, exact=True).click()
+        told = [one.get_attribute("aria-label") or "" for one in accounts.get_by_role("img").all()]
+        for label in told:
+            *parts, result = figures(label)
+            assert len(parts) == 5, label
+            assert round(sum(parts), 1) == result, label
+            assert parts[2] <= 0, label
+    return told
+
+
+def test_every_decision_is_listed_and_the_accounts_add_up(visit: Visit) -> None:
+    page = visit(None)
+    reviewed(page)
+    before = check_accounts(page)
+    assert len(before) == 4
+    page.get_by_test_id("to-decisions").click()
+    expect(page.get_by_test_id("decisions")).to_be_visible()
+    assert check_accounts(page) == before
+    rows = page.get_by_test_id("decision")
+    every = rows.count()
+    expect(page.get_by_text(f"All {every}")).to_be_visible()
+    # One merchant's decisions, then only those with a mark.
+    page.locator("input[name=whose]").nth(1).check(force=True)
+    assert 0 < rows.count() < every
+    page.locator("input[name=whose]").first.check(force=True)
+    page.get_by_text("Only ? and ??").click()
+    marks = [row.get_attribute("data-mark") for row in rows.all()]
+    assert set(marks) <= {"?", "??"}
+    assert len(marks) < every
+    page.get_by_text("Only ? and ??").click()
+    # By keyboard the list is one stop: arrows walk, Enter shows the market.
+    page.locator('[data-row][tabindex="0"]').focus()
+    page.keyboard.press("ArrowDown")
+    page.keyboard.press("ArrowDown")
+    expect(rows.nth(2).locator("[data-row]")).to_be_focused()
+    page.keyboard.press("Enter")
+    expect(rows.nth(2).get_by_test_id("moment-board")).to_be_visible()
+    expect(page).to_have_url(re.compile(r"decisions\?at=\d+$"))
+    page.keyboard.press("Enter")
+    expect(page.get_by_test_id("shown")).to_have_count(0)
+    # A choice that was not the best, by an estimate, can be rolled out where it is shown.
+    page.locator("[data-testid=decision]", has_text="better").first.locator("[data-row]").click()
+    expect(page.get_by_test_id("shown").get_by_test_id("roll-out")).to_be_visible()
+    page.get_by_test_id("to-turning-points").click()
+    expect(page.get_by_test_id("review")).to_be_visible()
 
 
 def test_choices_are_ranked_played_and_gone_back_on(visit: Visit, guard: Guard) -> None:
@@ -158,45 +216,46 @@ def test_a_position_is_set_up_by_keyboard(visit: Visit) -> None:
     expect(page.get_by_test_id("analysis")).to_contain_text("3H>H2")
 
 
-def test_a_wrong_try_is_answered_and_the_right_one_is_kept(visit: Visit) -> None:
-    page = visit("/")
-    page.get_by_test_id("daily").get_by_role("link", name="Solve it").click()
-    pick = page.get_by_test_id("pick")
-    pick.select_option(index=1)
-    with page.expect_response(re.compile("/tries$")) as told:
-        page.get_by_test_id("try").click()
-    best = told.value.json()["best"]
-    if not told.value.json()["right"]:
-        expect(page.get_by_test_id("answer")).to_have_attribute("data-right", "false")
-        page.get_by_role("button", name="Try again").click()
-        pick.select_option(best)
-        page.get_by_test_id("try").click()
-    expect(page.get_by_test_id("answer")).to_have_attribute("data-right", "true")
-    page.goto("/")
-    expect(page.get_by_test_id("daily")).to_contain_text("Solved today")
+def test_the_address_of_the_analysis_board_follows_the_moves(visit: Visit, guard: Guard) -> None:
+    guard.allow("status of 400")
+    page = visit(f"/analysis?position={quote(TO_LAY)}&moves=nonsense")
+    board = page.get_by_test_id("analysis")
+    expect(board).to_have_attribute("data-step", "lay")
+    page = visit("/analysis")
+    board = page.get_by_test_id("analysis")
+    page.get_by_test_id("choice").first.click()
+    expect(board).to_have_attribute("data-step", "roll")
+    expect(page).to_have_url(re.compile(r"moves=\w+$"))
+    page.get_by_test_id("chance").click()
+    expect(board).to_have_attribute("data-step", "lay")
+    expect(page).to_have_url(re.compile(r"moves=\w+,\d$"))
+    page.go_back()
+    expect(board).to_have_attribute("data-step", "roll")
+    page.go_forward()
+    expect(board).to_have_attribute("data-step", "lay")
+    page.reload()
+    expect(board).to_have_attribute("data-step", "lay")
+    expect(page.get_by_test_id("tree")).to_contain_text("1.")
 
 
-def test_a_puzzle_is_solved_on_the_board_by_keyboard(visit: Visit) -> None:
-    page = visit("/puzzles")
-    page.get_by_test_id("to-puzzle").first.click()
-    page.get_by_test_id("goal").wait_for()
-    expect(page.get_by_test_id("merchants").locator("[aria-current=true]")).to_contain_text("To move")
-    place = page.locator('[data-place][tabindex="0"]')
-    place.focus()
-    page.keyboard.press("Enter")
-    expect(page.locator("[data-place]:focus")).to_have_attribute("aria-pressed", "true")
-    expect(page.get_by_test_id("try")).to_be_enabled()
-    page.keyboard.press("Enter")
-    answer = page.get_by_test_id("answer")
-    expect(answer).to_be_focused()
-    if answer.get_attribute("data-right") == "false":
-        # What was tried stays on the board until the next try.
-        expect(page.get_by_test_id("analysis-board")).to_contain_text("Tried")
-        page.get_by_test_id("again").press("Enter")
-        expect(page.locator("[data-place]:focus")).to_have_count(1)
-        page.keyboard.press("Enter")
-        page.keyboard.press("Enter")
-        page.get_by_test_id("show").click()
-    expect(page.get_by_test_id("analysis-board")).to_contain_text("Best")
-    page.get_by_test_id("next").click()
-    expect(page.get_by_test_id("goal")).to_be_visible()
+def test_choices_are_rolled_out_and_stopped(visit: Visit) -> None:
+    page = visit(f"/analysis?position={quote(TO_LAY)}")
+    rollout = page.get_by_test_id("rollout")
+    page.get_by_test_id("roll-out").click()
+    expect(rollout).to_have_attribute("data-state", "rolling")
+    expect(rollout).to_contain_text("of 2,000 games played out", timeout=PATIENCE)
+    if page.get_by_test_id("stop-rollout").count():
+        page.get_by_test_id("stop-rollout").click()
+    expect(rollout).to_have_attribute("data-state", "done")
+    expect(page.get_by_test_id("rollout-verdict")).to_contain_text(re.compile("Decided|told apart"))
+
+
+def test_the_editor_chooses_rules(visit: Visit) -> None:
+    page = visit("/analysis")
+    page.get_by_test_id("edit").click()
+    page.get_by_test_id("edit-rules").locator("summary").click()
+    page.get_by_label("Turn Assam at the end").check()
+    page.get_by_label("Out when you cannot pay").uncheck()
+    page.get_by_test_id("edit-done").click()
+    expect(page.get_by_test_id("analysis")).to_have_attribute("data-step", "roll")
+    expect(page.get_by_test_id("analysis")).to_contain_text("4+end-turn")

@@ -175,3 +175,20 @@ def test_nothing_jumps_on_hover_choice_refusal_hint_or_a_lost_connection(
     page.evaluate("dispatchEvent(new Event('offline'))")
     expect(page.get_by_test_id("offline")).to_be_visible()
     assert jumps(page) == []
+
+
+def test_the_text_size_of_the_browser_counts(visit: Visit) -> None:
+    """Letters twice as large, by the browser's own setting: everything follows, nothing runs off the edge."""
+    page = visit("/", size=(390, 844), touch=True)
+    play = page.get_by_test_id("play")
+    play.wait_for()
+    usual = play.evaluate("one => parseFloat(getComputedStyle(one).fontSize)")
+    line = page.context.new_cdp_session(page)
+    line.send("Page.setFontSizes", {"fontSizes": {"standard": 32, "fixed": 26}})
+    page.reload()
+    play.wait_for()
+    assert play.evaluate("one => parseFloat(getComputedStyle(one).fontSize)") == 2 * usual
+    assert page.evaluate("document.documentElement.scrollWidth") == 390
+    play.click()
+    page.get_by_test_id("prompt").wait_for()
+    assert page.evaluate("document.documentElement.scrollWidth") == 390

@@ -262,3 +262,11 @@ def test_the_words_of_the_lay_lesson_are_exact() -> None:
     assert "the second half lies beside the first" in english[text]
     assert "autre est à côté de la première" in french[text]
     assert not [one for one in english.values() if "anywhere" in one]
+
+
+@pytest.mark.parametrize("task", [*LESSONS["tithe"]["tasks"], *LESSONS["owes"]["tasks"]])
+def test_before_covering_is_taught_every_rug_has_its_two_squares(task: Task) -> None:
+    state = state_of(task)
+    covered = kernel.covered(state)
+    east, north = state.east, state.north
+    assert covered == east | east << 1 | north | north << board.STRIDE
