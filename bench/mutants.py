@@ -166,6 +166,10 @@ TARGETS = {
             "tests/service/test_codes.py",
             "tests/service/test_aside.py",
             *in_file(
+                "tests/service/test_clocks.py",
+                "test_time_goes_on_steadily_whatever_the_system_clock_does",
+            ),
+            *in_file(
                 "tests/service/test_fleet.py",
                 "test_what_is_shown_and_not_stored_reaches_all_processes[memory]",
                 "test_what_happens_while_a_process_loads_a_game_is_not_missed[memory]",
@@ -318,7 +322,10 @@ def mutant(site: Site, operator: Any, occurrence: int) -> Mutant | None:
     from cosmic_ray.mutating import mutate_code
 
     original = source(site.path)
-    code = mutate_code(original, operator, occurrence)
+    try:
+        code = mutate_code(original, operator, occurrence)
+    except AttributeError:  # cosmic-ray cannot replace an exception with a dot in its name
+        return None
     try:
         if code is None or ast.dump(ast.parse(code)) == ast.dump(ast.parse(original)):
             return None
