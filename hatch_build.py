@@ -35,6 +35,7 @@ INPUTS = (
     "web/public/**/*",
     "web/scripts/*.mjs",
     "web/src/**/*",
+    "src/marrakech/locales/languages.txt",
     "src/marrakech/locales/*/*.ftl",
 )
 # Made by `npm run types` from other sources, and not in git.

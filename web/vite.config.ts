@@ -1,7 +1,9 @@
+import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import type { Plugin as Postcss } from "postcss";
 import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
+import { languages, textOf } from "./scripts/locales.mjs";
 
 /** The page is built straight into the Python package; `MARRAKECH_API` names a server for `npm run dev`. */
 const api = process.env.MARRAKECH_API ?? "http://127.0.0.1:8000";
@@ -16,6 +18,27 @@ const languageFirst: Plugin = {
     if (chunk === undefined || !filename.endsWith("index.html")) return;
     const attrs = { type: "module", async: true, crossorigin: true, src: `/${chunk.fileName}` };
     return [{ tag: "script", attrs, injectTo: "head" }];
+  },
+};
+
+/** A text of a language's that stands on the page where there is no server. */
+function offline(language: string, name: string): string {
+  const said = new FluentBundle(language);
+  said.addResource(new FluentResource(textOf(language, "offline")));
+  const text = said.formatPattern(said.getMessage(`offline-${name}`)?.value ?? "");
+  return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
+}
+
+/** `offline.html` says what it says in every language. */
+const offlineInAllLanguages: Plugin = {
+  name: "offline-in-all-languages",
+  transformIndexHtml(html, { filename }) {
+    if (!filename.endsWith("offline.html")) return;
+    const sections = languages.map((one) => {
+      const [title, text, again] = ["title", "text", "again"].map((name) => offline(one, name));
+      return `<section lang="${one}"><h1>${title}</h1><p>${text}</p><p><a href="">${again}</a></p></section>`;
+    });
+    return html.replace("<!-- One section for each language. -->", sections.join("\n      "));
   },
 };
 
@@ -38,7 +61,7 @@ const textSize: Postcss = {
 
 export default defineConfig({
   css: { postcss: { plugins: [textSize] } },
-  plugins: [svelte(), languageFirst],
+  plugins: [svelte(), languageFirst, offlineInAllLanguages],
   server: { proxy: { "/api": api } },
   build: {
     outDir: "../src/marrakech/server/page",

@@ -9,7 +9,7 @@ from collections.abc import Iterable
 
 from marrakech.analysis.comparison import Facts, Reason
 from marrakech.analysis.phrases import phrase
-from marrakech.messages import LANGUAGES, Person, speaking
+from marrakech.messages import LANGUAGES, Person, decimal, speaking
 from marrakech.record.position import Position
 
 FACES = (1, 2, 2, 3, 3, 4)
@@ -308,7 +308,8 @@ def sentence_faults(
         fact = facts[name]
         if name not in ("expected", "ours", "paid", "squares", "covered"):
             return str(int(fact))
-        return f"{fact:.1f}".replace(".", "," if language == "fr" else ".")
+        with speaking(language):
+            return decimal(fact, 1)
 
     numbers = Counter(re.findall(r"\d+(?:[.,]\d+)?", sentence))
     wanted = Counter(written(facts, name) for facts in (good, bad) for name in TOLD[code].split())

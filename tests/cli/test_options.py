@@ -121,4 +121,4 @@ def test_the_environments_language_does_not_stop_a_game_in_the_browser(
 def test_a_language_that_is_not_there_is_refused() -> None:
     done = run("verify", "last", "--language", "xx")
     assert done.exit_code == 2
-    assert "no messages in 'xx'; the choices are en, fr" in done.output
+    assert "no messages in 'xx'; the choices are en (English), fr (Français)" in done.output

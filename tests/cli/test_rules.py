@@ -54,6 +54,6 @@ def test_the_comparison_fits_80_columns() -> None:
 
 def test_rules_in_french() -> None:
     text = said("--language", "fr", "--players", "3")
-    assert text.startswith("Marrakech, English, 2021 (en2021), 3 joueurs Le marché")
+    assert text.startswith("Marrakech, française, 60 tapis (fr60), 3 joueurs Le marché")
     assert "un dirham par case" in text
     assert "non imprimé" in said("--compare", "--language", "fr")

@@ -1,4 +1,4 @@
-"""Two languages, each complete; the choice is kept."""
+"""Every language is complete, and the choice is kept."""
 
 import re
 from pathlib import Path
@@ -9,6 +9,7 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 from playwright.sync_api import Page, expect
 
+from marrakech.messages import LANGUAGES
 from marrakech.server.errors import HTTP_CODES
 from tests.e2e.conftest import Guard, SetUp, Visit
 from tests.e2e.player import Player, middle
@@ -34,6 +35,15 @@ def literals(language: str) -> set[str]:
 
 
 ENGLISH = literals("en") - literals("fr")
+NAMES = {
+    code: match[1]
+    for code in LANGUAGES
+    if (
+        match := re.search(
+            r"^language-name = (.*)$", (LOCALES / code / "language.ftl").read_text(), re.M
+        )
+    )
+}
 
 
 def texts(page: Page) -> list[str]:
@@ -69,7 +79,7 @@ def test_the_dictionaries_differ_where_they_should() -> None:
     assert "Roll the die" in ENGLISH
 
 
-@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_every_refusal_of_the_server_has_a_sentence(language: str) -> None:
     text = (LOCALES / language / "frame.ftl").read_text()
     known = set(re.findall(r"^refusals-(\w+) = ", text, re.MULTILINE))
@@ -129,26 +139,51 @@ def test_the_end_and_a_replay_are_french(visit: Visit, set_up: SetUp) -> None:
     assert english_left(page) == set()
 
 
-def test_the_language_is_switched_by_one_click_and_kept(visit: Visit) -> None:
+def test_the_language_is_switched_by_one_choice_and_kept(visit: Visit) -> None:
     page = visit("/")
-    page.get_by_role("button", name="Français").click()
+    languages = page.get_by_test_id("languages")
+    assert languages.locator("option").all_inner_texts() == [NAMES[one] for one in LANGUAGES]
+    languages.select_option("fr")
     expect(page.locator("html")).to_have_attribute("lang", "fr")
     expect(page.get_by_role("button", name="Jouer", exact=True)).to_be_visible()
     page.reload()
     expect(page.get_by_role("button", name="Jouer", exact=True)).to_be_visible()
     page.goto("/rules")
     expect(page.get_by_role("heading", level=1)).to_have_text("Comment on joue à Marrakech")
-    page.get_by_role("button", name="English").click()
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("dialog").get_by_test_id("languages").select_option("en")
     expect(page.get_by_role("heading", level=1)).to_have_text("How Marrakech is played")
+
+
+def test_a_reader_begins_with_the_printing_of_their_language(visit: Visit) -> None:
+    page = visit("/setup", locale="fr-FR")
+    expect(page.locator("input[value=fr60]")).to_be_checked()
+
+
+def test_the_first_language_of_a_browser_that_the_page_speaks(visit: Visit) -> None:
+    page = visit(None)
+    page.add_init_script(
+        "Object.defineProperty(navigator, 'languages', { get: () => ['xx', 'fr-CA', 'en'] })"
+    )
+    page.goto("/")
+    expect(page.locator("html")).to_have_attribute("lang", "fr")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_language_says_that_there_is_no_server(visit: Visit, language: str) -> None:
+    page = visit("/offline.html", locale=language)
+    expect(page.locator("html")).to_have_attribute("lang", language)
+    assert [one.get_attribute("lang") for one in page.locator("section:visible").all()] == [language]
+    assert page.locator("section").count() == len(LANGUAGES)
 
 
 def test_a_language_that_cannot_be_loaded_leaves_the_one_before(visit: Visit, guard: Guard) -> None:
     guard.allow("ERR_FAILED")
     page = visit("/")
     page.route("**/assets/fr-*.js", lambda route: route.abort())
-    page.get_by_role("button", name="Français").click()
+    page.get_by_test_id("languages").select_option("fr")
     expect(page.get_by_role("button", name="Play", exact=True)).to_be_visible()
-    expect(page.get_by_role("button", name="Français")).to_be_visible()
+    expect(page.get_by_test_id("languages")).to_have_value("en")
     expect(page.locator("html")).to_have_attribute("lang", "en")
     page.wait_for_function("JSON.parse(localStorage.marrakech).language === 'en'")
 
@@ -159,5 +194,7 @@ def test_only_the_language_chosen_is_loaded(visit: Visit) -> None:
     page.on("request", lambda request: asked.append(request.url.rsplit("/", 1)[1]))
     page.goto("/rules")
     expect(page.get_by_role("heading", level=1)).to_have_text("Comment on joue à Marrakech")
-    found = [re.fullmatch(r"((?:en|fr)(?:-[a-z]+)?)-[\w-]{8}\.js", name) for name in asked]
+    found = [
+        re.fullmatch(rf"((?:{'|'.join(LANGUAGES)})(?:-[a-z]+)?)-[\w-]{{8}}\.js", name) for name in asked
+    ]
     assert sorted(one[1] for one in found if one) == ["fr", "fr-lessons", "fr-rules"]

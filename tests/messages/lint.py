@@ -16,13 +16,18 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
+from marrakech.kernel.printings import PRINTINGS
+from marrakech.messages import catalogue
+
 PACKAGE = Path(__file__).parent.parent.parent / "src" / "marrakech"
 ENGLISH = "en"
+LISTED = "languages.txt"
+"""The languages that are spoken, one in a line."""
 OWN = "part-"
 """Parts of sentences that a language has for itself."""
 BUILT = {"reasons-": "by the code of a reason", "terminal-words-": "by the name of a command"}
 """Beginnings of keys whose ends are computed, and from what."""
-FUNCTIONS = {"NUMBER", "DATETIME", "OF", "CAPITAL"}
+FUNCTIONS = {"NUMBER", "DATETIME", *catalogue.FUNCTIONS}
 FORMS = {
     "person": ("is", ("you", "other")),
     "person or nobody": ("is", ("you", "other", "nobody")),
@@ -189,6 +194,17 @@ def language_faults(
             yield f"{name}: {key} holds {other}, which is no message"
 
 
+def fact_faults(name: str, folder: Path, listed: Sequence[str]) -> Iterator[str]:
+    """A language that is not listed, or begins with a printing that nobody sells."""
+    if name not in listed:
+        yield f"{name}: stands in no line of {LISTED}"
+    known = folder / "language.ftl"
+    text = known.read_text(encoding="utf-8") if known.exists() else ""
+    for printing in re.findall(r"^language-printing = *(.*)$", text, re.MULTILINE):
+        if printing not in PRINTINGS:
+            yield f"{name}: {printing!r} is no printing; there are {', '.join(PRINTINGS)}"
+
+
 def call_faults(found: Sequence[Call], english: dict[str, Sentence]) -> Iterator[str]:
     """Calls of messages that are not there or take other variables, and messages that nothing calls."""
     used: set[str] = set()
@@ -222,8 +238,11 @@ def faults(package: Path = PACKAGE) -> list[str]:
         if folder.is_dir()
     }
     english = languages[ENGLISH]
+    listed = (package / "locales" / LISTED).read_text(encoding="ascii").split()
+    found += [f"{LISTED}: {name} has no folder" for name in listed if name not in languages]
     for name, ours in languages.items():
         found += language_faults(name, ours, english)
+        found += fact_faults(name, package / "locales" / name, listed)
     return found + list(call_faults(list(calls(package)), english))
 
 

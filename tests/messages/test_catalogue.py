@@ -22,6 +22,13 @@ walk-sure = { $sure ->
    *[no] non
   }
 walk-first = { CAPITAL($word) }
+walk-whose = { LAST($who) ->
+    [s] { $who }'
+   *[other] { $who }s
+  } { FIRST($who) ->
+    [e] ed
+   *[other] e
+  }
 walk-things =
     .name = chose
 """
@@ -50,6 +57,8 @@ def test_what_grammar_needs(french: Catalogue) -> None:
         assert french.sentence("walk-rug", {"who": name}) == f"le tapis {told}"
     assert french.sentence("walk-first", {"word": "élan"}) == "Élan"
     assert [french.sentence("walk-sure", {"sure": sure}) for sure in (True, False)] == ["oui", "non"]
+    for name, told in {"Hans": "Hans' e", "Éva": "Évas ed", "Ida": "Idas e", "": "s e"}.items():
+        assert french.sentence("walk-whose", {"who": name}) == told
     assert FUNCTIONS.keys() | {"NUMBER", "DATETIME"} == lint.FUNCTIONS
 
 

@@ -35,6 +35,7 @@ def package(folder: Path, english: str, french: str, code: str) -> Path:
     for language, text in (("en", english), ("fr", french)):
         (folder / "locales" / language).mkdir(parents=True)
         (folder / "locales" / language / "walk.ftl").write_text(text, encoding="utf-8")
+    (folder / "locales" / "languages.txt").write_text("en\nfr\n")
     (folder / "code.py").write_text(code, encoding="utf-8")
     return folder
 
@@ -79,6 +80,20 @@ def test_a_fault_is_found(tmp_path: Path, english: str, french: str, code: str, 
         package(tmp_path, f"{ENGLISH}\n{english}\n", f"{FRENCH}\n{french}\n", f"{CODE}\n{code}\n")
     )
     assert said in "\n".join(found)
+
+
+def test_a_folder_that_is_not_listed_and_a_language_without_one(tmp_path: Path) -> None:
+    made = package(tmp_path, ENGLISH, FRENCH, CODE)
+    (made / "locales" / "languages.txt").write_text("en\nde\n")
+    assert faults(made) == ["languages.txt: de has no folder", "fr: stands in no line of languages.txt"]
+
+
+def test_a_language_that_begins_with_a_printing_that_nobody_sells(tmp_path: Path) -> None:
+    made = package(tmp_path, ENGLISH, FRENCH, CODE + 'message("language-printing")\n')
+    for language, printing in (("en", "en2021"), ("fr", "fr99")):
+        facts = made / "locales" / language / "language.ftl"
+        facts.write_text(f"language-printing = {printing}\n")
+    assert [one.split(";")[0] for one in faults(made)] == ["fr: 'fr99' is no printing"]
 
 
 def test_a_part_is_a_languages_own(tmp_path: Path) -> None:

@@ -14,6 +14,7 @@ import pytest
 from marrakech import Position
 from marrakech.kernel import board, scoring
 from marrakech.kernel import state as kernel
+from marrakech.messages import LANGUAGES
 from marrakech.record.errors import IllegalMove
 from marrakech.record.forecast import forecasts
 from marrakech.record.game_events import Eliminated, Paid, Walked, counted
@@ -85,7 +86,7 @@ def test_every_task_has_its_texts(task: Task) -> None:
     assert {"title", "text", "goal", "how"} <= task.keys()
 
 
-@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_every_text_is_there(language: str) -> None:
     texts = task_texts(language)
     assert sorted(names(list(LESSONS.values()))) == sorted(texts)

@@ -9,6 +9,7 @@ import msgspec
 import pytest
 
 from marrakech.analysis.reviewed import DOUBTFUL, MARKED_FROM
+from marrakech.messages import LANGUAGES
 from marrakech.record import gamefile
 from marrakech.record.position import Position
 from marrakech.service import study_worker
@@ -60,7 +61,7 @@ def test_every_mistake_says_what_was_better_and_why(made: studied.Review) -> Non
         position.play(wrong.better), position.play(move.played)
         assert position.player == move.player
         for reason in wrong.reasons:
-            assert set(reason.words) == {"en", "fr"}
+            assert set(reason.words) == set(LANGUAGES)
 
 
 def test_the_hardest_roll_has_exact_odds(made: studied.Review) -> None:

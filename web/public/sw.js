@@ -1,14 +1,15 @@
 // Says honestly that there is no server, and shows calls that come while the page is closed. Nothing else is kept:
 // what is played lies on the server.
-const KEPT = "marrakech-offline-2";
+const KEPT = "marrakech-offline-3";
 const PAGE = "/offline.html";
+const BESIDE = ["/icon.svg", "/offline.js"];
 const ASSET = /\/assets\/[\w.-]+/g;
 
 /** Keeps the page, its style and the fonts that the style names. */
 async function keep() {
   const cache = await caches.open(KEPT);
   const textOf = async (path) => (await cache.match(path)).text();
-  await cache.addAll([PAGE, "/icon.svg"]);
+  await cache.addAll([PAGE, ...BESIDE]);
   const styles = (await textOf(PAGE)).match(ASSET) ?? [];
   await cache.addAll(styles);
   for (const style of styles) await cache.addAll([...new Set((await textOf(style)).match(ASSET))]);
@@ -27,7 +28,7 @@ self.addEventListener("fetch", (event) => {
   const { request } = event;
   const { pathname } = new URL(request.url);
   if (request.mode === "navigate") event.respondWith(fetch(request).catch(() => caches.match(PAGE)));
-  else if (pathname === "/icon.svg" || /\.(css|woff2)$/.test(pathname))
+  else if (BESIDE.includes(pathname) || /\.(css|woff2)$/.test(pathname))
     event.respondWith(fetch(request).catch(async () => (await caches.match(pathname)) ?? Response.error()));
 });
 

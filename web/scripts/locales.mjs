@@ -1,10 +1,10 @@
 // Reads the English message files that the page uses; `src/marrakech/locales/README.md` says how they are written.
 //
 // `python -m tests.messages.lint` checks the files of all languages against them.
-import { readdirSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 
 /** Areas of the first paint, and those that are loaded with the page that needs them; the others are Python's. */
-export const FIRST = ["words", "frame", "start", "friends", "games", "game", "telling", "advice"];
+export const FIRST = ["language", "words", "frame", "start", "friends", "games", "game", "telling", "advice"];
 export const LATER = [
   "admin",
   "analysis",
@@ -24,10 +24,8 @@ export const LATER = [
 ];
 
 const locales = new URL("../../src/marrakech/locales/", import.meta.url);
-export const languages = readdirSync(locales, { withFileTypes: true })
-  .filter((one) => one.isDirectory())
-  .map((one) => one.name)
-  .sort();
+/** The languages of the page; the first is shown where a browser asks for none of them. */
+export const languages = readFileSync(new URL("languages.txt", locales), "utf8").trim().split(/\s+/);
 
 export const textOf = (language, area) => readFileSync(new URL(`${language}/${area}.ftl`, locales), "utf8");
 

@@ -107,12 +107,13 @@ write(
 );
 
 const named = languages.map((one) => {
-  const [, name] = /^language-name = (.*)$/m.exec(textOf(one, "words"));
+  const [, name] = /^language-name = (.*)$/m.exec(textOf(one, "language"));
   return `${one}: ${JSON.stringify(name)}`;
 });
 write(
   "languages.ts",
-  `/** The languages of the page, by their own names. */\nexport const languages = { ${named.join(", ")} };`,
+  `/** The languages of the page, by their own names. */\nexport const languages = { ${named.join(", ")} };\n` +
+    `/** Where a browser asks for none of them. */\nexport const usual = ${JSON.stringify(languages[0])};`,
 );
 
 const imports = 'import type { Colour } from "../../api/types";\nimport type { Who } from "../who";\n';

@@ -9,6 +9,14 @@ from marrakech import messages
 Printing = Annotated[
     str, typer.Option(metavar="ID", help="Which printed rules: en2021, fr60, fr57, suleika, ro57.")
 ]
+OwnPrinting = Annotated[
+    str | None,
+    typer.Option(
+        metavar="ID",
+        help="Which printed rules: en2021, fr60, fr57, suleika, ro57.",
+        show_default="that of the language",
+    ),
+]
 OneColour = Annotated[
     bool, typer.Option("--one-colour", help="Two players with 15 rugs of one colour each (fr57).")
 ]
@@ -32,11 +40,21 @@ CoverOwn = Annotated[
 ]
 
 
+def own_printing() -> str:
+    """The printing that readers of the language spoken begin with."""
+    return messages.message("language-printing")
+
+
+def _named(language: str) -> str:
+    with messages.speaking(language):
+        return f"{language} ({messages.message('language-name')})"
+
+
 def _speak(context: typer.Context, language: str | None) -> str:
     chosen = language or messages.system_language()
     if chosen not in messages.LANGUAGES:
         raise typer.BadParameter(
-            f"no messages in {chosen!r}; the choices are {', '.join(messages.LANGUAGES)}"
+            f"no messages in {chosen!r}; the choices are {', '.join(map(_named, messages.LANGUAGES))}"
         )
     context.with_resource(messages.speaking(chosen))
     return chosen
@@ -47,7 +65,7 @@ Language = Annotated[
     typer.Option(
         metavar="CODE",
         envvar="MARRAKECH_LANGUAGE",
-        help="The language: en or fr.",
+        help=f"The language: {', '.join(messages.LANGUAGES)}.",
         show_default="the language of the terminal",
         callback=_speak,
         # Spoken before the other options are read, and refused in it.

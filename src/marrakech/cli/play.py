@@ -6,7 +6,6 @@ from typing import Annotated
 import typer
 
 from marrakech.cli import options, serving
-from marrakech.kernel.printings import DEFAULT_PRINTING
 
 
 def command(
@@ -22,7 +21,7 @@ def command(
     terminal: Annotated[
         bool, typer.Option("--terminal", help="Play in the terminal; the options below apply to it.")
     ] = False,
-    printing: options.Printing = DEFAULT_PRINTING,
+    printing: options.OwnPrinting = None,
     players: Annotated[
         int | None, typer.Option(metavar="N", help="2, 3 or 4; bots take the seats that are left.")
     ] = None,
@@ -79,7 +78,7 @@ def command(
     else:
         asked = GameRequest(
             choose_seats(seat or [], bots, players),
-            printing=printing,
+            printing=printing or options.own_printing(),
             **options.switches(context),
         )
         code = start.new_game(asked, seed, file, plain=plain, pace=pace)

@@ -59,12 +59,13 @@ def command(
 
 
 def _in_words(game: Game, screen: "Screen", boards: bool) -> None:
+    from marrakech.cli import rulebook
     from marrakech.cli.narration import narrate
     from marrakech.cli.seats import people_of
     from marrakech.cli.summaries import ranking_lines
 
     people = people_of(game)
-    title = game.ruleset.printing.title
+    title = rulebook.title(game.ruleset.printing)
     screen.say(message("commands-replay-title", title=title, players=game.ruleset.players))
     for number, nodes in by_turn(game.mainline()):
         said = " ".join(narrate([event for node in nodes for event in node.events], people))

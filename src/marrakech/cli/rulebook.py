@@ -30,7 +30,12 @@ def rules_heading(rules: Ruleset) -> str:
 
 def named(rules: Ruleset) -> str:
     """The printing with the switches over it, e.g. 'Marrakech, English, 2021 (en2021, end-turn)'."""
-    return f"{rules.printing.title} ({', '.join((rules.printing.id, *rules.switches))})"
+    return f"{title(rules.printing)} ({', '.join((rules.printing.id, *rules.switches))})"
+
+
+def title(printing: Printing) -> str:
+    """A printing by its name, e.g. 'Marrakech, French, 60 rugs'."""
+    return message("rulebook-printing", printing=printing.id)
 
 
 def sections(rules: Ruleset) -> list[Section]:
@@ -131,7 +136,7 @@ def rows(printing: Printing) -> dict[str, str]:
     """Everything in which printings differ, each with a label."""
     ways = printing.two_players
     return {
-        message("rulebook-rows-title"): printing.title,
+        message("rulebook-rows-title"): title(printing),
         message("rulebook-rows-language"): message(
             "rulebook-cells-language", language=printing.language
         ),

@@ -5,14 +5,18 @@ from typing import Annotated
 import typer
 
 from marrakech.cli import options
-from marrakech.kernel.printings import DEFAULT_PRINTING
 
 
 def command(
     context: typer.Context,
     printing: Annotated[
-        str, typer.Argument(metavar="PRINTING", help="en2021, fr60, fr57, suleika or ro57.")
-    ] = DEFAULT_PRINTING,
+        str | None,
+        typer.Argument(
+            metavar="PRINTING",
+            help="en2021, fr60, fr57, suleika or ro57.",
+            show_default="that of the language",
+        ),
+    ] = None,
     compare: Annotated[bool, typer.Option("--compare", help="The printings side by side.")] = False,
     players: Annotated[int, typer.Option(metavar="N", help="For 2, 3 or 4 players.")] = 4,
     one_colour: options.OneColour = False,
@@ -27,7 +31,7 @@ def command(
     from marrakech.cli.screen import Screen
     from marrakech.record.ruleset import Ruleset
 
-    rules = Ruleset.of(printing, players, **options.switches(context))
+    rules = Ruleset.of(printing or options.own_printing(), players, **options.switches(context))
     screen = Screen()
     if compare:
         for line in table_lines(rulebook.comparison(), min(screen.console.width, 110)):

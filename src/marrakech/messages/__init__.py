@@ -7,10 +7,10 @@ Fluent's that is read when it is first needed (`locales/README.md`). `make lint`
 
     spoken     the language that is spoken here, and `message`
     catalogue  the sentences of one language
-    figures    numbers and shares as a language writes them
+    figures    numbers, shares and dates as a language writes them
 """
 
-from marrakech.messages.figures import decimal, percent
+from marrakech.messages.figures import day, decimal, percent, weekday
 from marrakech.messages.spoken import (
     LANGUAGES,
     Person,
@@ -25,10 +25,12 @@ __all__ = [
     "LANGUAGES",
     "Person",
     "Variable",
+    "day",
     "decimal",
     "language",
     "message",
     "percent",
     "speaking",
     "system_language",
+    "weekday",
 ]

@@ -2,15 +2,14 @@
 
 from collections.abc import Mapping
 from functools import cache
-from pathlib import Path
 from typing import Final
+from unicodedata import normalize
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import FluentType, fluent_number
 
-from marrakech.messages.spoken import Person, Variable
+from marrakech.messages.spoken import LOCALES, Person, Variable
 
-LOCALES: Final = Path(__file__).parent.parent / "locales"
 VOWELS: Final = tuple("aeiouyhàâäéèêëîïôöûü")
 
 
@@ -28,7 +27,21 @@ def capital(text: object) -> str:
     return str(text)[:1].upper() + str(text)[1:]
 
 
-FUNCTIONS: Final = {"OF": of, "CAPITAL": capital}
+def first_letter(text: object) -> str:
+    """The first letter of a text without its accent, for a message to select on: `e` of `Émile`."""
+    return _letter(str(text)[:1])
+
+
+def last_letter(text: object) -> str:
+    """The last letter of a text without its accent: `s` of `Hans`."""
+    return _letter(str(text)[-1:])
+
+
+def _letter(letter: str) -> str:
+    return normalize("NFD", letter)[:1].lower()
+
+
+FUNCTIONS: Final = {"OF": of, "CAPITAL": capital, "FIRST": first_letter, "LAST": last_letter}
 """What sentences may call beside Fluent's own NUMBER and DATETIME; the page has the same."""
 
 

@@ -1,8 +1,12 @@
-"""Numbers and shares as the language that is spoken writes them."""
+"""Numbers, shares and dates as the language that is spoken writes them."""
 
-from typing import Literal
+from datetime import date
+from typing import Final, Literal
 
 from marrakech.messages.spoken import language
+
+_DATES: Final = {"en": "en_GB"}
+"""The country whose dates are written, where those of a language differ: 20 November, not November 20."""
 
 
 def decimal(value: float, digits: int = 0, *, signed: bool = False) -> str:
@@ -13,6 +17,20 @@ def decimal(value: float, digits: int = 0, *, signed: bool = False) -> str:
 def percent(share: float, digits: int = 0, *, signed: bool = False) -> str:
     """A share, e.g. '38%' and '38 %', or '+38%'."""
     return _figure(share, digits, "percent", signed)
+
+
+def weekday(at: date) -> str:
+    """The name of a day, e.g. 'Friday'."""
+    from babel.dates import format_date
+
+    return format_date(at, "EEEE", locale=language())
+
+
+def day(at: date) -> str:
+    """A day of a month, e.g. '20 November', '20. November' and '20 de noviembre'."""
+    from babel.dates import format_skeleton
+
+    return format_skeleton("MMMMd", at, locale=_DATES.get(language(), language()))
 
 
 def _figure(value: float, digits: int, style: Literal["decimal", "percent"], signed: bool) -> str:

@@ -8,9 +8,11 @@ import os
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from contextvars import ContextVar
+from pathlib import Path
 from typing import Final, NamedTuple, TypeAlias
 
-LANGUAGES: Final = ("en", "fr")
+LOCALES: Final = Path(__file__).parent.parent / "locales"
+LANGUAGES: Final = tuple((LOCALES / "languages.txt").read_text(encoding="ascii").split())
 """The languages that messages are complete in; the first is spoken where none is asked for."""
 
 

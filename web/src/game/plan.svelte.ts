@@ -1,7 +1,7 @@
 /** What Play will start: the last choice made on this device. */
 import type { About } from "../api/types";
+import { usualPrinting } from "../i18n/index.svelte";
 import { keep, readKept } from "../lib/kept";
-import { settings } from "../lib/settings.svelte";
 import { type Plan, restorePlan } from "./setup";
 
 const KEY = "marrakech.plan";
@@ -11,7 +11,7 @@ class Chosen {
 
   /** The plan that was kept, or the usual one. */
   plan(about: About): Plan {
-    return this.#plan ?? restorePlan(readKept(KEY), about, settings.language);
+    return this.#plan ?? restorePlan(readKept(KEY), about, usualPrinting());
   }
 
   keep(plan: Plan): void {

@@ -32,5 +32,5 @@ export function ruleParts(
 /** The parts as one sentence without a stop. */
 export function ruleLine(facts: RuleFacts, printing: Printing | undefined, dictionary: Dictionary): string {
   const line = ruleParts(facts, printing, dictionary).join(", ");
-  return line.charAt(0).toLocaleUpperCase(dictionary.language.code) + line.slice(1);
+  return line.charAt(0).toLocaleUpperCase(dictionary.code) + line.slice(1);
 }

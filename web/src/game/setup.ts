@@ -27,11 +27,6 @@ export interface Plan {
 /** Seconds a turn ("t60"), minutes each in total ("m10") or days a turn ("d3"). */
 export const CLOCKS = ["none", "t30", "t60", "t120", "m10", "m20", "d1", "d3", "d7"] as const;
 
-/** The printing with which a reader of a language begins: the newest that was printed in it. */
-export function printingFor(language: string): PrintingId {
-  return ({ fr: "fr60", ro: "ro57" } as Record<string, PrintingId>)[language] ?? "en2021";
-}
-
 /** The plan of one person against bots, as the printing has it. */
 export function plan(about: About, printing: Printing, players = 4): Plan {
   return {
@@ -110,9 +105,8 @@ export function rulesOf(chosen: Plan): RuleFacts {
   };
 }
 
-/** A plan that was kept, as far as this server still offers it; else the default. */
-export function restorePlan(kept: unknown, about: About, language: string): Plan {
-  const wanted = printingFor(language);
+/** A plan that was kept, as far as this server still offers it; else the default with the printing wanted. */
+export function restorePlan(kept: unknown, about: About, wanted: string): Plan {
   const offered = (id: string): Printing | undefined => about.printings.find((one) => one.id === id);
   const usual = offered(wanted) ?? offered(about.default.printing) ?? about.printings[0];
   if (usual === undefined) throw new Error("the server offers no printing");

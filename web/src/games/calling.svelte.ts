@@ -25,7 +25,7 @@ export class Calling {
   }
 
   #ask(): void {
-    api.calls(t().language.code, zone()).then(
+    api.calls(t().code, zone()).then(
       (seen) => (this.seen = seen),
       (error: unknown) => (this.complaint = refusalText(error)),
     );
@@ -48,7 +48,7 @@ export class Calling {
   async give(kind: ContactKind, target: string): Promise<boolean> {
     if (this.contact(kind)?.target === target && kind !== "push") return true;
     return this.#doing(kind, async () => {
-      this.seen = await api.giveContact({ kind, target, language: t().language.code, zone: zone() });
+      this.seen = await api.giveContact({ kind, target, language: t().code, zone: zone() });
     });
   }
 
@@ -84,7 +84,7 @@ export class Calling {
       this.seen = await api.giveContact({
         kind: "push",
         target: JSON.stringify(made),
-        language: t().language.code,
+        language: t().code,
         zone: zone(),
       });
     });

@@ -34,7 +34,7 @@ export function sinceText(iso: string, now: number, t: Dictionary): string {
   const words = t.slow;
   const minutes = Math.floor((now - at.getTime()) / MINUTE);
   if (minutes < 60) return words.forMinutes(Math.max(1, minutes));
-  const locale = localeOf(t.language.code);
+  const locale = localeOf(t.code);
   const time = at.toLocaleTimeString(locale, { hour: "numeric", minute: "2-digit" });
   const midnight = new Date(now).setHours(0, 0, 0, 0);
   const days = Math.ceil((midnight - at.getTime()) / (24 * 60 * MINUTE));

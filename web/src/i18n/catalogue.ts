@@ -20,7 +20,14 @@ const FUNCTIONS = {
   /** "de Safia", but "d’Amal". */
   OF: ([name]: FluentValue[]) => `${/^[aeiouyhàâäéèêëîïôöûü]/i.test(String(name)) ? "d’" : "de "}${String(name)}`,
   CAPITAL: ([text]: FluentValue[]) => String(text).replace(/^./u, (first) => first.toUpperCase()),
+  /** The first and the last letter of a text without its accent, to select on. */
+  FIRST: ([text]: FluentValue[]) => letter([...String(text)].at(0)),
+  LAST: ([text]: FluentValue[]) => letter([...String(text)].at(-1)),
 };
+
+function letter(one = ""): string {
+  return one.normalize("NFD").slice(0, 1).toLowerCase();
+}
 
 export class Catalogue {
   readonly dictionary: Dictionary;

@@ -4,13 +4,14 @@ import type { Messages } from "./made/messages";
 
 /** What every dictionary can do beside saying its messages: `t().percent(0.38)`. */
 export class Formats {
-  readonly #language: string;
+  /** The code of the language, e.g. `fr`. */
+  readonly code: string;
   readonly #list: Intl.ListFormat;
   /** By the digits after the point: making one costs far more than using it. */
   readonly #decimals: Intl.NumberFormat[] = [];
 
   constructor(language: string) {
-    this.#language = language;
+    this.code = language;
     this.#list = new Intl.ListFormat(language);
   }
 
@@ -24,7 +25,7 @@ export class Formats {
 
   /** With exactly so many digits after the point and a real minus, e.g. `−2.5`. */
   decimal(value: number, digits = 1): string {
-    const format = (this.#decimals[digits] ??= new Intl.NumberFormat(this.#language, {
+    const format = (this.#decimals[digits] ??= new Intl.NumberFormat(this.code, {
       minimumFractionDigits: digits,
       maximumFractionDigits: digits,
       useGrouping: false,
@@ -56,11 +57,11 @@ export class Formats {
 
   /** A whole number with its digits grouped, as the device's locale does it. */
   whole(value: number): string {
-    return new Intl.NumberFormat(localeOf(this.#language)).format(value);
+    return new Intl.NumberFormat(localeOf(this.code)).format(value);
   }
 
   measured(value: number, unit: "megabyte" | "millisecond"): string {
-    return new Intl.NumberFormat(localeOf(this.#language), { style: "unit", unit }).format(Math.round(value));
+    return new Intl.NumberFormat(localeOf(this.code), { style: "unit", unit }).format(Math.round(value));
   }
 
   /** Seconds as minutes and seconds, e.g. `1:05`; from an hour on as `1 h 20 min`, from a day as `2 days 5 h`. */
@@ -74,17 +75,17 @@ export class Formats {
 
   /** A day, e.g. `18 November 2026`. */
   day(at: number): string {
-    return new Date(at).toLocaleDateString(localeOf(this.#language), { dateStyle: "long" });
+    return new Date(at).toLocaleDateString(localeOf(this.code), { dateStyle: "long" });
   }
   /** A date and a time, as the device's locale writes them. */
   date(at: Date, dateStyle?: "short" | "medium"): string {
-    return at.toLocaleString(localeOf(this.#language), dateStyle && { dateStyle, timeStyle: "short" });
+    return at.toLocaleString(localeOf(this.code), dateStyle && { dateStyle, timeStyle: "short" });
   }
 
   /** A day in words, e.g. `3 November`, with the year if it is another one. */
   dayInWords(at: Date): string {
     const year = at.getFullYear() === new Date().getFullYear() ? {} : ({ year: "numeric" } as const);
-    return at.toLocaleDateString(localeOf(this.#language), { day: "numeric", month: "long", ...year });
+    return at.toLocaleDateString(localeOf(this.code), { day: "numeric", month: "long", ...year });
   }
 }
 

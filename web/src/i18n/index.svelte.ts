@@ -1,6 +1,8 @@
 /** The dictionary in use: `t().game.log`. Reading it in a component follows the language chosen. */
+import type { PrintingId } from "../api/types";
 import { Catalogue } from "./catalogue";
 import type { Dictionary } from "./dictionary";
+import { usual } from "./made/languages";
 import { load } from "./made/load";
 
 export type Language = keyof typeof load;
@@ -9,13 +11,16 @@ type Area = keyof (typeof load)[Language];
 const catalogues = new Map<Language, Catalogue>();
 /** The areas that some page has asked for; a language is loaded with all of them. */
 const needed = new Set<Area>(["first"]);
-let wanted: Language = "en";
+let wanted: Language = usual;
 let spoken: Catalogue | null = $state.raw(null);
 
 export function t(): Dictionary {
   if (spoken === null) throw new Error("No language is loaded yet");
   return spoken.dictionary;
 }
+
+/** The printing that readers of the language begin with; `make messages` holds it to those there are. */
+export const usualPrinting = (): PrintingId => t().language.printing as PrintingId;
 
 async function fill(language: Language): Promise<Catalogue> {
   const areas = await Promise.all([...needed].map((area) => load[language][area]()));

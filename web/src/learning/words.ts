@@ -6,5 +6,5 @@ export const l = () => t().learning;
 /** A level at the head of a line, e.g. `Apprentice`. */
 export function levelName(level: string): string {
   const name = t().levels[level] ?? level;
-  return name.charAt(0).toLocaleUpperCase(t().language.code) + name.slice(1);
+  return name.charAt(0).toLocaleUpperCase(t().code) + name.slice(1);
 }

@@ -1,8 +1,9 @@
 /** The first game after the lesson: against two novices, by the rules chosen, with every help there is. */
 import { api } from "../api/client";
 import type { NewGame } from "../api/types";
+import { usualPrinting } from "../i18n/index.svelte";
 import { chosen } from "../game/plan.svelte";
-import { printingFor, request } from "../game/setup";
+import { request } from "../game/setup";
 import { facts } from "../lib/about.svelte";
 import { coach } from "../lib/coach.svelte";
 import { settings } from "../lib/settings.svelte";
@@ -10,7 +11,7 @@ import { settings } from "../lib/settings.svelte";
 function rules(): Omit<NewGame, "seats" | "players" | "clock"> {
   const plan = facts.about === null ? null : chosen.plan(facts.about);
   const printing = plan === null ? undefined : facts.printing(plan.printing);
-  if (plan === null || printing === undefined) return { printing: printingFor(settings.language) };
+  if (plan === null || printing === undefined) return { printing: usualPrinting() };
   return request({ ...plan, players: 3, clock: "none" }, printing);
 }
 

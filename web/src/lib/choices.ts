@@ -1,5 +1,5 @@
 /** What the reader chose in the menu, as this browser keeps it. */
-import { languages } from "../i18n/made/languages";
+import { languages, usual } from "../i18n/made/languages";
 
 export interface Choices {
   language: keyof typeof languages;
@@ -33,10 +33,15 @@ const KEY = "marrakech";
 
 const speaks = (code: unknown): code is Choices["language"] => Object.hasOwn(languages, String(code));
 
+/** The first language of the browser's that the page speaks. */
+function ofDevice(): Choices["language"] {
+  const wanted = typeof navigator === "undefined" ? [] : (navigator.languages ?? [navigator.language]);
+  return wanted.map((one) => one.toLowerCase().split("-")[0]).find(speaks) ?? usual;
+}
+
 function defaults(): Choices {
-  const device = typeof navigator === "undefined" ? "" : (navigator.language ?? "").toLowerCase().split("-")[0];
   return {
-    language: speaks(device) ? device : "en",
+    language: ofDevice(),
     theme: "auto",
     speed: "normal",
     replaySpeed: 1,
@@ -65,7 +70,7 @@ export function restore(text: string | null): Choices {
       const value = (kept as Record<string, unknown>)[key];
       if (typeof value === typeof choices[key]) Object.assign(choices, { [key]: value });
     }
-    if (!speaks(choices.language)) choices.language = "en";
+    if (!speaks(choices.language)) choices.language = ofDevice();
     if (!["light", "dark"].includes(choices.theme)) choices.theme = "auto";
     if (!["slow", "fast", "instant"].includes(choices.speed)) choices.speed = "normal";
     if (![0.5, 1, 2, 4].includes(choices.replaySpeed)) choices.replaySpeed = 1;

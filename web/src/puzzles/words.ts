@@ -6,7 +6,7 @@ export const p = () => t().puzzles;
 
 /** Why the best is better: by what can be counted, else by how it was found. */
 export function reasonText(verdict: Verdict, which: "best" | "tried"): string {
-  const parts = verdict.reasons.slice(0, 2).map((reason) => reason.words[t().language.code] ?? "");
+  const parts = verdict.reasons.slice(0, 2).map((reason) => reason.words[t().code] ?? "");
   if (parts.length === 0) return which === "best" ? sourceText(verdict) : p().noReason;
   const sentence = t().list(parts);
   return which === "best" ? p().because(sentence) : p().elsewhere(sentence);

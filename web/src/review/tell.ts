@@ -33,7 +33,7 @@ export function title(moment: Moment, names: Names): string {
 const OUTCOMES = ["lost", "tied_lost", "shared", "tied_won", "won"] as const;
 
 function reasonText({ code, better: b, played: p, words }: Because, who: Who, names: Names): string {
-  const { reasons, language } = t();
+  const { reasons, code: language } = t();
   const rival = (facts: Record<string, number>): Who =>
     facts.rival === undefined ? { name: reasons.rival, you: false } : names(facts.rival);
   switch (code) {
@@ -83,7 +83,7 @@ function reasonText({ code, better: b, played: p, words }: Because, who: Who, na
     case "purse":
       return reasons.purse(b.ruin ?? 0, p.ruin ?? 0);
     default:
-      return words[language.code] ?? "";
+      return words[language] ?? "";
   }
 }
 

@@ -55,6 +55,8 @@ describe("what a message gets for a value", () => {
   it("passes through the functions of the languages", () => {
     expect(say("{ OF($name) }, { OF($other) }", "name,other", "Amal", "Safia")).toBe("d’Amal, de Safia");
     expect(say("{ CAPITAL($text) }", "text", "été")).toBe("Été");
+    expect(say("{ FIRST($text) }{ LAST($text) }", "text", "Élș")).toBe("es");
+    expect(say("{ FIRST($text) }{ LAST($text) }", "text", "")).toBe("");
   });
 });
 

@@ -12,6 +12,9 @@ calls-laid = { $name } laid { $rug }
 calls-begins = the market opens
 calls-somebody = Mum
 
+# $weekday (text): "Friday", $date (text): "20 November", as the language writes it
+calls-day = { $weekday } { $date }
+
 # $day (text), $time (text)
 calls-moment = { $day }, { $time }
 

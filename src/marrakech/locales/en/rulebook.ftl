@@ -3,6 +3,16 @@
 # $rules (text), $players (number)
 rulebook-heading = { $rules }, { $players } players
 
+# $printing (en2021 | fr60 | fr57 | suleika | ro57)
+rulebook-printing =
+    { $printing ->
+        [fr60] Marrakech, French, 60 rugs
+        [fr57] Marrakech, French, 57 rugs
+        [suleika] Suleika, French
+        [ro57] Marrakech, Romanian, 57 rugs
+       *[en2021] Marrakech, English, 2021
+    }
+
 ## The market
 
 rulebook-market-title = The market

@@ -1,8 +1,5 @@
 ### Words that every area shares.
 
-language-code = en
-language-name = English
-language-other = Français
 brand = Marrakech
 
 # $page (text): the name of a page

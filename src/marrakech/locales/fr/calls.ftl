@@ -9,6 +9,7 @@ calls-laid = { $name } a posé { $rug }
 calls-begins = le marché ouvre
 calls-somebody = Maman
 
+calls-day = { $weekday } { $date }
 calls-moment = { $day } à { $time }
 
 calls-line = Manche { $round } sur { $rounds }. Vous avez jusqu’à { $until }.

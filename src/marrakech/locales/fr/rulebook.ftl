@@ -1,6 +1,14 @@
 ### Les règles d’une édition, telles que `marrakech rules` les explique.
 
 rulebook-heading = { $rules }, { $players } joueurs
+rulebook-printing =
+    { $printing ->
+        [fr60] Marrakech, française, 60 tapis
+        [fr57] Marrakech, française, 57 tapis
+        [suleika] Suleika, française
+        [ro57] Marrakech, roumaine, 57 tapis
+       *[en2021] Marrakech, anglaise, 2021
+    }
 
 ## Le marché
 

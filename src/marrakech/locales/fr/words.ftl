@@ -1,8 +1,5 @@
 ### Words that every area shares.
 
-language-code = fr
-language-name = Français
-language-other = English
 brand = Marrakech
 
 title = { $page } · Marrakech

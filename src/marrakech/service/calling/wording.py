@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta, tzinfo
 from zoneinfo import ZoneInfo
 
-from marrakech.messages import LANGUAGES, message, speaking
+from marrakech.messages import LANGUAGES, day, message, speaking, weekday
 from marrakech.record.rounds import round_of, rounds
 from marrakech.service.table import LiveTable
 from marrakech.store.calls import Contact, Wait
@@ -80,15 +80,12 @@ def _words(
 
 def _moment(at: float, now: float, zone: str) -> str:
     """A moment as people say it, e.g. "Friday, 19:40"."""
-    from babel.dates import format_datetime
-
-    from marrakech.messages import language
-
     then = datetime.fromtimestamp(at, zone_of(zone))
     near = at - now < _NAMED_DAYS * 86_400
-    day = format_datetime(then, "EEEE" if near else "EEEE d MMMM", locale=language())
-    time = format_datetime(then, "H:mm", locale=language())
-    return message("calls-moment", day=day, time=f"{time} UTC" if then.tzname() == "UTC" else time)
+    name = weekday(then)
+    said = name if near else message("calls-day", weekday=name, date=day(then))
+    time = f"{then.hour}:{then.minute:02}"
+    return message("calls-moment", day=said, time=f"{time} UTC" if then.tzname() == "UTC" else time)
 
 
 def _rug(text: str) -> str:

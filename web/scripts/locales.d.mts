@@ -1,0 +1,2 @@
+export const languages: string[];
+export function textOf(language: string, area: string): string;
