@@ -1,7 +1,10 @@
 """Importing is light: no compiled code and no web server where there is no need for them."""
 
+import pydoc
 import subprocess
 import sys
+
+import marrakech
 
 LIMIT = 0.15
 
@@ -43,3 +46,9 @@ def test_the_authority_and_the_wire_bring_no_compiled_code_and_no_web_server() -
         [sys.executable, "-c", EVERYTHING], capture_output=True, text=True, check=True
     )
     assert done.stdout.strip() == ""
+
+
+def test_help_begins_with_what_there_is_to_begin_with() -> None:
+    told = pydoc.render_doc(marrakech, renderer=pydoc.plaintext)  # type: ignore[attr-defined]
+    described = told.index("`Game.new()` is a game with dice")
+    assert described < told.index("MarrakechError"), "errors come later"

@@ -130,6 +130,7 @@ IDIOMS = {
     "load": "of `record.gamefile`, and at the top of the library",
     "logger": "every module's own",
     "main": "what a program runs",
+    "play_match": "of bots, at the top of the library; of sides in compiled code, in `engine.match`",
     "save": "of `record.gamefile`, and at the top of the library",
     "switch": "a command of `marrakech admin`, and `checked.switch`",
 }

@@ -34,6 +34,8 @@ ELSEWHERE: dict[str, str] = {
     "cli/terminal/fullscreen.py": "cli/test_terminal.py",
     "cli/terminal/start.py": "cli/test_terminal.py",
     "cli/terminal/terminal_game.py": "cli/test_terminal.py",
+    "envs/pettingzoo/bots.py": "envs/test_pettingzoo.py",
+    "workers/here.py": "protocol/test_own_bot.py",
     "engine/compiled.py": "engine/test_ladder.py",
     "engine/endings/ending_arrays.py": "engine/endings/test_solving.py",
     "engine/estimate.py": "fuzz/test_every_position.py",

@@ -1,5 +1,10 @@
 """Marrakech: Assam walks the rug market, merchants pay tithes and lay rugs over each other's rugs.
 
+To begin with: `Game.new()` is a game with dice, `Position` a value without a past, `Orient`, `Lay` and
+`EndTurn` are the choices; `make_bot("greedy")` is an opponent, `Bot` the base of your own, and `play_match`
+says which of two is better. Every error is a `MarrakechError` that says what was expected. docs/library.md
+is the guide.
+
 >>> import marrakech
 >>> game = marrakech.Game.new(players=3, printing="en2021", seed=7)
 >>> while not game.over:
@@ -44,8 +49,10 @@ from marrakech.record.renamed import renamed
 from marrakech.record.ruleset import Ruleset
 
 if TYPE_CHECKING:
-    from marrakech.engine.bot import Limits
+    from marrakech.arena.tournament import play_match
+    from marrakech.engine.bot import Decision, Limits
     from marrakech.engine.ladder import make_bot
+    from marrakech.protocol.own_bot import PythonBot as Bot
 
     __version__: str
 
@@ -54,7 +61,13 @@ load = Game.load
 save = Game.save
 """Writes a game's file: `save(game, path)`."""
 
-_LAZY: Final = {"Limits": "marrakech.engine.bot", "make_bot": "marrakech.engine.ladder"}
+_LAZY: Final = {
+    "Bot": ("marrakech.protocol.own_bot", "PythonBot"),
+    "Decision": ("marrakech.engine.bot", "Decision"),
+    "Limits": ("marrakech.engine.bot", "Limits"),
+    "make_bot": ("marrakech.engine.ladder", "make_bot"),
+    "play_match": ("marrakech.arena.tournament", "play_match"),
+}
 """Names that are imported when they are asked for: the engine brings numpy along."""
 
 
@@ -65,14 +78,17 @@ def __getattr__(name: str) -> Any:
 
         return version("marrakech")
     if name in _LAZY:
-        return getattr(import_module(_LAZY[name]), name)
+        module, called = _LAZY[name]
+        return getattr(import_module(module), called)
     return renamed(import_module(__name__), __name__, name)
 
 
 __all__ = [
     "PRINTINGS",
     "ArgumentError",
+    "Bot",
     "Dealt",
+    "Decision",
     "Draw",
     "Drawn",
     "Eliminated",
@@ -105,5 +121,6 @@ __all__ = [
     "__version__",
     "load",
     "make_bot",
+    "play_match",
     "save",
 ]

@@ -54,3 +54,9 @@ def play_but_one_worker_dies(job: tuple[Fixture, str]) -> Result:
         return play(unit)
     os.kill(os.getpid(), signal.SIGKILL)
     raise AssertionError("it lives")
+
+
+def tell_and_sleep(folder: str) -> None:
+    """Leaves the id of its process in a folder, and works for a minute."""
+    Path(folder, str(os.getpid())).touch()
+    time.sleep(60)

@@ -115,6 +115,7 @@ def checked(text: str) -> str:
 
 def test_the_page_stands_alone_with_a_cross_table(alone: Summary) -> None:
     text = checked(html.html(alone, "marrakech arena greedy random --players 3"))
+    assert "white-space: pre-wrap" in text, "a long command is broken, not cut off"
     assert "Cross table" in text
     assert "prefers-color-scheme: dark" in text
     assert 'name="viewport"' in text

@@ -15,7 +15,10 @@ from marrakech.envs.errors import GameOverError, IllegalActionError, NotStartedE
 from marrakech.envs.gymnasium import ID, SOME, MarrakechEnv, MarrakechVectorEnv
 from marrakech.kernel.choices import ACTIONS
 from marrakech.kernel.state import OVER, out_order, read_state, step
+from marrakech.protocol.child import BotFault
 from marrakech.record.errors import ArgumentError, MarrakechError, RulesetError
+from marrakech.record.moves import PlayerMove
+from marrakech.record.position import Position
 
 VARIETY: list[dict[str, Any]] = [
     {"players": 2, "opponents": "random"},
@@ -75,6 +78,8 @@ def test_an_illegal_action_loses_or_raises() -> None:
     env.reset(seed=1)
     _, reward, over, _, info = env.step(0)
     assert (reward, over, info["illegal_action"]) == (-1.0, True, 0)
+    assert not info["action_mask"].any()
+    assert not env.action_masks().any()
     with pytest.raises(GameOverError, match="call reset"):
         env.step(84)
     strict = MarrakechEnv(opponents="random", seat=0, illegal_reward=None)
@@ -265,6 +270,8 @@ def test_illegal_actions_of_many() -> None:
     assert rewards.tolist() == [0.0, -1.0, 0.0]
     assert ended.tolist() == [False, True, False]
     assert infos["illegal_action"].tolist() == [False, True, False]
+    assert infos["action_mask"].any(axis=1).tolist() == [True, False, True]
+    assert env.action_masks().any(axis=1).tolist() == [True, False, True]
     strict = MarrakechVectorEnv(3, opponents=None, illegal_reward=None)
     strict.reset(seed=1)
     with pytest.raises(IllegalActionError, match="action 0 in game 1"):
@@ -311,7 +318,7 @@ def test_seeds_of_many() -> None:
         ({"num_envs": -1}, "must be at least 1"),
         ({"num_envs": "3"}, "games must be an integer, not '3'"),
         ({"threads": None}, "threads must be an integer"),
-        ({"opponents": 3}, "opponents are named, such as 'greedy'"),
+        ({"opponents": 3}, "opponents are names such as 'greedy'"),
         ({"seat": "a"}, "seat must be an integer"),
         ({"autoreset_mode": "bogus"}, "the choices are NextStep, SameStep, Disabled"),
     ],
@@ -428,3 +435,23 @@ def test_seeds_and_options() -> None:
     assert data_equivalence(given, many.reset(seed=[7, 9])[0])
     with pytest.raises(WrongArgumentError, match="options are a dictionary"):
         many.reset(options="all")  # type: ignore[arg-type]
+
+
+def test_bots_of_ones_own_are_opponents() -> None:
+    seen: list[Position] = []
+
+    def first(position: Position) -> PlayerMove:
+        seen.append(position)
+        return position.legal()[0]
+
+    env = MarrakechEnv(players=3, opponents=("random", first), seat=0)
+    play(env, 5)
+    assert {position.player for position in seen} == {2}
+    single = gymnasium.make("marrakech/Marrakech-v1", opponents=first)
+    single.reset(seed=5)
+    clumsy = MarrakechEnv(opponents=lambda position: "back", seat=1)
+    with pytest.raises(BotFault, match="answered 'back'"):
+        clumsy.reset(seed=5)
+    for wrong in (object(), 3, [object()], None):
+        with pytest.raises(WrongArgumentError, match="opponents are names such as 'greedy', or bots"):
+            MarrakechEnv(opponents=wrong)  # type: ignore[arg-type]

@@ -1,5 +1,6 @@
 """PettingZoo's own conformance tests, and what they do not ask."""
 
+import doctest
 import pickle
 import random
 import warnings
@@ -11,7 +12,7 @@ from gymnasium.utils.env_checker import data_equivalence
 from pettingzoo.env_registry.registration import make
 
 from marrakech.envs.errors import GameOverError, IllegalActionError, NotStartedError, WrongArgumentError
-from marrakech.envs.pettingzoo import marrakech_v1
+from marrakech.envs.pettingzoo import bots, marrakech_v1
 from marrakech.kernel.printings import PRINTINGS
 from marrakech.record.errors import ArgumentError, RulesetError
 
@@ -168,3 +169,21 @@ def test_agents_actions_and_seeds_of_another_type() -> None:
         env.reset(seed=7.5)
     with pytest.raises(ArgumentError, match="illegal_reward"):
         marrakech_v1.env(illegal_reward="much")
+
+
+def test_bots_take_the_seats_of_agents() -> None:
+    assert doctest.testmod(bots).failed == 0
+    env = marrakech_v1.env(players=2, reward="win", facing_north=True)
+    env.reset(seed=3)
+    seated = bots.seat_bots(
+        env, {"player_0": "greedy", "player_1": lambda position: position.legal()[0]}
+    )
+    bots.play_bots(env, seated)
+    assert not env.agents
+    for wrong, why in (
+        ({"player_7": "greedy"}, "unknown agent"),
+        ({"player_0": "cmd:x"}, "is a program"),
+    ):
+        env.reset(seed=3)
+        with pytest.raises(WrongArgumentError, match=why):
+            bots.seat_bots(env, wrong)

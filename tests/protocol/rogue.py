@@ -58,6 +58,17 @@ def misbehave(message: dict[str, Any], first: str) -> bool:
         child = subprocess.Popen(["sleep", "60"])
         print(child.pid, file=sys.stderr, flush=True)
         time.sleep(60)
+    elif VICE in ("leaves", "leaves-orphans"):
+        # A session of its own; the orphan's parent ends at once.
+        quiet = "stdout=s.DEVNULL, stderr=s.DEVNULL, start_new_session=True"
+        start = f"import subprocess as s; print(s.Popen(['sleep', '60'], {quiet}).pid)"
+        if VICE == "leaves":
+            print(subprocess.Popen(["sleep", "60"], start_new_session=True).pid, file=sys.stderr)
+        else:
+            left = subprocess.run([sys.executable, "-c", start], capture_output=True, text=True)
+            print(left.stdout, file=sys.stderr)
+        sys.stderr.flush()
+        time.sleep(60)
     else:
         return False
     return True

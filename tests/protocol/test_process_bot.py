@@ -190,8 +190,9 @@ def test_a_command_that_cannot_be_run_is_told(command: str) -> None:
         ProcessBot(command).start()
 
 
-def test_whatever_a_bot_has_started_ends_with_it() -> None:
-    bot = rogue("forks", patience=IMPATIENT)
+@pytest.mark.parametrize("vice", ["forks", "leaves", "leaves-orphans"])
+def test_whatever_a_bot_has_started_ends_with_it(vice: str) -> None:
+    bot = rogue(vice, patience=IMPATIENT)
     with pytest.raises(BotFault) as fault:
         bot.choose(some_positions(1)[0], Limits(seconds=1.5))
     grandchild = int(fault.value.stderr.split()[0])

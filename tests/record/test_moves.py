@@ -10,7 +10,7 @@ import pytest
 from marrakech.kernel import state as kernel
 from marrakech.kernel.board import AHEAD, LEFT, NORTH, RIGHT, WEST
 from marrakech.kernel.state import ALMOND, HENNA, SAFFRON, State
-from marrakech.record.errors import ArgumentError, NotationError
+from marrakech.record.errors import ArgumentError, IllegalMove, NotationError, OutOfRangeError
 from marrakech.record.game_events import (
     Dealt,
     Drawn,
@@ -90,14 +90,31 @@ def test_moves_are_written_as_people_say_them_and_read_back() -> None:
         assert eval(form) == move
         assert pickle.loads(pickle.dumps(move)) == move
         assert copy.copy(move) == move
-    # Numbers that are no move are for `check` to refuse; they can be shown.
-    assert (repr(Orient(7)), repr(Lay(84)), repr(Draw(9))) == ("Orient('7')", "Lay('84')", "Draw('9')")
-    assert (str(Orient(-1)), str(Lay(-1)), str(Draw(-1)), str(Lay(83))) == ("-1", "-1", "-1", "g6-g7")
+    assert (str(Lay(83)), str(Roll(4))) == ("g6-g7", "4")
     for wrong in (1.5, None, [2]):
         with pytest.raises(ArgumentError):
             Lay(wrong)  # type: ignore[arg-type]
         with pytest.raises(ArgumentError):
             Roll(wrong)  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize(
+    ("kind", "wrong", "expected"),
+    [
+        (Lay, (200, 84, -1), "a rug such as 'd4-e4'"),
+        (Roll, (0, 5, -1), "the steps of a die, 1 to 4"),
+        (Orient, (9, 3, -1), "a quarter turn such as 'left'"),
+        (EndTurn, (3, -1), "a quarter turn such as 'right'"),
+        (Draw, (4, -1, 2**70), "a colour such as 'S'"),
+    ],
+)
+def test_no_move_has_a_number_that_means_nothing(
+    kind: type[Move], wrong: tuple[int, ...], expected: str
+) -> None:
+    for number in wrong:
+        with pytest.raises(OutOfRangeError) as caught:
+            kind(number)
+        assert str(caught.value) == f"expected {expected}, not {number}"
 
 
 def test_a_move_is_made_of_a_number_or_a_text() -> None:
@@ -134,8 +151,6 @@ def test_a_text_means_a_move_of_the_step(state: State, text: str, move: Move) ->
         (ROLL, "5", "a roll of the die 1 to 4"),
         (ROLL, "left", "a roll of the die 1 to 4"),
         (ORIENT, "3", "left, ahead or right"),
-        (OVER, "3", "nothing: the game is over"),
-        (OVER, "left", "nothing: the game is over"),
     ],
 )
 def test_a_text_that_means_nothing_here(state: State, text: str, expected: str) -> None:
@@ -144,12 +159,18 @@ def test_a_text_that_means_nothing_here(state: State, text: str, expected: str) 
     assert caught.value.expected == expected
 
 
+def test_nothing_can_be_played_once_a_game_is_over() -> None:
+    for text in ("3", "left", "nonsense"):
+        with pytest.raises(IllegalMove, match="the game is over: no move can follow") as caught:
+            parse_move(OVER, text)
+        assert caught.value.rule == "over"
+
+
 def test_one_table_has_the_number_and_the_text_of_every_move() -> None:
     for step, known in MOVES.items():
         state = kernel.start(2)._replace(flow=kernel.with_step(0, step))
-        for number, move in enumerate(known):
+        for number, move in known.items():
             assert move.number == number
             assert move == type(move)(number) == move_at(step, number)
-            if move != Roll(0):
-                assert parse_move(state, str(move)) is move
-                assert parse_move(state, file_text(move)) is move
+            assert parse_move(state, str(move)) is move
+            assert parse_move(state, file_text(move)) is move

@@ -273,7 +273,7 @@ def test_text_that_is_no_move_is_refused_by_step() -> None:
     with pytest.raises(IllegalMove, match="Assam's square"):
         start.play("left").play("1").play("c4-d4")
     over = Position.parse(START.replace("1:orient", "1:over"))
-    with pytest.raises(NotationError, match="the game is over"):
+    with pytest.raises(IllegalMove, match="the game is over"):
         over.play("left")
 
 

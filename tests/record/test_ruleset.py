@@ -121,7 +121,7 @@ def test_one_colour_gives_two_players_fifteen_rugs_each() -> None:
             {"keep_heading": True},
             "keep-heading",
             "keeping the heading is a house rule of the variant with the turn at the end; ask for "
-            "end-turn as well, or leave keep-heading out",
+            "end_turn as well, or leave keep_heading out",
         ),
     ],
 )
@@ -225,3 +225,10 @@ def test_numbers_and_switches_of_numpy_are_taken() -> None:
     ruleset = Ruleset.of(players=np.int64(3), end_turn=np.bool_(True))  # type: ignore[arg-type]
     assert ruleset == Ruleset.of(players=3, end_turn=True)
     assert type(ruleset.rules) is int
+
+
+def test_a_refusal_names_what_was_written() -> None:
+    with pytest.raises(RulesetError, match="ask for end_turn as well, or leave keep_heading out"):
+        Ruleset.of(players=2, keep_heading=True)
+    with pytest.raises(RulesetError, match="ask for end-turn as well, or leave keep-heading out"):
+        Ruleset.of_switches("en2021", 2, ("keep-heading",))

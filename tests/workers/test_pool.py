@@ -1,8 +1,10 @@
 """Work on a pool of processes."""
 
+import asyncio
 import multiprocessing
 import os
 import signal
+import subprocess
 import sys
 import threading
 import time
@@ -26,6 +28,7 @@ from tests.arena.matches import (
 )
 from tests.protocol.test_process_bot import ROGUE, gone
 from tests.untraced import untraced
+from tests.waiting import until
 
 
 def test_all_the_work_is_done_once() -> None:
@@ -125,3 +128,23 @@ def test_a_run_in_a_thread_ends_when_it_is_cancelled() -> None:
 def _children_of(pid: int | None) -> list[int]:
     found = Path(f"/proc/{pid}/task/{pid}/children").read_text().split()
     return [int(child) for child in found]
+
+
+def test_workers_end_with_a_parent_that_is_killed(tmp_path: Path) -> None:
+    script = (
+        "import sys, time\n"
+        "from marrakech.workers.pool import LocalPool\n"
+        "from tests.arena.matches import tell_and_sleep\n"
+        "if __name__ == '__main__':\n"
+        "    list(LocalPool(2).run(tell_and_sleep, [sys.argv[1]] * 2))\n"
+    )
+    root = Path(__file__).parents[2]
+    (tmp_path / "run.py").write_text(script)
+    told = tmp_path / "told"
+    told.mkdir()
+    paths = {**os.environ, "PYTHONPATH": str(root)}
+    parent = subprocess.Popen([sys.executable, tmp_path / "run.py", told], cwd=root, env=paths)
+    asyncio.run(until(lambda: len(list(told.iterdir())) == 2))
+    parent.kill()
+    parent.wait()
+    assert all(gone(int(file.name)) for file in told.iterdir())

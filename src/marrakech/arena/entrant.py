@@ -3,6 +3,7 @@
 greedy                          a bot by name or level
 master@0.1s  master@2000n       with its own limits: seconds or nodes per decision
 master:FILE                     the master with other weights
+mybot.py:Cautious               a bot of one's own in a file of Python
 cmd:"python mybot.py"           a program that speaks the line protocol (docs/protocol.md)
 mine=cmd:"python mybot.py"      the same under another name
 """
@@ -18,7 +19,7 @@ from marrakech.engine.bot import Limits
 from marrakech.engine.errors import EngineError
 from marrakech.engine.ladder import BotKind
 from marrakech.protocol.child import split_command
-from marrakech.protocol.programs import find_any_bot
+from marrakech.protocol.programs import OwnName, find_any_bot
 
 LONGEST_LABEL: Final = 40
 
@@ -38,12 +39,14 @@ class Entrant:
     nodes: int | None = None
 
     @classmethod
-    def parse(cls, text: str, limits: Limits | None = None) -> Self:
-        """Parse an entrant; `limits` apply if it names none of its own.
+    def parse(cls, text: object, limits: Limits | None = None) -> Self:
+        """Parse an entrant, or enter a bot of one's own; `limits` apply if it names none of its own.
 
         >>> Entrant.parse("rug-king=greedy@0.5s")
         Entrant(label='rug-king', bot='greedy', seconds=0.5, nodes=None)
         """
+        if not isinstance(text, str):
+            return cls._of_own(text, limits)
         label, bot = None, text.strip()
         if found := _LABEL.fullmatch(bot):
             label, bot = found[1].strip(), found[2].strip()
@@ -61,6 +64,22 @@ class Entrant:
         named = label or (_program(split_command(kind.command)) if kind.command else bot) + own
         return cls(named[:LONGEST_LABEL], bot, seconds, nodes)
 
+    @classmethod
+    def _of_own(cls, own: object, limits: Limits | None) -> Self:
+        """An object with `choose(position)`, or a callable of a position."""
+        try:
+            find_any_bot(own)
+        except EngineError as error:
+            raise EntrantError(str(error)) from None
+        name = OwnName(own)
+        seconds, nodes = (None, None) if limits is None else (limits.seconds, limits.nodes)
+        return cls(str(name)[:LONGEST_LABEL], name, seconds, nodes)
+
+    @property
+    def own(self) -> bool:
+        """Whether it is an object of this process."""
+        return isinstance(self.bot, OwnName)
+
     @property
     def kind(self) -> BotKind:
         """What plays."""
@@ -72,7 +91,7 @@ class Entrant:
         return Limits(self.seconds, self.nodes)
 
 
-def parse_entrants(texts: Sequence[str], limits: Limits | None = None) -> tuple[Entrant, ...]:
+def parse_entrants(texts: Sequence[object], limits: Limits | None = None) -> tuple[Entrant, ...]:
     """Entrants with unique labels, e.g. 'greedy' and 'greedy (2)'."""
     found: list[Entrant] = []
     for text in texts:

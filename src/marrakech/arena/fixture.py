@@ -43,7 +43,7 @@ class Fixture(msgspec.Struct, frozen=True, dict=True):
     @cached_property
     def key(self) -> str:
         """A unique key, e.g. for a file of results."""
-        fields: dict[str, Any] = msgspec.to_builtins(self)
+        fields: dict[str, Any] = msgspec.to_builtins(self, enc_hook=str)
         return hashlib.sha256(json.dumps(fields, sort_keys=True).encode()).hexdigest()[:20]
 
     def seed(self, entrant: Entrant) -> int:

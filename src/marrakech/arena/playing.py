@@ -17,6 +17,7 @@ from marrakech.engine.walkthrough import random_decisions
 from marrakech.kernel import state as kernel
 from marrakech.kernel.state import ELIMINATION, State
 from marrakech.protocol.child import BotFault
+from marrakech.protocol.own_bot import OwnBot
 from marrakech.protocol.process_bot import ProcessBot
 from marrakech.protocol.understudy import Understudy
 from marrakech.record import gamefile
@@ -125,23 +126,37 @@ def _seat(fixture: Fixture, start: State) -> list[Bot]:
         kind = entrant.kind
         if kind.command is None:
             _prepare(entrant, kernel.players(start))
-            players.append(kind.make(seed))
+            bot = kind.make(seed)
+            players.append(_own(bot, start, seed) if kind.own else bot)
             continue
         copy = copies[entrant.label] = copies.get(entrant.label, 0) + 1
         key = (entrant.label + entrant.bot, copy)
         if key not in _programs:
             _programs[key] = ProcessBot(kind.command, name=entrant.label)
-        bot = _programs[key]
-        player = Understudy(bot, seed)
+        program = _programs[key]
+        player = Understudy(program, seed)
         try:
-            bot.new_game(start, labels, seat, {"seed": seed})
+            program.new_game(start, labels, seat, {"seed": seed})
         except BotFault as fault:
             player.report(fault)
         players.append(player)
     return players
 
 
+def _own(bot: Bot, start: State, seed: int) -> Bot:
+    """A bot of one's own, told of the game; its faults are counted like those of a program."""
+    player = Understudy(bot, seed)
+    if isinstance(bot, OwnBot):
+        try:
+            bot.begin(start)
+        except BotFault as fault:
+            player.report(fault)
+    return player
+
+
 def _prepare(entrant: Entrant, number: int) -> None:
+    if entrant.kind.own:
+        return
     if (entrant.bot, number) not in _ready:
         bot = entrant.kind.make(0)
         wait_until_ready(bot)

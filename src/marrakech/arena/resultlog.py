@@ -63,7 +63,7 @@ def encode_result(result: Result) -> bytes:
             for one in result.faults
         ),
     )
-    return msgspec.json.encode(line) + b"\n"
+    return msgspec.json.encode(line, enc_hook=str) + b"\n"
 
 
 def decode_result(line: bytes) -> Result:

@@ -23,12 +23,14 @@ class SeatError(MarrakechError, ValueError):
 def parse_seat(text: str) -> SeatRequest:
     """A seat as an option gives it: you, you:Ana, bot, bot:merchant or bot:merchant:Idir.
 
-    Bots of one's own are bot:master:WEIGHTS.npz and bot:cmd:PROGRAM.
+    Bots of one's own are bot:master:WEIGHTS.npz, bot:cmd:PROGRAM and bot:FILE.py:NAME.
     """
+    from marrakech.protocol.programs import runs_code
+
     kind, _, rest = text.partition(":")
     if kind == "you":
         return SeatRequest("person", rest or None)
-    if kind == "bot" and (rest.startswith("cmd:") or rest.endswith(WEIGHTS_SUFFIX)):
+    if kind == "bot" and (runs_code(rest) or rest.endswith(WEIGHTS_SUFFIX)):
         return SeatRequest("bot", None, rest)
     if kind == "bot":
         level, _, name = rest.partition(":")
@@ -58,13 +60,15 @@ def choose_seats(texts: Sequence[str], bots: int | None, players: int | None) ->
 
 def tagged_seats(game: Game) -> list[SeatRequest] | None:
     """The seats that the tags of a game's file name, or None if they do not name them all."""
+    from marrakech.protocol.programs import runs_code
+
     found = []
     for number in range(1, game.ruleset.players + 1):
         text = game.tags.get(f"Seat{number}")
         if text is None:
             return None
         seat = parse_seat(text)
-        if seat.level is not None and seat.level.startswith("cmd:"):
+        if seat.level is not None and runs_code(seat.level):
             # A file may come from anybody; a program is started only if whoever plays names it.
             raise SeatError(message("commands-seats-program", seat=number, program=seat.level))
         found.append(SeatRequest(seat.kind, game.tags.get(f"Player{number}") or seat.name, seat.level))

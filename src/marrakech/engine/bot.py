@@ -6,7 +6,7 @@ roll. Our own bots are in `engine.ladder`.
 
 from dataclasses import dataclass
 from threading import Event
-from typing import Protocol
+from typing import Protocol, Self
 
 from marrakech.engine.errors import NoChoiceError
 from marrakech.kernel.choices import Choice, listed
@@ -62,6 +62,14 @@ class Decision:
     depth: int
     """Turns looked ahead, the current one included; 0 for none."""
     seconds: float
+
+    @classmethod
+    def of(cls, move: moves.PlayerMove, seconds: float = 0.0) -> Self:
+        """A decision of which nothing is known but the move, e.g. `Decision.of(Orient("left"))`."""
+        if not isinstance(move, moves.PlayerMove):
+            raise WrongTypeError(move, "a choice such as Orient('left') or Lay('d4-e4')")
+        step = next(step for step, kind in moves.KINDS.items() if kind is type(move))
+        return cls(step, move.number, (Alternative(move.number, None, None, 0.0),), 0, 0, seconds)
 
     @property
     def move(self) -> moves.PlayerMove:

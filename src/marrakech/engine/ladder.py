@@ -267,6 +267,8 @@ class BotKind:
     """Whether it can play now, without waiting for the compiler."""
     command: str | None = None
     """The command of a program that plays; None for a bot in Python."""
+    own: bool = False
+    """Whether it is a Python object of the caller's, whose answers are not to be trusted."""
 
 
 def bot_names() -> list[str]:

@@ -9,7 +9,7 @@ An action that is not legal ends the episode with `illegal_reward`, or raises if
 """
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, TypeAlias
 
 import gymnasium
 import numpy as np
@@ -31,7 +31,9 @@ from marrakech.envs.reward import reward_kind
 from marrakech.envs.seeded_game import SeededGame
 from marrakech.envs.spaces import Form, action_space, observation, observation_space
 from marrakech.envs.view import View, make_view, show_games
+from marrakech.kernel.choices import ACTIONS
 from marrakech.kernel.state import out_order, player, read_state
+from marrakech.protocol.own_bot import Chooser, OwnBot, PythonBot, is_own
 from marrakech.protocol.process_bot import ProcessBot
 from marrakech.protocol.programs import find_any_bot
 from marrakech.record.ruleset import Ruleset
@@ -41,13 +43,20 @@ SOME = 16
 """Games of a thread where `greedy` plays in them, which takes tens of microseconds a game."""
 
 
-def one_for_each(opponents: str | Sequence[str], players: int) -> tuple[str, ...]:
-    """The names of the others in the order they follow: one name stands for all of them."""
-    if not isinstance(opponents, Sequence) or not all(isinstance(name, str) for name in opponents):
+Opponents: TypeAlias = "str | Bot | PythonBot | Chooser | Sequence[str | Bot | PythonBot | Chooser]"
+"""Who plays the other seats: one for all, or one for each in the order of play."""
+
+
+def one_for_each(opponents: Any, players: int) -> tuple[Any, ...]:
+    """The others in the order they follow: a single one stands for all of them."""
+    single = isinstance(opponents, str) or (not isinstance(opponents, Sequence) and is_own(opponents))
+    names = (opponents,) * (players - 1) if single else opponents
+    if not isinstance(names, Sequence) or not all(isinstance(one, str) or is_own(one) for one in names):
         raise WrongArgumentError(
-            f"opponents are named, such as 'greedy' or ('greedy', 'random'), not {opponents!r}"
+            "opponents are names such as 'greedy', or bots of your own, one or one for each player in "
+            f"order, not {opponents!r}"
         )
-    names = (opponents,) * (players - 1) if isinstance(opponents, str) else tuple(opponents)
+    names = tuple(names)
     if len(names) != players - 1:
         raise WrongArgumentError(
             f"{len(names)} opponents for {players} players; name one, or {players - 1} in order"
@@ -77,7 +86,7 @@ class MarrakechEnv(gymnasium.Env[Any, Any]):
     def __init__(
         self,
         players: int = 2,
-        opponents: str | Sequence[str] = "greedy",
+        opponents: Opponents = "greedy",
         seat: int | None = None,
         *,
         printing: str = "en2021",
@@ -149,7 +158,7 @@ class MarrakechEnv(gymnasium.Env[Any, Any]):
 
     def action_masks(self) -> NDArray[np.bool_]:
         """The legal actions, as sb3-contrib asks for them."""
-        return self._game.mask().astype(np.bool_)
+        return self._mask().astype(np.bool_)
 
     def render(self) -> Any:
         """The board as text (`ansi`), printed (`human`) or as pixels (`rgb_array`)."""
@@ -165,6 +174,8 @@ class MarrakechEnv(gymnasium.Env[Any, Any]):
         if kind.command is None:
             bot = kind.make(seed)
             wait_until_ready(bot)
+            if isinstance(bot, OwnBot):
+                bot.begin(self._game.state)
             return bot
         if after not in self._programs:
             self._programs[after] = ProcessBot(kind.command)
@@ -187,7 +198,11 @@ class MarrakechEnv(gymnasium.Env[Any, Any]):
         return observation(self._form, *self._game.observe(self.seat))
 
     def _info(self) -> dict[str, Any]:
-        return {"action_mask": self._game.mask(), "seat": self.seat}
+        return {"action_mask": self._mask(), "seat": self.seat}
+
+    def _mask(self) -> Bytes:
+        """The legal actions; none once the episode has ended, also by an illegal one."""
+        return np.zeros(ACTIONS, np.uint8) if self._ended else self._game.mask()
 
 
 class MarrakechVectorEnv(VectorEnv[Any, Any, Any]):
@@ -291,6 +306,7 @@ class MarrakechVectorEnv(VectorEnv[Any, Any, Any]):
         rewards, ended = self._paid(actors, view)
         ended |= illegal
         rewards[illegal] = self._illegal_reward or 0.0
+        view.masks[ended] = 0
         self._ended = ended
         observations, infos = self._shown(view)
         if self._others is None:
@@ -308,8 +324,10 @@ class MarrakechVectorEnv(VectorEnv[Any, Any, Any]):
         return self._batch.states
 
     def action_masks(self) -> Bytes:
-        """The legal actions of every game, (games, 87)."""
-        return self._batch.masks()
+        """The legal actions of every game, (games, 87); none where an episode has ended."""
+        masks = self._batch.masks()
+        masks[self._ended] = 0
+        return masks
 
     def random_actions(self) -> Ints:
         """A random legal action for every game; -1 where it is over."""

@@ -75,10 +75,14 @@ class SeededGame:
         self._action[0] = action
         return not find_illegal(self._states, self._action, self.facing_north, self._illegal)
 
+    def action_of(self, choice: Choice) -> Action:
+        """The action that a bot's choice is."""
+        frame = frame_of(self.state, self.facing_north)
+        return action_in(frame, action_of(legal(self.state), choice))
+
     def choose(self, choice: Choice) -> None:
         """Do what a bot chose."""
-        frame = frame_of(self.state, self.facing_north)
-        self.do(action_in(frame, action_of(legal(self.state), choice)))
+        self.do(self.action_of(choice))
 
     def mask(self) -> Bytes:
         """The legal actions of the player to move."""

@@ -1,14 +1,16 @@
 """A child process with a line-based conversation, which cannot harm its parent.
 
 Every buffer is bounded, every wait has a deadline, and killing the child kills every process it has
-started (it leads its own process group). Between requests its output is not read: a full pipe blocks the
-child, not the parent.
+started: it leads its own process group, and on Linux those that left the group (`setsid`) are found by
+their parents and by a word in their environment. Only what has lost both, on purpose, is not found. Between
+requests its output is not read: a full pipe blocks the child, not the parent.
 
     BotFault     the bot could not be started, died, was late, flooded, or answered nonsense
 """
 
 import contextlib
 import os
+import secrets
 import selectors
 import shlex
 import signal
@@ -16,6 +18,7 @@ import subprocess
 import time
 import weakref
 from collections.abc import Sequence
+from pathlib import Path
 from threading import Event
 from typing import Final, Literal, TypeAlias
 
@@ -28,6 +31,11 @@ MOST_COMPLAINTS: Final = 16 * 1024 * 1024
 """Bytes that a child may write to standard error during one request."""
 STDERR_KEPT: Final = 4096
 """The last bytes of standard error, kept for the report."""
+FAMILY: Final = "MARRAKECH_BOT_FAMILY"
+"""In the environment of a bot and of all that it starts: a word of its own."""
+_PROC: Final = "/proc"
+_ROUNDS: Final = 20
+"""How often those that a bot started are looked for, as they may start others meanwhile."""
 _TICK: Final = 0.02
 _CHUNK: Final = 64 * 1024
 
@@ -66,9 +74,11 @@ class Child:
     def __init__(self, command: Sequence[str]) -> None:
         if os.name != "posix":
             raise BotFault("start", "external bots need Linux, macOS or WSL")
+        family = secrets.token_hex(16)
         try:
             process = subprocess.Popen(
                 list(command),
+                env={**os.environ, FAMILY: family},
                 stdin=subprocess.PIPE,
                 stdout=subprocess.PIPE,
                 stderr=subprocess.PIPE,
@@ -88,7 +98,7 @@ class Child:
         self._out = 0
         self._err = 0
         self._ended = False
-        self._finalizer = weakref.finalize(self, _end, process)
+        self._finalizer = weakref.finalize(self, _end, process, family)
 
     @property
     def pid(self) -> int:
@@ -215,11 +225,46 @@ class Child:
         return code
 
     def kill(self) -> None:
-        """End the process group at once."""
+        """End the process and whatever it has started, at once."""
         if not self._ended:
             self._ended = True
             self._read_last_words()
             self._finalizer()
+
+
+def _processes() -> list[int]:
+    """All processes of this machine, where the system lists them (Linux)."""
+    try:
+        return [int(name) for name in (path.name for path in Path(_PROC).iterdir()) if name.isdigit()]
+    except OSError:
+        return []
+
+
+def _descendants(leader: int) -> list[int]:
+    """The processes that a process has started, and those that they have."""
+    children: dict[int, list[int]] = {}
+    for one in _processes():
+        with contextlib.suppress(OSError, ValueError, IndexError):
+            # The name, in brackets, may hold anything; the state and the parent follow it.
+            about = Path(_PROC, str(one), "stat").read_bytes().rpartition(b")")[2].split()
+            children.setdefault(int(about[1]), []).append(one)
+    found: list[int] = []
+    waiting = [leader]
+    while waiting:
+        waiting += (following := children.pop(waiting.pop(), []))
+        found += following
+    return found
+
+
+def _of_family(family: str) -> list[int]:
+    """The processes that have the word of a family in their environment; those that have ended have none."""
+    mark = f"{FAMILY}={family}".encode()
+    found = []
+    for one in _processes():
+        with contextlib.suppress(OSError):
+            if mark in Path(_PROC, str(one), "environ").read_bytes().split(b"\0"):
+                found.append(one)
+    return found
 
 
 def _exit_code(process: subprocess.Popen[bytes]) -> int | None:
@@ -240,10 +285,19 @@ def _signal_name(number: int) -> str:
         return f"signal {number}"
 
 
-def _end(process: subprocess.Popen[bytes]) -> None:
+def _end(process: subprocess.Popen[bytes], family: str) -> None:
+    # Its descendants first: once it is gone, they are nobody's children.
+    descendants = _descendants(process.pid)
     # The leader is reaped after this, so the id of its group cannot have been reused.
     with contextlib.suppress(ProcessLookupError, PermissionError):
         os.killpg(process.pid, signal.SIGKILL)
+    for _ in range(_ROUNDS):
+        if not (left := {*descendants, *_of_family(family)} - {process.pid}):
+            break
+        for one in left:
+            with contextlib.suppress(ProcessLookupError, PermissionError):
+                os.kill(one, signal.SIGKILL)
+        descendants = []
     process.wait()
     for pipe in (process.stdin, process.stdout, process.stderr):
         if pipe is not None:

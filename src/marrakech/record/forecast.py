@@ -10,8 +10,10 @@ from marrakech.kernel.choices import listed
 from marrakech.kernel.state import Dirhams, Player, State
 from marrakech.record.game_events import Footstep, footsteps
 from marrakech.record.renamed import OldNames
+from marrakech.record.sealed import sealed
 
 
+@sealed
 @dataclass(frozen=True, slots=True)
 class Landing:
     """One roll: where it leads and the tithe due there."""
@@ -33,6 +35,7 @@ class Landing:
         return self.path[-1].square
 
 
+@sealed
 @dataclass(frozen=True, slots=True)
 class Forecast(OldNames):
     """The landings of one heading."""

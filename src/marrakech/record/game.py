@@ -115,12 +115,12 @@ class Game(OldNames):
         return game
 
     @classmethod
-    def load(cls, path: str | PathLike[str]) -> "Game":
+    def load(cls, path: str | PathLike[str]) -> Self:
         """A game from its file, with the dice of its `Seed` tag; see `record.gamefile`."""
         # Not at the top: the file format is built on games.
         from marrakech.record import gamefile
 
-        game = gamefile.load(gamefile.as_path(path))
+        game = gamefile.load_as(cls, gamefile.as_path(path))
         game._settle()
         return game
 
@@ -306,8 +306,9 @@ class Game(OldNames):
 
     def _settle(self) -> None:
         """Resolve chance for as long as it is due, if there are dice."""
-        while self.dice is not None and self.node.chance_is_due:
-            self.node = self.node.add(self.node.chance(self.dice))
+        if self.dice is not None:
+            while self.node.chance_is_due:
+                self.node = self.node.add(self.node.chance(self.dice))
 
 
 def _checked_tags(tags: object) -> dict[str, str]:

@@ -13,6 +13,7 @@ from marrakech.kernel.board import Heading, Place, Square
 from marrakech.kernel.state import Colour, Dirhams, Player, State
 from marrakech.record.moves import Draw, Lay, Move, Orient, Roll
 from marrakech.record.renamed import OldNames
+from marrakech.record.sealed import sealed
 from marrakech.record.words import (
     COLOUR_LETTERS,
     HEADINGS,
@@ -24,6 +25,7 @@ from marrakech.record.words import (
 )
 
 
+@sealed
 @dataclass(frozen=True, slots=True, repr=False)
 class Oriented(OldNames):
     """A heading was chosen."""
@@ -36,6 +38,7 @@ class Oriented(OldNames):
         return _told(self, quarter=QUARTER_WORDS[self.quarter], heading=HEADINGS[self.heading])
 
 
+@sealed
 @dataclass(frozen=True, slots=True, repr=False)
 class Footstep:
     """One square of a walk. `left_by` is the side of the board he left by, round a mosaic, or None."""
@@ -54,6 +57,7 @@ class Footstep:
         return f"<{self.name}>" if self.left_by is None else f"<{self.name} round a mosaic>"
 
 
+@sealed
 @dataclass(frozen=True, slots=True, repr=False)
 class Walked:
     """The die was rolled and Assam walked."""
@@ -72,6 +76,7 @@ class Walked:
         return _told(self, steps=self.steps, names=self.names)
 
 
+@sealed
 @dataclass(frozen=True, slots=True, repr=False)
 class Paid:
     """A tithe was due; `paid` is less than `tithe` if the purse was too small."""
@@ -92,6 +97,7 @@ class Paid:
         return _told(self, to=self.to, tithe=self.tithe, paid=self.paid, names=self.names)
 
 
+@sealed
 @dataclass(frozen=True, slots=True)
 class Eliminated:
     """A player could not pay in full and is out."""
@@ -99,6 +105,7 @@ class Eliminated:
     player: Player
 
 
+@sealed
 @dataclass(frozen=True, slots=True, repr=False)
 class Laid:
     """A rug was laid; `covers` are the colours it hides on its two squares, -1 for bare ground."""
@@ -118,6 +125,7 @@ class Laid:
         return _told(self, rug=self.rug, colour=COLOUR_LETTERS[self.colour], covers=covers)
 
 
+@sealed
 @dataclass(frozen=True, slots=True, repr=False)
 class Dealt:
     """The first rug of a pile is known, before the first turn."""
@@ -129,6 +137,7 @@ class Dealt:
         return _told(self, colour=COLOUR_LETTERS[self.colour])
 
 
+@sealed
 @dataclass(frozen=True, slots=True, repr=False)
 class Drawn:
     """The next rug of a pile is known."""
@@ -140,6 +149,7 @@ class Drawn:
         return _told(self, colour=COLOUR_LETTERS[self.colour])
 
 
+@sealed
 @dataclass(frozen=True, slots=True, repr=False)
 class Turned(OldNames):
     """Assam was turned at the end of a turn, or kept by house rule."""
@@ -152,6 +162,7 @@ class Turned(OldNames):
         return _told(self, quarter=QUARTER_WORDS[self.quarter], heading=HEADINGS[self.heading])
 
 
+@sealed
 @dataclass(frozen=True, slots=True)
 class Ended(OldNames):
     """The game is over; ranks and scores by player."""

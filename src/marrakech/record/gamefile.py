@@ -20,7 +20,7 @@ import secrets
 import shutil
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Final
+from typing import Final, TypeVar
 
 from marrakech.kernel import state as kernel
 from marrakech.kernel.board import AHEAD
@@ -42,6 +42,8 @@ from marrakech.record.node import Node, by_turn
 from marrakech.record.position import Position
 from marrakech.record.reader import Reader
 from marrakech.record.ruleset import Ruleset
+
+AnyGame = TypeVar("AnyGame", bound=Game)
 
 VERSION = "1"
 UNFINISHED = "*"
@@ -182,7 +184,12 @@ def _unescaped(text: str) -> str:
 
 
 def parse(text: str, dice: Dice | None = None) -> Game:
-    """Parse a whole game file, or raise `NotationError` with line and column.
+    """Parse a whole game file; see `parse_as`."""
+    return parse_as(Game, text, dice)
+
+
+def parse_as(kind: type[AnyGame], text: str, dice: Dice | None = None) -> AnyGame:
+    """Parse a whole game file into a game of a kind, or raise `NotationError` with line and column.
 
     A `Seed` tag gives the dice for playing on, unless others are passed in. Chance that is due where the file
     ends stays due.
@@ -207,7 +214,7 @@ def parse(text: str, dice: Dice | None = None) -> Game:
             line, column = tags.at("Position")
             raise other.at(line, column + len(before) + 1)
     kept = {name: value for name, value in tags.items() if name not in _OWN_TAGS}
-    game = Game(ruleset, start=start, tags=kept)
+    game = kind(ruleset, start=start, tags=kept)
     game.node = _read_moves(reader, game.root)
     result = result_text(game.state)
     if "Result" in tags and tags["Result"] != result:
@@ -410,13 +417,18 @@ def as_path(path: object) -> Path:
 
 def load(path: Path, dice: Dice | None = None) -> Game:
     """Read a game file from disk."""
+    return load_as(Game, path, dice)
+
+
+def load_as(kind: type[AnyGame], path: Path, dice: Dice | None = None) -> AnyGame:
+    """Read a game of a kind from disk."""
     try:
         text = path.read_text(encoding="utf-8")
     except UnicodeDecodeError as error:
         raise NotationError(
             "bytes that are no text", "a game file in UTF-8", column=error.start + 1
         ) from None
-    return parse(text, dice)
+    return parse_as(kind, text, dice)
 
 
 def save(game: Game, path: Path, *, overwrite: bool = True) -> None:

@@ -13,10 +13,12 @@ from marrakech.kernel import state as kernel
 from marrakech.kernel.board import Place, Quarter
 from marrakech.kernel.state import Colour, State
 from marrakech.record import checked
-from marrakech.record.errors import NotationError
+from marrakech.record.errors import IllegalMove, NotationError, OutOfRangeError
 from marrakech.record.renamed import OldNames
+from marrakech.record.sealed import sealed
 from marrakech.record.words import (
     COLOUR_LETTERS,
+    GAME_OVER,
     QUARTER_LETTERS,
     QUARTER_WORDS,
     RUGS,
@@ -40,6 +42,8 @@ class _Move(OldNames):
     """The text of each number."""
     parse: ClassVar[_Parser | None] = None
     expected: ClassVar[str]
+    least: ClassVar[int] = 0
+    """The lowest number; the highest is that of the last word."""
 
     def _set(self, field: str, value: SupportsIndex | str) -> None:
         if type(value) is not int:
@@ -48,6 +52,8 @@ class _Move(OldNames):
                 value = parse(value)
             else:
                 value = checked.integer(value, self.expected)
+        if not self.least <= value < len(self.words):
+            raise OutOfRangeError(value, self.expected)
         object.__setattr__(self, field, value)
 
     @property
@@ -57,14 +63,14 @@ class _Move(OldNames):
         return found
 
     def __str__(self) -> str:
-        number = self.number
-        return self.words[number] if 0 <= number < len(self.words) else str(number)
+        return self.words[self.number]
 
     def __repr__(self) -> str:
         told = self.number if type(self).parse is None else str(self).removeprefix("+")
         return f"{type(self).__name__}({told!r})"
 
 
+@sealed
 @dataclass(frozen=True, slots=True, init=False, repr=False)
 class Orient(_Move):
     """Choose Assam's heading before the roll: `Orient("left")`, or `Orient(LEFT)`."""
@@ -78,6 +84,7 @@ class Orient(_Move):
         self._set("quarter", quarter)
 
 
+@sealed
 @dataclass(frozen=True, slots=True, init=False, repr=False)
 class Roll(_Move):
     """The die shows `steps`."""
@@ -85,11 +92,13 @@ class Roll(_Move):
     steps: int
     words = tuple(map(str, range(chance.MOST_STEPS + 1)))
     expected = "the steps of a die, 1 to 4"
+    least = 1
 
     def __init__(self, steps: SupportsIndex) -> None:
         self._set("steps", steps)
 
 
+@sealed
 @dataclass(frozen=True, slots=True, init=False, repr=False)
 class Lay(_Move):
     """Lay a rug on a place: `Lay("d4-e4")`, or `Lay(21)` by its number."""
@@ -103,6 +112,7 @@ class Lay(_Move):
         self._set("place", place)
 
 
+@sealed
 @dataclass(frozen=True, slots=True, init=False, repr=False)
 class Draw(_Move):
     """The next rug of the mover's pile has this colour: `Draw("S")`, or `Draw(2)`."""
@@ -116,6 +126,7 @@ class Draw(_Move):
         self._set("colour", colour)
 
 
+@sealed
 @dataclass(frozen=True, slots=True, init=False, repr=False)
 class EndTurn(_Move):
     """Turn Assam at the end of a turn (variant): `EndTurn("right")`, or `EndTurn(RIGHT)`."""
@@ -143,8 +154,9 @@ KINDS: Final[Mapping[kernel.Step, type[Move]]] = {
 }
 """The kind of move that each step awaits."""
 
-MOVES: Final[Mapping[kernel.Step, tuple[Move, ...]]] = {
-    step: tuple(kind(number) for number in range(len(kind.words))) for step, kind in KINDS.items()
+MOVES: Final[Mapping[kernel.Step, Mapping[int, Move]]] = {
+    step: {number: kind(number) for number in range(kind.least, len(kind.words))}
+    for step, kind in KINDS.items()
 }
 """The move of each number at each step."""
 
@@ -169,7 +181,7 @@ def parse_move(state: State, text: str) -> Move:
     now = kernel.step(state)
     word = checked.text(text, "a move as text").strip()
     if now == kernel.OVER:
-        raise NotationError(text, "nothing: the game is over")
+        raise IllegalMove("over", GAME_OVER)
     parse = KINDS[now].parse
     if parse is not None:
         return MOVES[now][parse(word.lower() if now == kernel.LAY else word)]

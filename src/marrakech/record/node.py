@@ -15,17 +15,18 @@ from itertools import groupby
 from typing import TypeAlias, overload
 
 from marrakech.kernel import state as kernel
-from marrakech.kernel.chance import outcomes
 from marrakech.kernel.state import Player, State
 from marrakech.record import game_events, legality
 from marrakech.record.dice import Dice
 from marrakech.record.errors import IllegalMove
 from marrakech.record.game_events import Event
-from marrakech.record.moves import Chance, Draw, Lay, Move, Orient, Roll, parse_move
+from marrakech.record.moves import Chance, Draw, Lay, Move, Orient, chance_at, parse_move
 from marrakech.record.position import Position
 from marrakech.record.ranking import Standing, ranking
 from marrakech.record.weave import Rug, cover, rugs_of
 from marrakech.record.words import STEPS
+
+_CHANCE = frozenset((kernel.DEAL, kernel.ROLL, kernel.DRAW))
 
 
 class Node:
@@ -139,10 +140,16 @@ class Node:
     def add(self, move: Move | str) -> "Node":
         """The child with this move, which is added behind the others if there is none; raises `IllegalMove`."""
         made = parse_move(self.state, move) if isinstance(move, str) else move
-        for child in self._children or ():
-            if child.move == made:
-                return child
-        return self.link(self.after(made))
+        if self._children:
+            for child in self._children:
+                if child.move == made:
+                    return child
+        child = Node(legality.apply(self.state, made), self, made)
+        if self._children is None:
+            self._children = [child]
+        else:
+            self._children.append(child)
+        return child
 
     def link(self, child: "Node") -> "Node":
         """Put a node made by `after` behind the other children, even one of the same move."""
@@ -209,7 +216,7 @@ class Node:
     @property
     def chance_is_due(self) -> bool:
         """Whether the next move is a chance outcome."""
-        return outcomes(self.state) != 0
+        return kernel.step(self.state) in _CHANCE
 
     def chance(self, dice: Dice, since: State | None = None) -> Chance:
         """The outcome that the dice give for the chance that is due; raises `IllegalMove` if none is.
@@ -219,7 +226,7 @@ class Node:
         """
         now = kernel.step(self.state)
         if now == kernel.ROLL:
-            return Roll(dice.die(self.turn))
+            return chance_at(now, dice.die(self.turn))
         if not self.chance_is_due:
             raise IllegalMove("step", f"no chance is due at the step {STEPS[now]}")
         first = self.root.state if since is None else since

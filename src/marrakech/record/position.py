@@ -32,8 +32,10 @@ from marrakech.record.ranking import Standing, ranking
 from marrakech.record.reader import Reader
 from marrakech.record.renamed import OldNames, OnceCalled
 from marrakech.record.ruleset import Ruleset, Switches
+from marrakech.record.sealed import sealed
 from marrakech.record.words import (
     COLOUR_LETTERS,
+    GAME_OVER,
     HEADING_LETTERS,
     HEADINGS,
     STEPS,
@@ -44,6 +46,7 @@ from marrakech.record.words import (
 )
 
 
+@sealed
 @dataclass(frozen=True, slots=True, repr=False)
 class Position(OldNames):
     """A position at any step of a turn, as a value. A move gives a new one.
@@ -129,19 +132,19 @@ class Position(OldNames):
             return rng.choice(choices)
         if outcomes := self.outcomes():
             return rng.choices([*outcomes], [float(chance) for chance in outcomes.values()])[0]
-        raise IllegalMove("over", "the game is over: no move can follow")
+        raise IllegalMove("over", GAME_OVER)
 
     def forecasts(self) -> list[Forecast]:
         """Where Assam may land, how likely and at what cost, for each heading that can be chosen now."""
         return forecasts(self.state)
 
-    def play(self, move: Move | str) -> "Position":
+    def play(self, move: Move | str) -> Self:
         """The position after a choice or a chance outcome, given as a move or as text ('d4-e4', '3').
 
         Raises `IllegalMove` naming the broken rule.
         """
         made = parse_move(self.state, move) if isinstance(move, str) else move
-        return Position(legality.apply(self.state, made))
+        return type(self)(legality.apply(self.state, made))
 
     # What players see
 

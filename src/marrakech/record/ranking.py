@@ -6,8 +6,10 @@ from marrakech.kernel import scoring
 from marrakech.kernel import state as kernel
 from marrakech.kernel.state import Player, State
 from marrakech.record.renamed import OldNames
+from marrakech.record.sealed import sealed
 
 
+@sealed
 @dataclass(frozen=True, slots=True)
 class Standing(OldNames):
     """One line of a ranking; equal players share a rank."""

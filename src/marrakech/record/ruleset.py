@@ -8,6 +8,7 @@ from marrakech.kernel import state
 from marrakech.kernel.printings import DEFAULT_PRINTING, PRINTINGS, Printing
 from marrakech.record.checked import integer, items, switch, text
 from marrakech.record.errors import RulesetError
+from marrakech.record.sealed import sealed
 from marrakech.record.words import SWITCHES
 
 EVERY_RULE: Final = state.PLAYERS_MASK | sum(SWITCHES.values())
@@ -24,6 +25,7 @@ class Switches(TypedDict, total=False):
     cover_own: bool
 
 
+@sealed
 @dataclass(frozen=True, slots=True)
 class Ruleset:
     """A combination that a printing allows; made by `Ruleset.of`, which checks it.
@@ -94,7 +96,7 @@ class Ruleset:
         if keep_heading and not end_turn:
             raise RulesetError(
                 "keeping the heading is a house rule of the variant with the turn at the end; "
-                "ask for end-turn as well, or leave keep-heading out",
+                "ask for end_turn as well, or leave keep_heading out",
                 "keep-heading",
             )
         return cls(
@@ -174,7 +176,11 @@ class Ruleset:
         given = _arguments(words)
         if not {"elimination", "no-elimination"} & set(words):
             given["elimination"] = None
-        return cls.of(printing, players, **given)
+        try:
+            return cls.of(printing, players, **given)
+        except RulesetError as error:
+            # As a game file spells them, not as Python does.
+            raise RulesetError(str(error).replace("_", "-"), error.about) from None
 
 
 def _arguments(words: Container[str]) -> Switches:

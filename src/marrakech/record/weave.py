@@ -6,9 +6,11 @@ from dataclasses import dataclass, replace
 from marrakech.kernel import state as kernel
 from marrakech.kernel.board import EAST_PLACE, NORTH_PLACE, Place, Square
 from marrakech.kernel.state import Colour, State
+from marrakech.record.sealed import sealed
 from marrakech.record.words import each, place_ends
 
 
+@sealed
 @dataclass(frozen=True, slots=True)
 class Rug:
     """A rug of which at least one half is visible.

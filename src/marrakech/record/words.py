@@ -34,6 +34,9 @@ SWITCHES: Final = {
 """The switches of the rules by their names in notation."""
 
 
+GAME_OVER: Final = "the game is over: no move can follow"
+
+
 def square_text(square: Square) -> str:
     """The name of a square, e.g. 'd4' for 27."""
     return "abcdefg"[square & 7] + "1234567"[square >> 3]

@@ -137,9 +137,10 @@ def _command(text: str) -> str | None:
 
 def _plays_at_once(text: str) -> bool:
     """Whether a bot needs no compiling first."""
-    from marrakech.engine.ladder import find_bot, is_installed
+    from marrakech.engine.ladder import is_installed
+    from marrakech.protocol.programs import find_any_bot
 
-    return is_installed(text) or find_bot(text).ready()
+    return is_installed(text) or find_any_bot(text).ready()
 
 
 def _choose(bot: "Bot", state: State, cancel: threading.Event) -> moves.PlayerMove:

@@ -18,6 +18,7 @@ from marrakech.engine.bot import Bot, Limits
 from marrakech.engine.compiled import COMPILED, GREEDY
 from marrakech.engine.errors import EngineError
 from marrakech.kernel.state import State
+from marrakech.protocol.programs import find_any_bot
 from marrakech.service.thoughts import (
     ThinkBegin,
     ThinkCancel,
@@ -64,7 +65,7 @@ class BotsByLevel:
 
     def _kind(self, level: str) -> ladder.BotKind:
         if level not in self._kinds:
-            self._kinds[level] = ladder.find_bot(self._texts[level])
+            self._kinds[level] = find_any_bot(self._texts[level])
         return self._kinds[level]
 
     def _ready(self, level: str) -> bool:

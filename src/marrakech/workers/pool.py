@@ -1,6 +1,7 @@
 """Running tasks in processes on this machine."""
 
 import multiprocessing
+import os
 import signal
 import sys
 import threading
@@ -10,6 +11,7 @@ from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager, suppress
 from multiprocessing.connection import Connection, wait
 from multiprocessing.context import SpawnProcess
+from multiprocessing.process import BaseProcess
 from typing import Generic, NamedTuple, Self
 
 from marrakech.workers.errors import WorkError, WorkersError
@@ -170,7 +172,16 @@ def _interrupts_ignored() -> Iterator[None]:
         signal.signal(signal.SIGINT, before)
 
 
+def _end_with(parent: BaseProcess) -> None:
+    """End this process once its parent has, even one that was killed while a task was being worked on."""
+    parent.join()
+    os._exit(1)
+
+
 def _work(connection: Connection) -> None:
+    parent = multiprocessing.parent_process()
+    assert parent is not None
+    threading.Thread(target=_end_with, args=(parent,), daemon=True).start()
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     # Exit cleanly, so that programs started for a game are stopped too.
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))

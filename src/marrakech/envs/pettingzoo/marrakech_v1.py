@@ -48,8 +48,8 @@ from marrakech.envs.picture import MODES, drawn_board
 from marrakech.envs.reward import reward_kind
 from marrakech.envs.seeded_game import SeededGame
 from marrakech.envs.spaces import Form, action_space, observation, observation_space
-from marrakech.kernel.choices import ACTIONS
-from marrakech.kernel.state import out_order, player
+from marrakech.kernel.choices import ACTIONS, Choice
+from marrakech.kernel.state import State, out_order, player
 from marrakech.record.ruleset import Ruleset
 
 ID = "marrakech/marrakech_v1"
@@ -184,6 +184,15 @@ class raw_env(AECEnv, EzPickle):  # type: ignore[misc]  # noqa: N801  (PettingZo
             gymnasium.logger.warn("render() was called without a render_mode")
             return None
         return drawn_board(self._game.state, self.render_mode)
+
+    @property
+    def state_of_game(self) -> State:
+        """The position as the kernel's integers, e.g. for a bot."""
+        return self._game.state
+
+    def action_of(self, choice: Choice) -> int:
+        """The action that a choice of the kernel is."""
+        return self._game.action_of(choice)
 
     def close(self) -> None:
         """Nothing is open."""
