@@ -17,14 +17,15 @@ import numpy as np
 from numpy.typing import NDArray
 
 from advice_report import report
+from marrakech.engine.generator import mixed
 from marrakech.engine.greedy import greedy_choice
 from marrakech.engine.learned.network import Network, final_value
-from marrakech.engine.playout import any_outcome, mixed, next_word, seeded
+from marrakech.engine.learned.shipped import networks
+from marrakech.engine.playout import any_outcome, next_word, seeded
 from marrakech.engine.search.arrays import Workspace, make_workspace
 from marrakech.engine.search.decide import decide
-from marrakech.engine.search.master import networks
 from marrakech.engine.search.params import SearchParams, master_params
-from marrakech.engine.search.values import VALUES
+from marrakech.engine.vectors import VALUES
 from marrakech.jit.decorators import entry
 from marrakech.kernel.board import count, place_squares, region
 from marrakech.kernel.chance import outcomes

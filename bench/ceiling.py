@@ -19,15 +19,16 @@ from typing import Any
 import numpy as np
 
 from marrakech.engine.learned.network import Network, final_value
+from marrakech.engine.learned.shipped import networks
 from marrakech.engine.match import MOST_ROLLS, PILE, DealResults, deal, match_of, roll_luck
 from marrakech.engine.playout import below, seeded
 from marrakech.engine.search.arrays import Workspace, make_workspace
 from marrakech.engine.search.decide import decide
 from marrakech.engine.search.expectation import one_turn
-from marrakech.engine.search.master import networks
 from marrakech.engine.search.params import MIX, SearchParams, master_params
-from marrakech.engine.search.values import VALUES, add_value, clear_value, value_to
+from marrakech.engine.search.values import add_value, clear_value, value_to
 from marrakech.engine.sides import side, side_choice
+from marrakech.engine.vectors import VALUES
 from marrakech.jit.decorators import entry
 from marrakech.kernel.chance import FACES, face
 from marrakech.kernel.state import (

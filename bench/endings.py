@@ -17,9 +17,10 @@ import numpy as np
 from tests.engine.endings.late import late_positions
 from tests.engine.endings.plain import plain_value
 
+from marrakech.engine.endings.array_endings import kept_arrays
 from marrakech.engine.endings.ending_arrays import EndingArrays
 from marrakech.engine.endings.endings import Endings
-from marrakech.engine.endings.solving import rugs_in_play
+from marrakech.engine.endings.reach import rugs_in_play
 from marrakech.engine.walkthrough import walk_through
 from marrakech.engine.warm_greedy import greedy_values_compiled
 from marrakech.kernel.choices import Choice
@@ -75,7 +76,7 @@ def measure(name: str, rugs: int, begun: bool, positions: int) -> None:
     """Solve positions of one kind and print a line."""
     solver, took, turns = Endings(UNBOUNDED), [], []
     for _, state in zip(range(positions), endings(RULES[name], rugs, begun), strict=False):
-        forget(solver.arrays)
+        forget(kept_arrays())
         before = perf_counter()
         solved = solver.solve(state)
         took.append(1000 * (perf_counter() - before))

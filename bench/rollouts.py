@@ -10,9 +10,10 @@ from time import process_time
 
 import numpy as np
 
+from marrakech.analysis.depths import STANDARD
 from marrakech.analysis.rolled import GAMES_A_ROUND
 from marrakech.analysis.rollout import Rollout
-from marrakech.analysis.valuation import STANDARD, Valuer
+from marrakech.analysis.valuation import Valuer
 from marrakech.engine.bot import Limits
 from marrakech.engine.ladder import make_bot
 from marrakech.engine.walkthrough import walk_through

@@ -18,10 +18,11 @@ from statistics import fmean
 from time import process_time
 from typing import Any
 
+from marrakech.analysis.depths import QUICK, STANDARD
 from marrakech.analysis.ledger import Ledger, keep_ledger
 from marrakech.analysis.reference import QUANTILES, ErrorRow, LossRow, LuckRow, write_reference
 from marrakech.analysis.rollout import PLAYOUT_TURNS, Rollout
-from marrakech.analysis.valuation import QUICK, STANDARD, Valuation, Value, Valuer, worth
+from marrakech.analysis.valuation import Valuation, Value, Valuer, worth
 from marrakech.engine.bot import Limits
 from marrakech.engine.ladder import make_bot
 from marrakech.engine.walkthrough import walk_through

@@ -7,8 +7,9 @@ import sys
 from random import Random
 from time import perf_counter
 
+from marrakech.analysis.depths import QUICK
 from marrakech.analysis.rollout import Rollout
-from marrakech.analysis.valuation import QUICK, Valuer
+from marrakech.analysis.valuation import Valuer
 from marrakech.engine import playout, warm, warm_greedy
 from marrakech.engine.learned.network import fresh_network
 from marrakech.engine.search.arrays import make_workspace

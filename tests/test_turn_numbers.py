@@ -5,8 +5,9 @@ from pathlib import Path
 
 import pytest
 
+from marrakech.analysis.depths import QUICK
 from marrakech.analysis.review import review_game
-from marrakech.analysis.valuation import QUICK, Option, Valuation, Value, Valuer
+from marrakech.analysis.valuation import Option, Valuation, Value, Valuer
 from marrakech.kernel.chance import outcomes
 from marrakech.kernel.printings import PRINTINGS
 from marrakech.kernel.state import State

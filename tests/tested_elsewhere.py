@@ -6,6 +6,21 @@
 TYPES = "types without behaviour"
 
 ELSEWHERE: dict[str, str] = {
+    "analysis/appraising.py": "analysis/test_packed_values.py",
+    "analysis/entries.py": "analysis/test_packed_values.py",
+    "analysis/array_values.py": "analysis/test_packed_values.py",
+    "analysis/bot_games.py": "analysis/test_rollout.py",
+    "analysis/depths.py": TYPES,
+    "engine/endings/array_endings.py": "engine/endings/test_endings.py",
+    "engine/endings/reach.py": "engine/endings/test_endings.py",
+    "engine/learned/shipped.py": "engine/search/test_master_decision.py",
+    "engine/search/array_search.py": "engine/search/test_master_decision.py",
+    "engine/search/searching.py": TYPES,
+    "engine/rows.py": "engine/test_packed.py",
+    "engine/vectors.py": TYPES,
+    "analysis/options.py": "analysis/test_valuation.py",
+    "jit/sources.py": "jit/test_cache.py",
+    "jit/with_numba.py": "jit/test_decorators.py",
     "analysis/document.py": "analysis/test_review.py",
     "analysis/plots.py": "analysis/test_statistics.py",
     "analysis/ranker.py": "service/test_study_worker.py",

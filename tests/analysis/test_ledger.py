@@ -6,8 +6,9 @@ from random import Random
 
 import pytest
 
+from marrakech.analysis.depths import QUICK, STANDARD
 from marrakech.analysis.ledger import Ledger, keep_ledger
-from marrakech.analysis.valuation import QUICK, STANDARD, Valuer, worth
+from marrakech.analysis.valuation import Valuer, worth
 from marrakech.engine.walkthrough import random_walk
 from marrakech.kernel.scoring import rank, score
 from marrakech.kernel.state import OVER, State, players, start, step

@@ -1,11 +1,13 @@
 """Rollouts agree with what is exact, tell how sure they are, and are the same wherever they are played."""
 
+from array import array
 from collections.abc import Iterator
 from threading import Event
 
 import numpy as np
 import pytest
 
+from marrakech.analysis.depths import QUICK, STANDARD
 from marrakech.analysis.rolled import APART, GAMES_A_ROUND
 from marrakech.analysis.rollout import (
     Rollout,
@@ -14,8 +16,9 @@ from marrakech.analysis.rollout import (
     roll_out,
     rolled_position,
 )
-from marrakech.analysis.valuation import QUICK, STANDARD, Valuer
+from marrakech.analysis.valuation import Valuer
 from marrakech.engine.learned.features import Floats
+from marrakech.engine.vectors import VALUES
 from marrakech.kernel.choices import listed
 from marrakech.kernel.state import LAY, ORIENT, State, player, step
 from marrakech.kernel.turn import legal
@@ -82,7 +85,7 @@ def rollout(game: Game, valuer: Valuer) -> Rollout:
 
 
 def of_option(nth: int, rollout: Rollout) -> Floats:
-    return rollout._totals[nth]
+    return np.array(rollout._totals[nth], np.float32).reshape(-1, VALUES)
 
 
 def test_the_same_dice_come_again_however_the_games_are_split(rollout: Rollout, valuer: Valuer) -> None:
@@ -144,7 +147,7 @@ def with_games(rollout: Rollout, *chances: Floats) -> Rollout:
     for nth, wins in enumerate(chances):
         totals = np.zeros((len(wins), 8), np.float32)
         totals[:, rollout.who] = wins
-        rollout._totals[nth] = totals
+        rollout._totals[nth] = array("f", totals.tobytes())
     return rollout
 
 
@@ -251,4 +254,4 @@ def test_a_task_is_played_alike_by_itself(rollout: Rollout) -> None:
     assert (task.round, task.first, task.last) == (1, 5, 15)
     played = play_round(task)
     rollout.extend(10)
-    assert np.array_equal(of_option(2, rollout)[GAMES_A_ROUND + 5 :], played)
+    assert rollout._totals[2][(GAMES_A_ROUND + 5) * VALUES :] == played

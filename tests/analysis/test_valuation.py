@@ -4,11 +4,12 @@ from random import Random
 
 import pytest
 
+from marrakech.analysis.depths import QUICK, STANDARD
 from marrakech.analysis.ledger import keep_ledger
 from marrakech.analysis.ranker import rank_choices
-from marrakech.analysis.valuation import QUICK, STANDARD, Option, Valuation, Value, Valuer
+from marrakech.analysis.valuation import Option, Valuation, Value, Valuer
 from marrakech.engine.endings.endings import Endings
-from marrakech.engine.endings.solving import rugs_in_play
+from marrakech.engine.endings.reach import rugs_in_play
 from marrakech.engine.walkthrough import random_walk
 from marrakech.kernel.chance import outcomes
 from marrakech.kernel.state import ELIMINATION, State, player, players

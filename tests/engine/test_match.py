@@ -4,6 +4,7 @@ import numpy as np
 import pytest
 
 from marrakech.engine.intervals import DealSums
+from marrakech.engine.learned.shipped import networks
 from marrakech.engine.match import (
     DEALS,
     DealResults,
@@ -14,7 +15,6 @@ from marrakech.engine.match import (
     roll_luck,
 )
 from marrakech.engine.search.arrays import make_workspace
-from marrakech.engine.search.master import networks
 from marrakech.engine.sides import side
 from marrakech.kernel.chance import DIE
 from marrakech.kernel.state import ELIMINATION, ORIENT, step

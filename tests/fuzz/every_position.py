@@ -13,24 +13,26 @@ from typing import Any, Final
 
 import numpy as np
 
+from marrakech.analysis.depths import DEEP, QUICK, STANDARD
 from marrakech.analysis.review import review_game
 from marrakech.analysis.rollout import Rollout
 from marrakech.analysis.spread import score_spread
-from marrakech.analysis.valuation import DEEP, QUICK, STANDARD, Value, Valuer
+from marrakech.analysis.valuation import Value, Valuer
 from marrakech.engine.bot import Limits
 from marrakech.engine.estimate import estimate
 from marrakech.engine.greedy import greedy_choice, greedy_values
 from marrakech.engine.ladder import MasterBot
-from marrakech.engine.learned.features import SEATS, Features, Floats, Ints, encode_state
+from marrakech.engine.learned.features import Features, Floats, Ints, encode_state
 from marrakech.engine.learned.network import Network
+from marrakech.engine.learned.shipped import networks
 from marrakech.engine.lookahead import lookahead_value
 from marrakech.engine.playout import random_game, seeded
 from marrakech.engine.search.arrays import MOST_PLACES, Workspace, make_workspace
 from marrakech.engine.search.decide import decide
 from marrakech.engine.search.evaluation import position_value
-from marrakech.engine.search.master import master_decision, networks
+from marrakech.engine.search.master import master_decision
 from marrakech.engine.search.params import SearchParams, master_params
-from marrakech.engine.search.values import VALUES
+from marrakech.engine.vectors import SEATS, VALUES
 from marrakech.engine.warm import lookahead_value_compiled
 from marrakech.envs.arguments import first_fault
 from marrakech.envs.batch import Batch, draw_actions, first_illegal

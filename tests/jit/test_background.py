@@ -134,11 +134,11 @@ def test_it_works_where_nothing_can_be_written(tmp_path: Path) -> None:
     blocked = tmp_path / "a file, not a folder"
     blocked.touch()
     script = (
-        "from marrakech.jit import decorators\n"
+        "from marrakech.jit import with_numba\n"
         "from marrakech.kernel import board\n"
         "from pathlib import Path\n"
-        "assert decorators.cache_directory(Path(board.__file__)) is None\n"
-        "assert decorators.entry(board.one_step)(108) == board.one_step(108)\n"
+        "assert with_numba.cache_directory(Path(board.__file__)) is None\n"
+        "assert with_numba.entry(board.one_step)(108) == board.one_step(108)\n"
     )
     environment = {**os.environ, "NUMBA_CACHE_DIR": str(blocked), "XDG_CACHE_HOME": str(blocked)}
     subprocess.run([sys.executable, "-c", script], check=True, env=environment)

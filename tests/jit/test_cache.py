@@ -11,7 +11,9 @@ import numba
 import pytest
 
 from marrakech.jit import cache
-from marrakech.jit.cache import PACKAGE, cache_directory, complete_mark, source_of, sources
+from marrakech.jit import sources as compiled_from
+from marrakech.jit.cache import cache_directory, complete_mark
+from marrakech.jit.sources import PACKAGE, source_of, sources
 
 WARM = PACKAGE / "engine" / "warm.py"
 
@@ -21,10 +23,10 @@ def fresh(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Iterator[None]:
     """A cache of its own, and nothing remembered of the sources."""
     monkeypatch.setenv("NUMBA_CACHE_DIR", str(tmp_path / "cache"))
     cache_directory.cache_clear()
-    cache.imported.cache_clear()
+    compiled_from.imported.cache_clear()
     yield
     cache_directory.cache_clear()
-    cache.imported.cache_clear()
+    compiled_from.imported.cache_clear()
 
 
 def names(source: Path) -> set[str]:
@@ -48,6 +50,7 @@ def test_what_bots_use_compiled_is_made_from_the_kernel_and_the_engine_alone() -
         "engine/warm.py",
         "jit/bounds.py",
         "jit/decorators.py",
+        "jit/with_numba.py",
     } < made_from
     assert {f"kernel/{name}.py" for name in ("board", "chance", "scoring", "state", "turn")} < made_from
     elsewhere = {name for name in made_from if name.split("/")[0] not in ("kernel", "jit", "engine")}
@@ -65,8 +68,8 @@ def package(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
     (root / "value.py").write_text("from house import rules\n")
     (root / "search.py").write_text("def f():\n    from house.value import worth\n")
     (root / "protocol.py").write_text("from house.search import f\n")
-    monkeypatch.setattr(cache, "PACKAGE", root)
-    monkeypatch.setattr(cache, "ALWAYS", ())
+    monkeypatch.setattr(compiled_from, "PACKAGE", root)
+    monkeypatch.setattr(compiled_from, "ALWAYS", ())
     return root
 
 
@@ -82,7 +85,7 @@ def test_an_edit_compiles_only_what_is_made_from_it(
     source = package / f"{edited}.py"
     source.write_text(source.read_text() + "# edited\n")
     cache_directory.cache_clear()
-    cache.imported.cache_clear()
+    compiled_from.imported.cache_clear()
     assert (cache_directory(package / "search.py") != before) is compiled_again
 
 
@@ -148,7 +151,7 @@ def test_two_compilers_at_once_do_not_disturb_each_other() -> None:
         if depth:
             return read(depth - 1, path)
         Litter()
-        return len(cache.imported.__wrapped__(path))
+        return len(compiled_from.imported.__wrapped__(path))
 
     files = sorted(PACKAGE.glob("*/*.py"))[:60]
     with ThreadPoolExecutor(3) as pool:

@@ -1,8 +1,9 @@
 """Compiled functions that call plain ones."""
 
 from marrakech.engine import greedy
-from marrakech.jit import decorators
-from marrakech.jit.decorators import compiled, make_callable, public_functions
+from marrakech.jit import with_numba
+from marrakech.jit.decorators import compiled
+from marrakech.jit.with_numba import make_callable, public_functions
 from marrakech.kernel import board
 
 
@@ -12,7 +13,7 @@ def test_kernel_functions_are_compiled_from_their_source() -> None:
 
 
 def test_what_a_function_calls_is_found_through_what_it_calls() -> None:
-    known = decorators._callable
+    known = with_numba._callable
     before = set(known)
     try:
         known -= set(public_functions(greedy))
@@ -29,4 +30,4 @@ def test_functions_of_other_packages_are_left_alone() -> None:
         return statistics.mean([1.0])
 
     make_callable(user)
-    assert statistics.mean not in decorators._callable
+    assert statistics.mean not in with_numba._callable

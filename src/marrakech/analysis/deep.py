@@ -9,10 +9,11 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from typing import Final
 
+from marrakech.analysis.depths import STANDARD
 from marrakech.analysis.reference import usual_error
 from marrakech.analysis.reviewed import Vector
 from marrakech.analysis.rollout import PLAYOUT_TURNS, Rollout
-from marrakech.analysis.valuation import STANDARD, Option, Valuation, Value, Valuer, worth
+from marrakech.analysis.valuation import Option, Valuation, Value, Valuer, worth
 from marrakech.kernel.state import OVER, Player, State, player, players, rugs_left, step
 from marrakech.kernel.turn import act
 

@@ -10,15 +10,16 @@ from dataclasses import dataclass
 from random import Random
 from typing import Final
 
+from marrakech.analysis.depths import QUICK
 from marrakech.analysis.glicko import RatedResult, Rating, rated
 from marrakech.analysis.puzzles import CLEAR_LEAD, SOLVERS, Puzzle, PuzzleOption
 from marrakech.analysis.rollout import Rollout
 from marrakech.analysis.themes import theme_of
-from marrakech.analysis.valuation import QUICK, Valuation, Valuer
+from marrakech.analysis.valuation import Valuation, Valuer
 from marrakech.engine.bot import Decision, Limits
 from marrakech.engine.endings.endings import PATIENT, Endings
+from marrakech.engine.generator import mixed
 from marrakech.engine.ladder import LEVELS, GreedyBot, make_bot
-from marrakech.engine.playout import mixed
 from marrakech.engine.walkthrough import walk_through
 from marrakech.kernel.chance import outcomes
 from marrakech.kernel.choices import Choice, listed

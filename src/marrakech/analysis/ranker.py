@@ -1,9 +1,10 @@
 """The choices of a position ranked, or all that chance may bring."""
 
 from marrakech.analysis.comparison import reasons
+from marrakech.analysis.depths import QUICK
 from marrakech.analysis.reviewed import RankedChoice, RankedPosition
 from marrakech.analysis.spread import score_spread
-from marrakech.analysis.valuation import QUICK, Valuer
+from marrakech.analysis.valuation import Valuer
 from marrakech.kernel.state import State, player, players, step
 from marrakech.kernel.turn import act
 from marrakech.record.moves import move_at

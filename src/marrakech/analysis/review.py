@@ -7,6 +7,7 @@ from typing import Final
 from marrakech.analysis.accounts import CHANCE_DIGITS, POINT_DIGITS, add_up
 from marrakech.analysis.comparison import reasons
 from marrakech.analysis.deep import PLAYOUTS, DeepValuer, Uncertainty, by_search
+from marrakech.analysis.depths import DEEP, STANDARD
 from marrakech.analysis.ledger import BookedMove, Ledger, keep_ledger
 from marrakech.analysis.reference import luck_percentile, plays_like
 from marrakech.analysis.reviewed import (
@@ -17,7 +18,7 @@ from marrakech.analysis.reviewed import (
     TurningPoint,
     Vector,
 )
-from marrakech.analysis.valuation import DEEP, STANDARD, Valuer
+from marrakech.analysis.valuation import Valuer
 from marrakech.kernel.state import Player, State, players
 from marrakech.record.game import Game
 from marrakech.record.moves import move_at

@@ -11,15 +11,16 @@ many processes. Differences between options are taken game by game, so that thei
 `analysis.deep` uses the same machine with fewer turns (`turns=PLAYOUT_TURNS`).
 """
 
+from array import array
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
-from functools import cache
-from math import sqrt
+from functools import cache, lru_cache
+from math import fsum, sqrt
 from threading import Event
-from typing import Final
+from typing import Final, TypeAlias
 
-import numpy as np
-
+from marrakech.analysis.bot_games import play_out_by
+from marrakech.analysis.depths import QUICK
 from marrakech.analysis.reviewed import Vector
 from marrakech.analysis.rolled import (
     APART,
@@ -29,15 +30,13 @@ from marrakech.analysis.rolled import (
     RolledPosition,
     RolloutPlayer,
 )
-from marrakech.analysis.sampling import play_out_by
-from marrakech.analysis.valuation import QUICK, Valuation, Value, Valuer, worth
-from marrakech.analysis.warm_rollout import ROLLOUTS
+from marrakech.analysis.valuation import Valuation, Value, Valuer, worth
 from marrakech.engine.bot import Bot
+from marrakech.engine.generator import Generator, mixed
 from marrakech.engine.ladder import make_bot, wait_until_ready
-from marrakech.engine.learned.features import SEATS, Floats, Ints
-from marrakech.engine.playout import mixed
-from marrakech.engine.search.values import VALUES
+from marrakech.engine.rows import in_rows
 from marrakech.engine.utility import utility
+from marrakech.engine.vectors import SEATS, VALUES
 from marrakech.kernel.chance import FACES, face
 from marrakech.kernel.choices import QUARTERS
 from marrakech.kernel.state import (
@@ -55,6 +54,9 @@ from marrakech.kernel.state import (
 from marrakech.kernel.turn import act, may_end, next_turn, orient
 from marrakech.record.moves import move_at
 from marrakech.workers.runner import Runner
+
+GameRows: TypeAlias = "array[float]"
+"""`VALUES` numbers in single precision for each game, one game after the other."""
 
 PLAYOUT_TURNS: Final = 10
 """Turns of a deep review's playouts; to the end of the game, spread and time are more than twice as large."""
@@ -83,16 +85,21 @@ class RoundTask:
     """The games of the round, from the first to before the last."""
 
 
-DIE_FACES: Final = np.array([face(nth) for nth in range(FACES)], np.int64)
-
-
-def round_dice(task: RoundTask) -> tuple[Ints, Floats]:
+def round_dice(task: RoundTask) -> tuple[Sequence[Sequence[int]], Sequence[Sequence[float]]]:
     """The rolls of its games, a row each, and one more number from 0 to 1 by which rugs are drawn."""
-    seed = mixed(task.seed, task.round, *(abs(field) for field in task.origin))
-    random = np.random.default_rng(seed)
-    rolls = DIE_FACES[random.integers(0, FACES, (GAMES_A_ROUND, task.turns))]
-    draws = random.random((GAMES_A_ROUND, task.turns + 1)).astype(np.float32)
+    rolls, draws = _dice(task.origin, task.seed, task.turns, task.round)
     return rolls[task.first : task.last], draws[task.first : task.last]
+
+
+@lru_cache(16)
+def _dice(
+    origin: State, seed: int, turns: int, number: int
+) -> tuple[Sequence[Sequence[int]], Sequence[Sequence[float]]]:
+    """The dice of a whole round: drawn once for all options."""
+    random = Generator(mixed(seed, number, *(abs(field) for field in origin)))
+    rolls = [face(nth) for nth in random.integers(FACES, GAMES_A_ROUND * turns)]
+    draws = random.fractions(GAMES_A_ROUND * (turns + 1))
+    return in_rows(rolls, turns), in_rows(draws, turns + 1)
 
 
 @cache
@@ -107,20 +114,16 @@ def _bot(by: RolloutPlayer) -> Bot:
     return bot
 
 
-def play_round(task: RoundTask) -> Floats:
+def play_round(task: RoundTask) -> GameRows:
     """Play a task, in any process: a row for each game, without luck."""
     rolls, draws = round_dice(task)
     valuer = _valuer(players(task.origin))
-    totals = np.zeros((task.last - task.first, VALUES), np.float32)
     if task.by == NETWORK:
-        play_outs = ROLLOUTS.wait_for("play_outs")
-        assert play_outs is not None
-        work, endings = valuer.work, valuer.endings.arrays
-        play_outs(task.after, valuer.network, work, endings, rolls, draws, totals)
-        return totals
-    for game in range(len(totals)):
-        play_out_by(_bot(task.by), task.after, valuer, rolls[game], draws[game], totals[game])
-    return totals
+        return valuer.appraiser.play_outs(task.after, rolls, draws)
+    played = array("f")
+    for game in zip(rolls, draws, strict=True):
+        played.extend(play_out_by(_bot(task.by), task.after, valuer, *game))
+    return played
 
 
 @dataclass(frozen=True, slots=True)
@@ -133,6 +136,13 @@ class Sampled:
     """The standard error of each player's chance of winning."""
     score_error: Vector
     playouts: int
+
+
+def measured(numbers: Sequence[float]) -> tuple[float, float]:
+    """The mean of two numbers or more, and its standard error."""
+    number = len(numbers)
+    mean = fsum(numbers) / number
+    return mean, sqrt(fsum((each - mean) ** 2 for each in numbers) / (number - 1) / number)
 
 
 class Rollout:
@@ -158,7 +168,7 @@ class Rollout:
         self.racing = list(self.options)
         """The options that get further games."""
         self._after = [self._played(option) for option in self.options]
-        self._totals = [np.zeros((0, VALUES), np.float32) for _ in self.options]
+        self._totals = [array("f") for _ in self.options]
 
     @property
     def playouts(self) -> int:
@@ -167,7 +177,7 @@ class Rollout:
 
     def games(self, option: int) -> int:
         """Games of one option so far."""
-        return len(self._totals[self.options.index(option)])
+        return len(self._totals[self.options.index(option)]) // VALUES
 
     def _played(self, option: int) -> State:
         """Where an option leads: for the network a roll that comes, a turn that begins, or the end."""
@@ -201,10 +211,10 @@ class Rollout:
             self.state, self._after[nth], nth, self.by, self.seed, self.turns, number, first, last
         )
 
-    def add(self, played: Sequence[tuple[RoundTask, Floats]]) -> None:
+    def add(self, played: Sequence[tuple[RoundTask, GameRows]]) -> None:
         """Count the games of a round."""
         for task, totals in played:
-            self._totals[task.nth] = np.concatenate([self._totals[task.nth], totals])
+            self._totals[task.nth].extend(totals)
 
     def extend(self, number: int) -> None:
         """Play every option in the race `number` times more, here."""
@@ -215,14 +225,17 @@ class Rollout:
         """What each option is worth, in their order."""
         number = players(self.state)
         found = []
-        for option, totals in zip(self.options, self._totals, strict=True):
-            mean = totals.mean(axis=0, dtype=float)
-            error = totals.std(axis=0, ddof=1, dtype=float) / sqrt(len(totals))
-            chances, scores = slice(number), slice(SEATS, SEATS + number)
-            value = Value(tuple(mean[chances].tolist()), tuple(mean[scores].tolist()))
-            errors = tuple(error[chances].tolist()), tuple(error[scores].tolist())
-            found.append(Sampled(option, value, *errors, len(totals)))
+        for nth, option in enumerate(self.options):
+            wins = [measured(self._column(nth, who)) for who in range(number)]
+            scores = [measured(self._column(nth, SEATS + who)) for who in range(number)]
+            value = Value(tuple(mean for mean, _ in wins), tuple(mean for mean, _ in scores))
+            errors = tuple(error for _, error in wins), tuple(error for _, error in scores)
+            found.append(Sampled(option, value, *errors, self.games(option)))
         return tuple(found)
+
+    def _column(self, nth: int, part: int) -> Sequence[float]:
+        """One number of all games of an option."""
+        return self._totals[nth][part::VALUES]
 
     def gap(self, one: int, other: int) -> tuple[float, float]:
         """By how much one option beats another for the player to move, with its standard error.
@@ -234,28 +247,27 @@ class Rollout:
 
     def win_gap(self, one: int, other: int) -> tuple[float, float]:
         """As `gap`, in chances of winning alone."""
-        return self._difference(lambda nth: self._totals[nth][:, self.who].astype(float), one, other)
+        return self._difference(lambda nth: self._column(nth, self.who), one, other)
 
     def score_gap(self, one: int, other: int) -> tuple[float, float]:
         """As `gap`, in points of the score of the player to move."""
-        score = SEATS + self.who
-        return self._difference(lambda nth: self._totals[nth][:, score].astype(float), one, other)
+        return self._difference(lambda nth: self._column(nth, SEATS + self.who), one, other)
 
     def _difference(
-        self, amounts: Callable[[int], Floats], one: int, other: int
+        self, amounts: Callable[[int], Sequence[float]], one: int, other: int
     ) -> tuple[float, float]:
         both = [amounts(self.options.index(option)) for option in (one, other)]
-        common = min(map(len, both))
-        differences = both[0][:common] - both[1][:common]
-        return float(differences.mean()), float(differences.std(ddof=1) / sqrt(common))
+        return measured([a - b for a, b in zip(*both, strict=False)])
 
-    def _worths(self, nth: int) -> Floats:
-        totals = self._totals[nth].astype(float)
-        scores = totals[:, SEATS : SEATS + players(self.state)]
-        best = np.delete(scores.mean(axis=0), self.who).argmax()
-        margins = scores[:, self.who] - np.delete(scores, self.who, axis=1)[:, best]
-        worths: Floats = utility(totals[:, self.who], margins)
-        return worths
+    def _worths(self, nth: int) -> Sequence[float]:
+        others = [who for who in range(players(self.state)) if who != self.who]
+        scores = [self._column(nth, SEATS + who) for who in others]
+        wins, own, best = (
+            self._column(nth, self.who),
+            self._column(nth, SEATS + self.who),
+            max(scores, key=fsum),
+        )
+        return [utility(win, mine - theirs) for win, mine, theirs in zip(wins, own, best, strict=True)]
 
     def best(self) -> int:
         """The option that is worth most so far, of those in the race."""
@@ -320,7 +332,7 @@ def next_judgement(played: int, games: int) -> int:
 
 def _rounds(
     rounds: Sequence[Sequence[RoundTask]], runner: Runner | None, stop: Event | None
-) -> Iterator[list[tuple[RoundTask, Floats]]]:
+) -> Iterator[list[tuple[RoundTask, GameRows]]]:
     """Rounds played, in order, as each becomes complete; fewer when stopped."""
     if runner is None:
         for tasks in rounds:
@@ -329,7 +341,7 @@ def _rounds(
             yield [(task, play_round(task)) for task in tasks]
         return
     flat = [task for tasks in rounds for task in tasks]
-    done: dict[int, Floats] = {}
+    done: dict[int, GameRows] = {}
     first, waiting = 0, list(rounds)
     for index, totals in runner.run(play_round, flat, stop):
         done[index] = totals

@@ -6,17 +6,16 @@ is subtracted. Such differences are zero on average whatever the network says an
 that of plain games, with a far smaller spread.
 
 All players choose by the network one turn deep (`play_outs`): the table of a turn gives its choices and its
-luck at once. A bot can play instead (`play_out_by`), to the very end; the network then only measures the luck.
+luck at once. `analysis.bot_games` has the games that a bot plays instead.
 """
 
 from typing import Final
 
 import numpy as np
 
-from marrakech.analysis.valuation import Valuer, evaluate, value_options
-from marrakech.engine.bot import Bot, Limits
 from marrakech.engine.endings.ending_arrays import EndingArrays
-from marrakech.engine.endings.solving import rugs_in_play, solve
+from marrakech.engine.endings.reach import rugs_in_play
+from marrakech.engine.endings.solving import solve
 from marrakech.engine.learned.features import Floats, Ints
 from marrakech.engine.learned.network import Network
 from marrakech.engine.search.arrays import Workspace
@@ -27,25 +26,16 @@ from marrakech.engine.search.expectation import (
     unknown_top,
     with_known_top,
 )
-from marrakech.engine.search.values import VALUES, add_value, best_value, clear_value
+from marrakech.engine.search.values import add_value, best_value, clear_value
 from marrakech.engine.utility import BLEND
+from marrakech.engine.vectors import VALUES
 from marrakech.jit.decorators import lean
 from marrakech.kernel.board import AHEAD
-from marrakech.kernel.chance import (
-    FACES,
-    MOST_STEPS,
-    Weights,
-    die_weight,
-    outcomes,
-    possible,
-    total_weight,
-    weight_of,
-)
+from marrakech.kernel.chance import FACES, MOST_STEPS, die_weight
 from marrakech.kernel.choices import QUARTERS
 from marrakech.kernel.state import (
     ORIENT,
     OVER,
-    ROLL,
     State,
     pile_stock,
     player,
@@ -57,7 +47,7 @@ from marrakech.kernel.state import (
     with_flow,
     with_top,
 )
-from marrakech.kernel.turn import act, lay, next_turn, orient, roll
+from marrakech.kernel.turn import lay, next_turn, orient, roll
 
 EXACT_RUGS: Final = 2
 """Rugs left in all hands from which on a game is solved: some hundred last turns, quicker than to play on."""
@@ -165,47 +155,3 @@ def play_outs(
     """A playout for each row of `rolls` and `draws`, into the rows of `totals`."""
     for n in range(totals.shape[0]):
         play_out(state, network, work, endings, rolls[n], draws[n], totals[n])
-
-
-def outcome_values(state: State, valuer: Valuer) -> tuple[Floats, Floats]:
-    """What chance may bring by the network one turn deep: the expectation, and a row for each outcome."""
-    options = valuer.options
-    value_options(state, 1, valuer.network, valuer.work, options)
-    return options.drawn, options.rolls if step(state) == ROLL else options.draws
-
-
-def play_out_by(
-    bot: Bot, state: State, valuer: Valuer, rolls: Ints, draws: Floats, total: Floats
-) -> None:
-    """As `play_out`, by a bot, which is compiled; this is not, as it would take minutes with all bots in it.
-
-    A game that is not over when the rolls are used up is worth the expectation of the next one. At most one
-    rug is drawn before the first roll, and one after each.
-    """
-    total[:] = 0.0
-    rolled = 0
-    while step(state) != OVER:
-        weights = outcomes(state)
-        if not weights:
-            state = act(state, bot.choose(state, Limits()).choice)
-            continue
-        expected, values = outcome_values(state, valuer)
-        total += expected
-        if step(state) != ROLL:
-            outcome = drawn_colour(weights, draws[rolled])
-        elif rolled < len(rolls):
-            outcome = int(rolls[rolled])
-            rolled += 1
-        else:
-            return
-        total -= values[outcome]
-        state = act(state, outcome)
-    evaluate(state, 1, valuer.network, valuer.work, valuer.options.drawn)
-    total += valuer.options.drawn
-
-
-def drawn_colour(weights: Weights, chance: float) -> int:
-    """The colour that is drawn from a pile, by a number from 0 to 1."""
-    colours = possible(weights)
-    share = weight_of(weights, colours[0]) / total_weight(weights)
-    return colours[0] if chance < share else colours[-1]

@@ -13,7 +13,7 @@ from marrakech.analysis.sampling import play_outs
 from marrakech.engine.endings.ending_arrays import make_ending_arrays
 from marrakech.engine.learned.network import fresh_network
 from marrakech.engine.search.arrays import make_workspace
-from marrakech.engine.search.values import VALUES
+from marrakech.engine.vectors import VALUES
 from marrakech.jit.background import BackgroundCompiler
 from marrakech.kernel.state import ONE_COLOUR, start
 

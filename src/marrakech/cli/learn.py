@@ -112,10 +112,10 @@ def _additions(path: Path, seat: int | None, name: str | None, now: float) -> "I
 
 
 def _solve(path: Path, learner: "LearnerFile", now: float) -> None:
+    from marrakech.analysis.depths import STANDARD
     from marrakech.analysis.learnerfile import after_answering, write_learner
     from marrakech.analysis.puzzles import choice_numbers
     from marrakech.analysis.ranker import rank_choices
-    from marrakech.analysis.valuation import STANDARD
     from marrakech.record.position import Position
 
     due = learner.due(now)

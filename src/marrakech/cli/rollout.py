@@ -108,8 +108,9 @@ def command(
     ray: Ray = None,
 ) -> None:
     """Play the choices of a position to the end, many times."""
+    from marrakech.analysis.depths import STANDARD
     from marrakech.analysis.rollout import Rollout
-    from marrakech.analysis.valuation import STANDARD, Valuer
+    from marrakech.analysis.valuation import Valuer
     from marrakech.cli.files import read_source
     from marrakech.cli.seats import names_of
     from marrakech.record.game import Game

@@ -2,10 +2,10 @@
 
 from typing import Final
 
-from marrakech.jit.background import BackgroundCompiler
+from marrakech.jit.provider import CompiledFunctions
 
-GREEDY: Final = BackgroundCompiler("marrakech.engine.warm_greedy")
+GREEDY: Final = CompiledFunctions("marrakech.engine.warm_greedy", "marrakech.engine.packed")
 """Provides `greedy_values`, after a few seconds the first time."""
 
-COMPILED: Final = BackgroundCompiler("marrakech.engine.warm")
+COMPILED: Final = CompiledFunctions("marrakech.engine.warm", "marrakech.engine.packed")
 """Provides `lookahead_value`, `solve` and `decide`, in this order, after about half a minute the first time."""

@@ -9,7 +9,7 @@ of a bot is parsed:
     NAME, NAME:ARGUMENT  a bot that an installed package adds by an entry point of the group `marrakech.bots`
 
 Programs (`cmd:PROGRAM`) are added by `protocol.programs.find_bot`, which all higher levels use. Nothing here
-imports numba or numpy; a bot that needs them imports them on its first decision.
+imports numba or numpy: the compiler does, in the background.
 """
 
 import hashlib
@@ -31,6 +31,7 @@ from marrakech.engine.errors import EngineError, NoChoiceError, UnknownBotError,
 from marrakech.engine.greedy import UNIT, greedy_values
 from marrakech.engine.lookahead import lookahead_value
 from marrakech.jit.background import BackgroundCompiler, CompilationError
+from marrakech.jit.provider import provided
 from marrakech.kernel.chance import FACES
 from marrakech.kernel.choices import Choice
 from marrakech.kernel.state import State, step
@@ -218,7 +219,7 @@ class MasterBot(LadderBot):
     @classmethod
     def answers_at_once(cls) -> bool:
         """See `LadderBot.answers_at_once`; it also needs its weights."""
-        return super().answers_at_once() and WEIGHTS.exists()
+        return super().answers_at_once() and (provided() is not None or WEIGHTS.exists())
 
     def choose(self, state: State, limits: Limits, cancel: Event | None = None) -> Decision:
         """Search within the limits. The first call may wait until the search is compiled."""

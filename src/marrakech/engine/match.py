@@ -15,13 +15,14 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
+from marrakech.engine.generator import mixed
 from marrakech.engine.intervals import DealSums, Interval
 from marrakech.engine.learned.features import Floats, Ints, rugs_to_come
 from marrakech.engine.learned.network import Network, copied, final_value
-from marrakech.engine.playout import below, mixed, seeded
+from marrakech.engine.learned.shipped import networks
+from marrakech.engine.playout import below, seeded
 from marrakech.engine.search.arrays import Workspace, make_workspace
 from marrakech.engine.search.expectation import roll_values
-from marrakech.engine.search.master import networks
 from marrakech.engine.sides import Side, side_choice
 from marrakech.jit.decorators import entry, lean
 from marrakech.kernel.chance import FACES, MOST_STEPS, die_weight, face

@@ -120,8 +120,3 @@ def random_games(rules: Rules, games: int, generator: Any) -> int:
 def seeded(seed: int) -> Any:
     """A generator for the functions above."""
     return np.array([(seed * 0x9E3779B97F4A7C15 + 0x2545F4914F6CDD1D) % 2**64 or 1], dtype=np.uint64)
-
-
-def mixed(*numbers: int) -> int:
-    """A seed from several numbers, e.g. those of a run, a round and a task."""
-    return int(np.random.SeedSequence(numbers).generate_state(1, np.uint64)[0])

@@ -14,11 +14,12 @@ from marrakech.engine.ladder import (
     RandomBot,
 )
 from marrakech.engine.learned.network import Network, fresh_network, load_networks
+from marrakech.engine.learned.shipped import networks
 from marrakech.engine.lookahead import lookahead_choice
 from marrakech.engine.playout import below
 from marrakech.engine.search.arrays import Workspace
 from marrakech.engine.search.decide import decide
-from marrakech.engine.search.master import TURNS_AHEAD, networks
+from marrakech.engine.search.master import TURNS_AHEAD
 from marrakech.engine.search.params import AT_ONCE, MIX, SearchParams, master_params
 from marrakech.jit.decorators import entry
 from marrakech.kernel.choices import Choice, how_many, nth_choice

@@ -27,8 +27,9 @@ from typing import Any, Final, TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
-from marrakech.engine.learned.features import SEATS, Floats, Ints
+from marrakech.engine.learned.features import Floats, Ints
 from marrakech.engine.playout import Word, any_outcome, next_word, scaled, seeded
+from marrakech.engine.vectors import SEATS
 from marrakech.envs.arguments import (
     checked_rules,
     fitting,

@@ -18,7 +18,7 @@ import numpy as np
 import pyspiel
 from open_spiel.python.observation import IIGObserverForPublicInfoGame
 
-from marrakech.engine.learned.features import SEATS
+from marrakech.engine.vectors import SEATS
 from marrakech.envs.arguments import one_of
 from marrakech.envs.batch import refused_action
 from marrakech.envs.errors import WrongArgumentError

@@ -10,7 +10,7 @@ that place for `place`, and for `margin` the points behind the best of the other
 
 from typing import Any, Final, TypeAlias
 
-from marrakech.engine.learned.features import SEATS
+from marrakech.engine.vectors import SEATS
 from marrakech.envs.arguments import one_of
 from marrakech.jit.decorators import cached
 from marrakech.kernel.scoring import score, standing

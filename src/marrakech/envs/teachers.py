@@ -6,9 +6,9 @@ import numpy as np
 
 from marrakech.engine.learned.features import Floats, Ints
 from marrakech.engine.learned.network import Network
+from marrakech.engine.learned.shipped import networks
 from marrakech.engine.search.arrays import Workspace, make_workspace
 from marrakech.engine.search.decide import decide
-from marrakech.engine.search.master import networks
 from marrakech.engine.search.params import SearchParams, master_params
 from marrakech.engine.search.values import value_to
 from marrakech.envs.arguments import check_states, states_of, whole

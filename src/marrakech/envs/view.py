@@ -7,7 +7,8 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from marrakech.engine.learned.features import SEATS, Floats, Ints
+from marrakech.engine.learned.features import Floats, Ints
+from marrakech.engine.vectors import SEATS
 from marrakech.envs.batch import Bytes, mask_all, players_to_move
 from marrakech.envs.frame import CELLS
 from marrakech.envs.observation import PLANES, VECTOR, observe_all

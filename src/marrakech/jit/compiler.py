@@ -46,13 +46,13 @@ def kept(module: str) -> Iterator[str]:
     # A frozen program has no separate interpreter: sys.executable would be the program itself.
     if mark is None or mark.exists() or not sys.executable or hasattr(sys, "frozen"):
         return
-    with _alone(mark.with_suffix(".lock")):
+    with alone(mark.with_suffix(".lock")):
         if not mark.exists():  # another process may have compiled it meanwhile
             yield from _told_by_process(module)
 
 
 @contextmanager
-def _alone(path: Path) -> Iterator[None]:
+def alone(path: Path) -> Iterator[None]:
     """Wait until no other process on this machine holds the lock, where the system knows locks."""
     try:
         import fcntl

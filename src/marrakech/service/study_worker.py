@@ -65,8 +65,9 @@ class Rollouts:
         self._open: OrderedDict[StudyTask, tuple[Rollout, Valuation]] = OrderedDict()
 
     def _rollout(self, task: StudyTask) -> "tuple[Rollout, Valuation]":
+        from marrakech.analysis.depths import STANDARD
         from marrakech.analysis.rollout import Rollout
-        from marrakech.analysis.valuation import STANDARD, Valuer
+        from marrakech.analysis.valuation import Valuer
         from marrakech.kernel.choices import listed
         from marrakech.kernel.state import players, step
         from marrakech.kernel.turn import legal

@@ -10,7 +10,6 @@ import numpy as np
 
 from marrakech.engine.learned.features import (
     NUMBERS,
-    SEATS,
     Features,
     Floats,
     Ints,
@@ -28,6 +27,7 @@ from marrakech.engine.learned.network import (
     forward,
     make_layers,
 )
+from marrakech.engine.vectors import SEATS
 from marrakech.jit.decorators import entry
 from marrakech.kernel.scoring import score
 from marrakech.kernel.state import State, out_order, player, players, read_state

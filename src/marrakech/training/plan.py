@@ -3,10 +3,10 @@
 from dataclasses import dataclass
 from pathlib import Path
 
+from marrakech.engine.generator import mixed
 from marrakech.engine.ladder import GreedyBot
 from marrakech.engine.learned.network import Network, copied
 from marrakech.engine.match import MatchTask, match_tasks
-from marrakech.engine.playout import mixed
 from marrakech.engine.search.params import SearchParams
 from marrakech.engine.sides import searching, side
 from marrakech.engine.utility import BLEND

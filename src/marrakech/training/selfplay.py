@@ -26,7 +26,8 @@ from marrakech.engine.search.arrays import Rugs, Workspace
 from marrakech.engine.search.decide import decide
 from marrakech.engine.search.expectation import oriented, rugs_in
 from marrakech.engine.search.params import SearchParams
-from marrakech.engine.search.values import VALUES, best_value
+from marrakech.engine.search.values import best_value
+from marrakech.engine.vectors import VALUES
 from marrakech.jit.decorators import entry
 from marrakech.kernel.chance import FACES, face
 from marrakech.kernel.choices import QUARTERS

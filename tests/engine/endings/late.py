@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterator
 from random import Random
 
-from marrakech.engine.endings.solving import rugs_in_play
+from marrakech.engine.endings.reach import rugs_in_play
 from marrakech.engine.greedy import greedy_values
 from marrakech.engine.walkthrough import random_walk, walk_through
 from marrakech.kernel.admission import SOUND, fault

@@ -5,9 +5,8 @@ from threading import Event, Thread
 
 import pytest
 
-from marrakech.engine.endings.ending_arrays import LARGEST_ENDING
 from marrakech.engine.endings.endings import PATIENT, Endings, SolvedEnding
-from marrakech.engine.endings.solving import last_turns, rugs_in_play
+from marrakech.engine.endings.reach import LARGEST_ENDING, last_turns, rugs_in_play
 from marrakech.engine.search.params import AT_ONCE
 from marrakech.engine.walkthrough import random_walk
 from marrakech.kernel.chance import outcomes, possible

@@ -7,8 +7,8 @@ import numpy as np
 import pytest
 
 from marrakech.engine.endings.ending_arrays import make_ending_arrays
-from marrakech.engine.endings.last_turn import PARTS, ExactNumbers, LastTurn, last_rug, last_turn
-from marrakech.engine.learned.features import SEATS
+from marrakech.engine.endings.last_turn import ExactNumbers, LastTurn, last_rug, last_turn
+from marrakech.engine.vectors import PARTS, SEATS
 from marrakech.kernel.board import place_squares
 from marrakech.kernel.choices import listed
 from marrakech.kernel.state import LAY, ORIENT, ROLL, State, player, players, step

@@ -4,7 +4,7 @@ import pytest
 
 from marrakech.engine.endings.ending_arrays import EndingArrays, make_ending_arrays
 from marrakech.engine.endings.solving import solve
-from marrakech.engine.learned.features import SEATS
+from marrakech.engine.vectors import SEATS
 from marrakech.kernel.chance import outcomes, possible
 from marrakech.kernel.choices import listed
 from marrakech.kernel.state import State, players

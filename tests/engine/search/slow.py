@@ -4,12 +4,12 @@ from collections.abc import Iterator
 
 import numpy as np
 
-from marrakech.engine.learned.features import SEATS
 from marrakech.engine.learned.network import Network
 from marrakech.engine.search.arrays import Rugs, Workspace, make_workspace
 from marrakech.engine.search.evaluation import position_value
 from marrakech.engine.search.laying import lay_values
 from marrakech.engine.search.params import SearchParams
+from marrakech.engine.vectors import SEATS
 from marrakech.engine.warm_greedy import greedy_values_compiled
 from marrakech.jit.decorators import lean
 from marrakech.kernel.board import AHEAD

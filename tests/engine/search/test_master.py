@@ -6,9 +6,8 @@ from time import perf_counter, sleep
 import pytest
 
 from marrakech.engine.bot import Limits
-from marrakech.engine.endings.ending_arrays import LARGEST_ENDING
 from marrakech.engine.endings.endings import Endings
-from marrakech.engine.endings.solving import rugs_in_play
+from marrakech.engine.endings.reach import LARGEST_ENDING, rugs_in_play
 from marrakech.engine.estimate import estimate
 from marrakech.engine.ladder import make_bot
 from marrakech.kernel.state import ELIMINATION, ORIENT, ROLL, State, players, step

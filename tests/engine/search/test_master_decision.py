@@ -12,10 +12,10 @@ from marrakech.engine.bot import Decision, Limits
 from marrakech.engine.endings.endings import Endings
 from marrakech.engine.errors import WeightsError
 from marrakech.engine.learned.network import Network, save_networks
-from marrakech.engine.search import master
+from marrakech.engine.learned.shipped import networks as read_networks
+from marrakech.engine.search import array_search
 from marrakech.engine.search.arrays import Workspace
 from marrakech.engine.search.master import master_decision
-from marrakech.engine.search.master import networks as read_networks
 from marrakech.engine.search.params import AT_ONCE, LEAVES_ONLY, SearchParams, master_params
 from marrakech.kernel.chance import outcomes, possible
 from marrakech.kernel.choices import how_many, listed
@@ -73,7 +73,7 @@ def wait_for(condition: Any) -> None:
 @pytest.fixture(autouse=True)
 def _networks(monkeypatch: pytest.MonkeyPatch, network: Network) -> None:
     """Networks for two and three players."""
-    monkeypatch.setattr(master, "networks", lambda weights=None: {2: network, 3: network})
+    monkeypatch.setattr(array_search, "networks", lambda weights=None: {2: network, 3: network})
 
 
 def depth_and_choices(decision: Decision) -> tuple[int, list[int]]:

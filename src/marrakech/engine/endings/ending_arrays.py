@@ -7,14 +7,14 @@ from typing import NamedTuple
 
 import numpy as np
 
-from marrakech.engine.endings.last_turn import PARTS, ExactNumbers, LastTurn
-from marrakech.engine.learned.features import SEATS, Ints
+from marrakech.engine.endings.last_turn import ExactNumbers, LastTurn
+from marrakech.engine.endings.reach import LARGEST_ENDING
+from marrakech.engine.learned.features import Ints
 from marrakech.engine.search.budget import Budget, make_budget
+from marrakech.engine.vectors import PARTS, SEATS
 from marrakech.kernel.choices import Choices
 from marrakech.kernel.state import FIELDS
 
-LARGEST_ENDING = 8
-"""Rugs left in all hands together in the largest ending that may be solved."""
 STEPS_A_TURN = 5
 """ORIENT, ROLL, LAY, DRAW and TURN: a turn has each of them once at most."""
 MOST_FRAMES = STEPS_A_TURN * LARGEST_ENDING + 4

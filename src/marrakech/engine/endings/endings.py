@@ -3,29 +3,29 @@
 How much work an ending is follows from the rugs left and the step: each turn multiplies it by about 97 (three
 headings, four rolls, eight places). It is told in last turns, of which about two million are worked out in a
 second. `AT_ONCE` takes at most a twentieth of a second and reaches three rugs at any step, and four once
-the die is rolled; `PATIENT` reaches four at any step in half a second. Imports numba.
+the die is rolled; `PATIENT` reaches four at any step in half a second.
 """
 
+from collections.abc import Sequence
 from dataclasses import dataclass
-from threading import Event, local
-from typing import Final
+from threading import Event
+from typing import Final, NamedTuple
 
-from marrakech.engine.endings.ending_arrays import (
-    EndingArrays,
-    make_ending_arrays,
-)
-from marrakech.engine.endings.last_turn import ExactNumbers
-from marrakech.engine.endings.solving import last_turns, solve
-from marrakech.engine.learned.features import SEATS
-from marrakech.engine.search.budget import UNLIMITED
-from marrakech.engine.search.params import AT_ONCE
-from marrakech.engine.search.stopper import Stopper
+from marrakech.engine.endings.reach import last_turns
+from marrakech.engine.search.params import AT_ONCE, UNLIMITED
 from marrakech.engine.utility import judged_exactly
+from marrakech.engine.vectors import SEATS
+from marrakech.jit.provider import implementation
 from marrakech.kernel.chance import outcomes, possible
 from marrakech.kernel.choices import listed
 from marrakech.kernel.state import Player, State, players
 from marrakech.kernel.turn import legal
 
+ENDING_SOLVERS: Final = (
+    "marrakech.engine.endings.array_endings:solve_in_arrays",
+    "marrakech.engine.packed:ask_solve",
+)
+"""Solve a position within seconds, or until it is cancelled: `ExactRows`, or None."""
 PATIENT: Final = 1_000_000
 """Last turns in an ending that is solved for a study."""
 
@@ -55,22 +55,21 @@ class SolvedEnding:
     """Last turns that were worked out."""
 
 
+class ExactRows(NamedTuple):
+    """What a solver found, as rows of `vectors.PARTS` numbers."""
+
+    value: Sequence[float]
+    options: Sequence[Sequence[float]]
+    """In the order of the options; there may be more rows than options."""
+    best: int
+    turns: int
+
+
 class Endings:
     """Solves endings of at most so many last turns."""
 
-    _kept = local()
-    """Every thread solves in arrays of its own, which remember what was solved before."""
-
     def __init__(self, reach: int = AT_ONCE) -> None:
         self.reach = reach
-
-    @property
-    def arrays(self) -> EndingArrays:
-        """The arrays of this thread."""
-        if not hasattr(self._kept, "arrays"):
-            self._kept.arrays = make_ending_arrays()
-        found: EndingArrays = self._kept.arrays
-        return found
 
     def reaches(self, state: State) -> bool:
         """Whether a position is an ending that is solved."""
@@ -88,20 +87,15 @@ class Endings:
         """
         if not self.reaches(state):
             return None
-        arrays, number = self.arrays, players(state)
-        arrays.budget.nodes[0] = arrays.budget.stop[0] = 0
-        stopper = Stopper(arrays.budget, seconds, cancel)
-        try:
-            if not solve(state, arrays):
-                return None
-        finally:
-            stopper.done.set()
-        options = possible(outcomes(state)) or listed(legal(state))
+        rows: ExactRows | None = implementation(*ENDING_SOLVERS)(state, seconds, cancel)
+        if rows is None:
+            return None
+        options, number = possible(outcomes(state)) or listed(legal(state)), players(state)
         return SolvedEnding(
-            exact_value(arrays.frames.values[0], number),
-            {option: exact_value(arrays.options[nth], number) for nth, option in enumerate(options)},
-            int(arrays.frames.chosen[0]),
-            int(arrays.budget.nodes[0]),
+            exact_value(rows.value, number),
+            {option: exact_value(rows.options[nth], number) for nth, option in enumerate(options)},
+            rows.best,
+            rows.turns,
         )
 
     def value(self, state: State) -> ExactValue | None:
@@ -115,9 +109,8 @@ def exact_order(value: ExactValue, who: Player) -> tuple[float, float, float]:
     return judged_exactly(value.win, value.score, value.dirhams, who)
 
 
-def exact_value(row: ExactNumbers, number: int) -> ExactValue:
-    """A row of the solver's arrays as a value."""
-    numbers: list[float] = row.tolist()
+def exact_value(numbers: Sequence[float], number: int) -> ExactValue:
+    """A solver's row as a value."""
     return ExactValue(
         tuple(numbers[:number]),
         tuple(numbers[SEATS : SEATS + number]),

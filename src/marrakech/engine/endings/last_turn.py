@@ -16,8 +16,9 @@ from typing import NamedTuple, TypeAlias
 import numpy as np
 import numpy.typing as npt
 
-from marrakech.engine.learned.features import SEATS, Ints
+from marrakech.engine.learned.features import Ints
 from marrakech.engine.utility import prefers
+from marrakech.engine.vectors import SEATS
 from marrakech.kernel.board import STRIDE, Squares, count
 from marrakech.kernel.chance import FACES, MOST_STEPS, die_weight
 from marrakech.kernel.choices import QUARTERS, Choices, how_many, without_first
@@ -38,8 +39,6 @@ from marrakech.kernel.turn import legal_rugs, orient, roll
 
 ExactNumbers: TypeAlias = npt.NDArray[np.float64]
 
-PARTS = 3 * SEATS
-"""An exact value: shares of the win (0 to 3), final scores (4 to 7) and final dirhams (8 to 11)."""
 LANE = 16
 """The bits of a player in a packed value."""
 IN_LANE = (1 << LANE) - 1

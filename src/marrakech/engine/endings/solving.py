@@ -6,74 +6,29 @@ first, without recursion. It ends at the last turns (`last_turn`), at the end of
 that were solved before: those where a turn begins are kept in a table, as different ways lead to the same one.
 """
 
-from marrakech.engine.endings.ending_arrays import (
-    LARGEST_ENDING,
-    EndingArrays,
-    Frames,
-    SolvedPositions,
-)
-from marrakech.engine.endings.last_turn import PARTS, ExactNumbers, last_turn, packed_after, unpack
-from marrakech.engine.learned.features import SEATS
-from marrakech.engine.search.budget import UNLIMITED, exhausted
+from marrakech.engine.endings.ending_arrays import EndingArrays, Frames, SolvedPositions
+from marrakech.engine.endings.last_turn import ExactNumbers, last_turn, packed_after, unpack
+from marrakech.engine.endings.reach import rugs_in_play
+from marrakech.engine.search.budget import exhausted
 from marrakech.engine.utility import prefers
+from marrakech.engine.vectors import PARTS, SEATS
 from marrakech.jit.decorators import precise
 from marrakech.kernel.chance import OUTCOMES, Weights, outcomes, total_weight, weight_of
 from marrakech.kernel.choices import Choices, first_choice, how_many, without_first
 from marrakech.kernel.state import (
-    DEAL,
-    DRAW,
-    END_TURN,
     LAY,
     ORIENT,
     OVER,
     ROLL,
-    TURN,
     Player,
     State,
     begins_turn,
-    out_order,
     player,
-    players,
     read_state,
-    rugs_left,
     step,
     write_state,
 )
 from marrakech.kernel.turn import act, legal
-
-A_TURN = 97
-"""What a turn can lead to, on average."""
-
-
-def rugs_in_play(state: State) -> int:
-    """Rugs still to be laid by all who are in the game."""
-    total = 0
-    for who in range(players(state)):
-        if not out_order(state, who):
-            total += rugs_left(state, who)
-    return total
-
-
-def last_turns(state: State) -> int:
-    """About how many last turns an ending has, e.g. 9,409 at the beginning of a turn with three rugs left."""
-    now = step(state)
-    rugs = rugs_in_play(state)
-    if now == OVER or rugs == 0:
-        return 1
-    if rugs > LARGEST_ENDING:
-        return UNLIMITED
-    whole = 1
-    for _ in range(rugs - 1):
-        whole *= A_TURN
-    if now == LAY:
-        return max(1, whole // 12)
-    if now == ROLL and not state.rules & END_TURN:
-        return max(1, whole // 3)
-    if now == DEAL:
-        return 4 * whole
-    if now == DRAW:
-        return 2 * whole
-    return 3 * whole if now == TURN else whole
 
 
 def reach_leaf(state: State, depth: int, arrays: EndingArrays) -> bool:

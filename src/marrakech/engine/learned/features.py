@@ -22,6 +22,7 @@ from typing import NamedTuple, TypeAlias
 import numpy as np
 import numpy.typing as npt
 
+from marrakech.engine.vectors import SEATS
 from marrakech.kernel.board import (
     EAST_PLACE,
     FIRST_NORTH,
@@ -70,7 +71,6 @@ Floats: TypeAlias = npt.NDArray[np.float32]
 VERSION = 1
 """The version of this encoding; weights for another version are refused."""
 
-SEATS = 4
 SIZES = 8
 NEUTRAL_ROLE = 4
 """The role of the rugs of a player who is out; roles 0 to 3 are colours, by whose they are."""

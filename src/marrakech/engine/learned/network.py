@@ -17,7 +17,6 @@ from marrakech.engine.learned.features import (
     NUMBERS,
     PHASES,
     ROWS,
-    SEATS,
     VERSION,
     Features,
     Floats,
@@ -26,6 +25,7 @@ from marrakech.engine.learned.features import (
     phase_of,
     rugs_to_come,
 )
+from marrakech.engine.vectors import SEATS
 from marrakech.kernel.scoring import score, standing
 from marrakech.kernel.state import State, out_order, player, players, purse
 

@@ -10,17 +10,10 @@ from marrakech.engine.endings.ending_arrays import (
     EndingArrays,
     make_ending_arrays,
 )
-from marrakech.engine.learned.features import (
-    MOST_ROWS,
-    SEATS,
-    Features,
-    Floats,
-    Ints,
-    make_features,
-)
+from marrakech.engine.learned.features import MOST_ROWS, Features, Floats, Ints, make_features
 from marrakech.engine.learned.network import WIDTH, Layers, make_layers
 from marrakech.engine.search.budget import Budget, make_budget
-from marrakech.engine.search.values import VALUES
+from marrakech.engine.vectors import SEATS, VALUES
 from marrakech.kernel.board import SQUARES
 from marrakech.kernel.chance import MOST_STEPS
 from marrakech.kernel.choices import QUARTERS

@@ -5,8 +5,7 @@ from typing import NamedTuple
 import numpy as np
 
 from marrakech.engine.learned.features import Ints
-
-UNLIMITED = 1 << 60
+from marrakech.engine.search.params import UNLIMITED
 
 
 class Budget(NamedTuple):

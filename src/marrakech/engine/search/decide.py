@@ -6,7 +6,8 @@ if the others play greedily until it is our turn again (`answers`). Endings are 
 (`engine.endings`), at the root and, with one or two rugs left, wherever a search ends.
 """
 
-from marrakech.engine.endings.solving import last_turns, solve
+from marrakech.engine.endings.reach import last_turns
+from marrakech.engine.endings.solving import solve
 from marrakech.engine.learned.features import Floats
 from marrakech.engine.learned.network import Network
 from marrakech.engine.search.answers import greedy_answers
@@ -21,7 +22,6 @@ from marrakech.engine.search.expectation import (
 )
 from marrakech.engine.search.params import SearchParams
 from marrakech.engine.search.values import (
-    VALUES,
     add_value,
     best_value,
     clear_value,
@@ -29,6 +29,7 @@ from marrakech.engine.search.values import (
     mix_value,
     value_to,
 )
+from marrakech.engine.vectors import VALUES
 from marrakech.jit.decorators import lean, merged
 from marrakech.kernel.chance import FACES, MOST_STEPS, die_weight
 from marrakech.kernel.choices import QUARTERS, Choice, first_choice, how_many, without_first

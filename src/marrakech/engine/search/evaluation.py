@@ -1,10 +1,12 @@
 """The network's value of a position: a turn that begins, or the end of the game."""
 
-from marrakech.engine.endings.solving import ending_value, rugs_in_play
+from marrakech.engine.endings.reach import rugs_in_play
+from marrakech.engine.endings.solving import ending_value
 from marrakech.engine.learned.features import Floats
 from marrakech.engine.learned.network import Network, final_value, forward, read_outputs
 from marrakech.engine.search.arrays import Workspace
-from marrakech.engine.search.values import VALUES, copy_value
+from marrakech.engine.search.values import copy_value
+from marrakech.engine.vectors import VALUES
 from marrakech.kernel.state import OVER, State, step
 
 

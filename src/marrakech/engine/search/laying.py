@@ -11,7 +11,6 @@ from marrakech.engine.learned.features import (
     FIXED,
     LANDINGS,
     NUMBERS,
-    SEATS,
     WINDOW,
     code_of,
     fixed_numbers,
@@ -38,6 +37,7 @@ from marrakech.engine.learned.network import (
 )
 from marrakech.engine.search.arrays import Rugs, Workspace
 from marrakech.engine.search.values import best_value, copy_value, value_to
+from marrakech.engine.vectors import SEATS
 from marrakech.jit.decorators import merged
 from marrakech.kernel.board import (
     EAST_PLACE,

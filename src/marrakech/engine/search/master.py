@@ -2,40 +2,30 @@
 
 With few rugs left it solves the ending (`engine.endings`), if the limits allow. Otherwise it looks one turn
 ahead and then two, which takes milliseconds; where a limit cuts the second turn off, the first one decides. At
-the second turn, half of a value assumes that the others play greedily until our next turn. Imports numpy.
+the second turn, half of a value assumes that the others play greedily until our next turn.
 """
 
 import threading
-from functools import cache
 from pathlib import Path
 from time import perf_counter
 from typing import Any
 
-import numpy as np
-
 from marrakech.engine.bot import Alternative, Decision, Limits
 from marrakech.engine.endings.endings import Endings, SolvedEnding, exact_order
-from marrakech.engine.endings.solving import rugs_in_play
-from marrakech.engine.errors import WeightsError
-from marrakech.engine.ladder import WEIGHTS
-from marrakech.engine.learned.features import SEATS
-from marrakech.engine.learned.network import Network, load_networks
-from marrakech.engine.search.arrays import Workspace, make_workspace
+from marrakech.engine.endings.reach import rugs_in_play
 from marrakech.engine.search.params import AT_ONCE, LEAVES_ONLY, SearchParams, master_params
-from marrakech.engine.search.stopper import Stopper
+from marrakech.engine.search.searching import Looked, Search
 from marrakech.engine.utility import judged, margin_of, utility
+from marrakech.engine.vectors import SEATS
+from marrakech.jit.provider import implementation
 from marrakech.kernel.choices import listed
 from marrakech.kernel.state import LAY, State, player, players, step
 from marrakech.kernel.turn import legal
 
+SEARCHES = ("marrakech.engine.search.array_search:ArraySearch", "marrakech.engine.packed:PackedSearch")
+"""Searches by numba's `decide`, and by that of a provided engine."""
 TURNS_AHEAD = 2
 """Turns looked ahead: a third brought no measurable gain (bench/RESULTS.md, "The plateau")."""
-
-
-@cache
-def networks(weights: Path | None = None) -> dict[int, Network]:
-    """The networks of a file by number of players; by default those that are shipped."""
-    return load_networks(weights or WEIGHTS)
 
 
 def master_decision(
@@ -47,36 +37,28 @@ def master_decision(
 ) -> Decision:
     """Search with the compiled `decide`, deeper and deeper within the limits."""
     begun = perf_counter()
-    network = networks(weights).get(players(state))
-    if network is None:
-        raise WeightsError(f"{weights} holds no network for {players(state)} players")
+    # An ending that the limits do not allow is searched like any other position.
+    params = master_params(players(state), reach=LEAVES_ONLY)
+    search: Search = implementation(*SEARCHES)(decide, state, params, weights)
     endings = Endings(AT_ONCE if limits.nodes is None else min(AT_ONCE, limits.nodes))
     solved = endings.solve(state, limits.seconds, cancel)
     if solved is not None:
         return solved_decision(state, solved, perf_counter() - begun)
-    # An ending that the limits do not allow is searched like any other position.
-    params = master_params(players(state), reach=LEAVES_ONLY)
-    work = make_workspace()
-    budget = work.budget
     # One turn ahead is always looked at: it takes a fraction of a millisecond.
-    choice, depth = int(decide(state, network, work, 1, params)), 1
-    alternatives = read_alternatives(state, work, params, depth)
-    if limits.nodes is not None:
-        budget.nodes[1] = limits.nodes
-    left = None if limits.seconds is None else max(0.0, limits.seconds - (perf_counter() - begun))
-    stopper = Stopper(budget, left, cancel)
-    try:
-        if budget.nodes[0] <= budget.nodes[1] and not (cancel is not None and cancel.is_set()):
-            found = int(decide(state, network, work, TURNS_AHEAD, params))
-            if not budget.stop[0]:
-                choice, depth = found, TURNS_AHEAD
-                alternatives = read_alternatives(state, work, params, depth)
-    finally:
-        stopper.done.set()
-    first = [each for each in alternatives if each.choice == choice]
-    rest = [each for each in alternatives if each.choice != choice]
+    looked = search.look(1)
+    assert looked is not None
+    depth = 1
+    used_up = limits.nodes is not None and search.nodes > limits.nodes
+    if not used_up and not (cancel is not None and cancel.is_set()):
+        left = None if limits.seconds is None else max(0.0, limits.seconds - (perf_counter() - begun))
+        deeper = search.look(TURNS_AHEAD, limits.nodes, left, cancel)
+        if deeper is not None:
+            looked, depth = deeper, TURNS_AHEAD
+    alternatives = read_alternatives(state, looked, params, depth)
+    first = [each for each in alternatives if each.choice == looked.choice]
+    rest = [each for each in alternatives if each.choice != looked.choice]
     return Decision(
-        step(state), choice, (*first, *rest), int(budget.nodes[0]), depth, perf_counter() - begun
+        step(state), looked.choice, (*first, *rest), search.nodes, depth, perf_counter() - begun
     )
 
 
@@ -97,7 +79,7 @@ def solved_decision(state: State, solved: SolvedEnding, seconds: float) -> Decis
 
 
 def read_alternatives(
-    state: State, work: Workspace, params: SearchParams, turns: int
+    state: State, looked: Looked, params: SearchParams, turns: int
 ) -> list[Alternative]:
     """The values of all choices, the best first; what was looked at deeper comes before what was not."""
     number = players(state)
@@ -105,10 +87,10 @@ def read_alternatives(
     found = []
     for nth, choice in enumerate(listed(legal(state))):
         index = nth if step(state) == LAY else choice
-        values = np.asarray(work.choices.values[index], dtype=float)
-        win = tuple(float(chance) for chance in values[:number])
-        score = tuple(float(points) for points in values[SEATS : SEATS + number])
-        deep = turns == 1 or bool(work.choices.deepened[index])
+        values = looked.values[index]
+        win = tuple(values[:number])
+        score = tuple(values[SEATS : SEATS + number])
+        deep = turns == 1 or bool(looked.deepened[index])
         found.append(
             (not deep, -utility(win[who], margin_of(score, who), params.blend), choice, win, score)
         )

@@ -7,6 +7,8 @@ from marrakech.engine.utility import BLEND
 KEEP = 4
 MARGIN = 0.05
 MIX = 0.5
+UNLIMITED = 1 << 60
+"""A budget of positions that no search exhausts."""
 AT_ONCE = 100_000
 """Last turns in an ending that is solved while somebody waits for a move or a hint, see `engine.endings`."""
 LEAVES_ONLY = 1

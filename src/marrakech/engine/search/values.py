@@ -1,12 +1,11 @@
-"""A value is a vector of eight: chances of winning (0 to 3) and final scores (4 to 7) of the players."""
+"""A value is a vector of eight in single precision (`engine.vectors.VALUES`)."""
 
 import numpy as np
 
-from marrakech.engine.learned.features import SEATS, Floats
+from marrakech.engine.learned.features import Floats
 from marrakech.engine.utility import utility
+from marrakech.engine.vectors import SEATS, VALUES
 from marrakech.kernel.state import Player
-
-VALUES = 2 * SEATS
 
 
 def copy_value(source: Floats, target: Floats) -> None:
