@@ -1,0 +1,19 @@
+### What people are told outside the page: by notification, e-mail and webhook.
+
+calls-turn = Du bist dran: { $what }
+calls-reminder = Du bist dran, ein Tag bleibt: { $what }
+calls-laid = { $name } hat { $rug } gelegt
+calls-begins = der Markt öffnet
+calls-somebody = Mama
+calls-moment = { $day }, { $time }
+calls-line = Runde { $round } von { $rounds }. Du hast Zeit bis { $until }.
+calls-stop = Nicht mehr rufen
+calls-askTitle = Marrakech: Dürfen wir dich hier rufen?
+
+calls-ask =
+    Jemand, wir hoffen du, möchte unter dieser Adresse gerufen werden, wenn er in einem Spiel Marrakech auf { $site } dran ist.
+
+    Wenn du das warst, bestätige es hier:
+    { $link }
+
+    Wenn nicht, tu nichts: Es kommt keine weitere Nachricht, und die Adresse wird in zwei Tagen gelöscht.
