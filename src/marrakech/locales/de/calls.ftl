@@ -5,6 +5,7 @@ calls-reminder = Du bist dran, ein Tag bleibt: { $what }
 calls-laid = { $name } hat { $rug } gelegt
 calls-begins = der Markt öffnet
 calls-somebody = Mama
+calls-day = { $weekday }, { $date }
 calls-moment = { $day }, { $time }
 calls-line = Runde { $round } von { $rounds }. Du hast Zeit bis { $until }.
 calls-stop = Nicht mehr rufen

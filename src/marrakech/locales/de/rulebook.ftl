@@ -2,6 +2,15 @@
 
 rulebook-heading = { $rules }, { $players } Spieler
 
+rulebook-printing =
+    { $printing ->
+        [fr60] Marrakech, französisch, 60 Teppiche
+        [fr57] Marrakech, französisch, 57 Teppiche
+        [suleika] Suleika, französisch
+        [ro57] Marrakech, rumänisch, 57 Teppiche
+       *[en2021] Marrakech, englisch, 2021
+    }
+
 ## The market
 
 rulebook-market-title = Der Markt

@@ -1,8 +1,5 @@
 ### Words that every area shares.
 
-language-code = de
-language-name = Deutsch
-language-other = English
 brand = Marrakech
 
 title = { $page } · Marrakech

@@ -5,6 +5,7 @@ calls-reminder = Te toca, queda un día: { $what }
 calls-laid = { $name } ha tendido { $rug }
 calls-begins = abre el mercado
 calls-somebody = Mamá
+calls-day = el { $weekday } { $date }
 calls-moment = { $day }, { $time }
 calls-line = Ronda { $round } de { $rounds }. Tienes hasta { $until }.
 calls-stop = Parar estas llamadas

@@ -2,6 +2,15 @@
 
 rulebook-heading = { $rules }, { $players } jugadores
 
+rulebook-printing =
+    { $printing ->
+        [fr60] Marrakech, francesa, 60 alfombras
+        [fr57] Marrakech, francesa, 57 alfombras
+        [suleika] Suleika, francesa
+        [ro57] Marrakech, rumana, 57 alfombras
+       *[en2021] Marrakech, inglesa, 2021
+    }
+
 ## The market
 
 rulebook-market-title = El mercado

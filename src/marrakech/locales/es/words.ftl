@@ -1,8 +1,5 @@
 ### Words that every area shares.
 
-language-code = es
-language-name = Español
-language-other = English
 brand = Marrakech
 
 title = { $page } · Marrakech

@@ -5,6 +5,7 @@ calls-reminder = E rândul tău, mai e o zi: { $what }
 calls-laid = { $name } a așezat { $rug }
 calls-begins = piața se deschide
 calls-somebody = Mama
+calls-day = { $weekday }, { $date }
 calls-moment = { $day }, { $time }
 calls-line = Runda { $round } din { $rounds }. Ai timp până { $until }.
 calls-stop = Oprește chemările

@@ -2,6 +2,15 @@
 
 rulebook-heading = { $rules }, { $players } jucători
 
+rulebook-printing =
+    { $printing ->
+        [fr60] Marrakech, franțuzească, 60 de covorașe
+        [fr57] Marrakech, franțuzească, 57 de covorașe
+        [suleika] Suleika, franțuzească
+        [ro57] Marrakech, românească, 57 de covorașe
+       *[en2021] Marrakech, englezească, 2021
+    }
+
 ## The market
 
 rulebook-market-title = Piața

@@ -1,8 +1,5 @@
 ### Words that every area shares.
 
-language-code = ro
-language-name = Română
-language-other = English
 brand = Marrakech
 
 title = { $page } · Marrakech
