@@ -19,11 +19,8 @@ terminal-worth = { $purse ->
     [one] { $purse } dírham
    *[other] { $purse } dírhams
   } + { $squares } cas.
-terminal-toLay = { $rugs ->
-    [one] { $rugs } alfombra por tender
-   *[other] { $rugs } alfombras por tender
-  }
-terminal-brief = { $purse } dh + { $squares } cas., { $rugs } alf.
+terminal-toLay = { $rugs } por tender
+terminal-brief = { $purse } dh + { $squares } c., { $rugs } alf.
 terminal-pile = encima { $top }; { $left }
 
 ## Titles and what happens

@@ -17,12 +17,8 @@ terminal-worth = { $purse ->
     [few] { $purse } dirhami
    *[other] { $purse } de dirhami
   } + { $squares } pătr.
-terminal-toLay = { $rugs ->
-    [one] { $rugs } covoraș
-    [few] { $rugs } covorașe
-   *[other] { $rugs } de covorașe
-  } de așezat
-terminal-brief = { $purse } dh + { $squares } pătr., { $rugs } cov.
+terminal-toLay = { $rugs } cov. de așezat
+terminal-brief = { $purse } dh + { $squares } p., { $rugs } cov.
 terminal-pile = deasupra { $top }; { $left }
 
 ## Titles and what happens
@@ -84,7 +80,7 @@ terminal-roll = { $who-is ->
   }
 terminal-roll-about = Zar
 terminal-roll-keys = Enter aruncă zarul
-terminal-roll-expected = Enter sau z ca să arunci zarul
+terminal-roll-expected = Enter sau z ca să arunci
 terminal-words-roll = z zar
 terminal-lay = Așază un covoraș { $colour ->
     [H] Henna
