@@ -24,8 +24,7 @@ def test_a_hint_is_shown_on_the_board_and_the_bar_can_be_switched_on(
     # The reason in the game's words, then the figures.
     told = r"(Turn|Leave) Assam .*(you pay|anything to pay).*(wins|worth|as good)"
     expect(note).to_contain_text(re.compile(told, re.IGNORECASE | re.DOTALL))
-    assert me.due() == "orient"
-    me.act.click()
+    assert me.goes(lambda player, _: player.act.click()) == "orient"
 
     assert me.due() == "lay"
     expect(note).to_have_count(0)
