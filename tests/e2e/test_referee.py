@@ -65,7 +65,7 @@ class Table:
             case moves.Draw(colour=colour):
                 self.asks("top")
                 self.taps += 1
-                self.referee.locator(f"[data-colour={COLOUR_LETTERS[colour]}]").tap()
+                self.referee.locator(f"[data-answer={COLOUR_LETTERS[colour]}]").tap()
             case moves.Lay():
                 if self.asks("pay", "rug") == "pay":
                     self.tap("Paid")
