@@ -7,11 +7,10 @@ from litestar.params import JSONBody, PathParameter, QueryParameter
 
 from marrakech.server.identity import AnyRequest
 from marrakech.server.injected import (
-    GivenClient,
     GivenHolder,
     GivenIdentity,
-    GivenLimits,
     GivenLobby,
+    GivenTry,
     refusals,
 )
 from marrakech.service.calling.wording import sample
@@ -118,13 +117,12 @@ async def _seen(lobby: Lobby, holder: Holder | None, language: str, zone: str) -
 )
 async def stop_contact(
     lobby: GivenLobby,
-    limits: GivenLimits,
-    client: GivenClient,
+    one_try: GivenTry,
     contact: ContactParameter,
     code: SignedCode,
 ) -> None:
     """What a click on the link's page does, and a mail program by itself (RFC 8058). Needs no cookie."""
-    async with limits.trying_a_code(client):
+    async with one_try:
         await lobby.crier.book.stop(contact, code)
 
 
@@ -137,11 +135,10 @@ async def stop_contact(
 )
 async def confirm_contact(
     lobby: GivenLobby,
-    limits: GivenLimits,
-    client: GivenClient,
+    one_try: GivenTry,
     contact: ContactParameter,
     code: SignedCode,
 ) -> None:
     """What a click on the page of the link in the first mail does."""
-    async with limits.trying_a_code(client):
+    async with one_try:
         await lobby.crier.book.confirm(contact, code)

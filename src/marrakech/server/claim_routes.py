@@ -8,8 +8,8 @@ from marrakech.server.injected import (
     GivenClient,
     GivenHolder,
     GivenIdentity,
-    GivenLimits,
     GivenLobby,
+    GivenTry,
     refusals,
 )
 from marrakech.service.channel import SeatClaim
@@ -84,14 +84,13 @@ class ClaimRoutes(Controller):
     async def come_back(
         self,
         lobby: GivenLobby,
-        limits: GivenLimits,
-        client: GivenClient,
+        one_try: GivenTry,
         game: GameParameter,
         me: GivenIdentity,
         data: JSONBody[ReturnRequest],
     ) -> Response[DeviceLink]:
         """For whoever set up the table: the seat moves to this browser. A link works once; see `back`."""
         table = await lobby.table(game)
-        async with limits.trying_a_code(client):
+        async with one_try:
             await table.come_back(me.holder, data.code)
         return Response(DeviceLink(f"/g/{table.id}"), cookies=me.cookies())

@@ -1,5 +1,6 @@
 """What routes have in common: what is injected into them, their parameters, and how they refuse."""
 
+from contextlib import AbstractAsyncContextManager
 from dataclasses import dataclass
 from typing import Annotated, TypeAlias
 
@@ -26,6 +27,8 @@ GivenTable: TypeAlias = NamedDependency[LiveTable]
 GivenHolder: TypeAlias = NamedDependency[Holder | None]
 GivenIdentity: TypeAlias = NamedDependency[Identity]
 GivenClient: TypeAlias = NamedDependency[str]
+GivenTry: TypeAlias = NamedDependency[AbstractAsyncContextManager[None]]
+"""Wrapped around whatever looks at a code that the client has sent: wrong ones are counted."""
 
 GameParameter = Annotated[
     str, PathParameter(description="The game's id.", max_length=64, pattern=r"^[a-z0-9]+$(?!\n)")
@@ -41,11 +44,17 @@ async def find_table(lobby: GivenLobby, game: GameParameter) -> LiveTable:
     return await lobby.table(game)
 
 
+def try_code(limits: GivenLimits, client: GivenClient) -> AbstractAsyncContextManager[None]:
+    """One try of a code by this client."""
+    return limits.trying_a_code(client)
+
+
 INJECTED = {
     "table": Provide(find_table),
     "holder": Provide(holder_of, sync_to_thread=False),
     "me": Provide(ensured, sync_to_thread=False),
     "client": Provide(client_of, sync_to_thread=False),
+    "one_try": Provide(try_code, sync_to_thread=False),
 }
 """By the name of the parameter that asks for it."""
 

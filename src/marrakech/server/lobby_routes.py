@@ -11,12 +11,11 @@ from marrakech.server.identity import AnyRequest, pass_cookie
 from marrakech.server.injected import (
     LONGEST_FILE,
     FileOperation,
-    GivenClient,
     GivenHolder,
     GivenHouse,
     GivenIdentity,
-    GivenLimits,
     GivenLobby,
+    GivenTry,
     decoded,
     refusals,
 )
@@ -72,13 +71,12 @@ class LobbyRoutes(Controller):
         self,
         request: AnyRequest,
         house: GivenHouse,
-        limits: GivenLimits,
-        client: GivenClient,
+        one_try: GivenTry,
         data: JSONBody[PassCode],
     ) -> Response[PassShown]:
         """Keep a pass from the operator in a cookie: with it you can set up games."""
         code = data.code.strip().lower()
-        async with limits.trying_a_code(client):
+        async with one_try:
             label = house.pass_label(code)
             if label is None:
                 raise NotFound(

@@ -8,11 +8,10 @@ from litestar.params import JSONBody, PathParameter
 from marrakech.server.identity import AnyRequest, ensured
 from marrakech.server.injected import (
     GameParameter,
-    GivenClient,
     GivenHolder,
     GivenIdentity,
-    GivenLimits,
     GivenLobby,
+    GivenTry,
     refusals,
 )
 from marrakech.wire import games
@@ -46,15 +45,14 @@ class SeatRoutes(Controller):
     async def invitation(
         self,
         lobby: GivenLobby,
-        limits: GivenLimits,
-        client: GivenClient,
+        one_try: GivenTry,
         game: GameParameter,
         holder: GivenHolder,
         code: CodeParameter,
     ) -> Invitation:
         """The table behind an invitation, who invites, and the free seat; asked before a name is typed."""
         table = await lobby.table(game)
-        async with limits.trying_a_code(client):
+        async with one_try:
             seat = table.seats.free_seat(code, holder)
         return games.invitation(table, holder, seat)
 
@@ -67,8 +65,7 @@ class SeatRoutes(Controller):
     async def join(
         self,
         lobby: GivenLobby,
-        limits: GivenLimits,
-        client: GivenClient,
+        one_try: GivenTry,
         game: GameParameter,
         me: GivenIdentity,
         data: JSONBody[JoinRequest],
@@ -78,7 +75,7 @@ class SeatRoutes(Controller):
         Taking it again changes nothing.
         """
         table = await lobby.table(game)
-        async with limits.trying_a_code(client):
+        async with one_try:
             await table.join(me.holder, data.invite, data.name, data.figure, data.number)
         await lobby.rematches.changed(table)
         return Response(await games.seen(lobby, table, me.holder), cookies=me.cookies())
@@ -175,8 +172,7 @@ class SeatRoutes(Controller):
         self,
         request: AnyRequest,
         lobby: GivenLobby,
-        limits: GivenLimits,
-        client: GivenClient,
+        one_try: GivenTry,
         game: GameParameter,
         holder: GivenHolder,
         data: JSONBody[DeviceRequest],
@@ -187,6 +183,6 @@ class SeatRoutes(Controller):
             code = table.seats.device_code(data.seat, holder)
             return Response(DeviceLink(f"/seat/{table.id}/{data.seat}/{code}"))
         me = ensured(request)
-        async with limits.trying_a_code(client):
+        async with one_try:
             await table.add_device(me.holder, data.seat, data.code)
         return Response(DeviceLink(f"/g/{table.id}"), cookies=me.cookies())
