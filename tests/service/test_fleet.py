@@ -7,7 +7,7 @@ import asyncio
 import random
 import time
 from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager
+from contextlib import AsyncExitStack, ExitStack, asynccontextmanager
 from dataclasses import replace
 from functools import partial
 from typing import Any
@@ -412,9 +412,14 @@ async def test_a_clock_goes_on_in_another_process(open_store: OpenStore) -> None
 
 
 class Frozen:
-    """Freezes a process for a block: nothing in it goes on, and all its timers are due when it does."""
+    """Freezes a process for a block: nothing in it goes on, and all its timers are due when it does.
 
-    def __init__(self, lobby: Lobby, monkeypatch: pytest.MonkeyPatch) -> None:
+    Questions to the store are on the way there meanwhile, or, with `answered`, on the way back.
+    """
+
+    def __init__(
+        self, lobby: Lobby, monkeypatch: pytest.MonkeyPatch, *, answered: bool = False
+    ) -> None:
         self._held = asyncio.Event()
         shared = lobby.store.shared
         thaw = self._held
@@ -426,6 +431,10 @@ class Frozen:
                 asked = getattr(shared, name)
 
                 async def answer(*question: Any) -> Any:
+                    if answered:
+                        found = await asked(*question)
+                        await thaw.wait()
+                        return found
                     await thaw.wait()
                     return await asked(*question)
 
@@ -493,6 +502,50 @@ async def test_a_process_that_was_frozen_rings_no_bell_for_what_another_has_take
         assert sum(await excused(there, table.id)) > 2
         await reached(table, taken.now.version)
         assert shown(table.now) == shown(taken.now)
+
+
+@pytest.mark.parametrize("answered", [False, True])
+@pytest.mark.parametrize("others", [0, 1])
+async def test_a_freeze_before_anybody_looks_after_a_game_costs_no_turn(
+    open_store: OpenStore, monkeypatch: pytest.MonkeyPatch, others: int, answered: bool
+) -> None:
+    async with AsyncExitStack() as running:
+        lobbies = [await running.enter_async_context(process(open_store)) for _ in range(others + 1)]
+        here = lobbies[0]
+        await until(lambda: all(len(one.outages._signs) == others for one in lobbies))
+        await until(lambda: here.fleet is not None and here.fleet._rounds)
+
+        async def no_claims(table: LiveTable) -> None:
+            """What is asked of the store before the freeze."""
+
+        monkeypatch.setattr(here.claims, "refresh", no_claims)
+        with ExitStack() as freezes:
+            for one in lobbies:
+                freezes.enter_context(Frozen(one, monkeypatch, answered=answered))
+            clock = ClockRequest(per_turn=4, total=60)
+            asked = GameRequest([PERSON] * 2, clock=clock)
+            table = await asyncio.wait_for(here.create(asked, ALICE), 5)
+            await asyncio.sleep(5)
+        await until(lambda: table.now.version == 2)
+        assert sum(await excused(here, table.id)) == pytest.approx(5, abs=0.6)
+        await asyncio.sleep(1)
+        await excused(here, table.id)
+        await move(table)
+        assert table.now.left[0] == pytest.approx(59, abs=0.7)
+
+
+async def test_a_freeze_does_not_make_the_others_seem_to_have_stopped(
+    open_store: OpenStore, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with process(open_store) as here, process(open_store) as there:
+        await until(lambda: len(here.outages._signs) == 1)
+        with Frozen(here, monkeypatch, answered=True):
+            await asyncio.sleep(3)
+        heard = set(here.outages._signs)
+        assert there.fleet is not None
+        await asyncio.sleep(0.5)
+        assert set(here.outages._signs) == heard
+        assert not here.outages._closed
 
 
 async def test_a_duty_that_the_store_failed_to_give_is_asked_for_again(
@@ -624,6 +677,25 @@ async def test_a_process_that_stops_hands_over_at_once(
             )
             await until(lambda: here.fleet is not None and here.fleet.duties == {table.id})
         await until(lambda: there.fleet is not None and there.fleet.duties == {table.id})
+
+
+async def test_an_answer_that_took_long_sets_no_clock(
+    open_store: OpenStore, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    clock, store = fleet.StoreClock(), open_store()
+    await clock.set(store)
+    before = clock()
+
+    async def late() -> float:
+        await asyncio.sleep(fleet.SLOW)
+        return before - 60
+
+    with monkeypatch.context() as slow:
+        slow.setattr(store, "time", late)
+        await clock.set(store)
+    assert before < clock() < before + 30
+    if isinstance(store, PostgresStore):
+        await store.close()
 
 
 async def test_the_time_is_the_store_s(open_store: OpenStore, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -49,6 +49,24 @@ def test_an_absence_concerns_only_the_games_that_were_looked_after(now: Time) ->
     assert outages.lost("yours", begun) == 0
 
 
+def test_an_absence_concerns_a_game_that_nobody_looked_after(now: Time) -> None:
+    outages = Outages(now, lambda game: False)
+    outages.alive(set())
+    begun = now()
+    now.pass_by(10)
+    outages.alive(set())
+    outages.adopt("later", now())
+    outages.adopt("mine", begun)
+    assert outages.lost("mine", begun) == 10
+    assert outages.lost("later", begun) == outages.lost("yours", begun) == 0
+    # What another process was away for is told by its lease.
+    outages.add(begun + 20, begun + 25, {"yours"})
+    now.pass_by(30)
+    outages.alive(set())
+    outages.adopt("mine", begun + 10)
+    assert outages.lost("mine", begun + 10) == 30
+
+
 @pytest.mark.parametrize(("silent", "lost"), [(1.0, 0.0), (2.0, 2.0), (10.0, FAILOVER)])
 def test_the_first_seconds_of_a_silent_process_are_lost_everywhere(
     now: Time, silent: float, lost: float

@@ -30,7 +30,7 @@ from marrakech.service.channel import ClaimAnswer, Gesture, Offer
 from marrakech.service.claims import CLAIM, REFUSAL
 from marrakech.service.clocks import RESTART_GRACE, deadline
 from marrakech.service.errors import NotFound, Refusal, Unavailable
-from marrakech.service.outages import PULSE, RESEND
+from marrakech.service.outages import PULSE, QUIET, RESEND
 from marrakech.service.snapshots import timed_seat
 from marrakech.service.table import LiveTable
 from marrakech.store import LogEntry, Store, StoreError
@@ -56,6 +56,8 @@ CLOCK_EVERY = 5.0
 """Seconds between readings of the store's clock."""
 COMPLAIN_EVERY = 5.0
 """Seconds between two lines in the server's log about a store that does not answer."""
+SLOW = QUIET / 2
+"""Seconds for an answer about the time after which it says nothing: this process may have been frozen."""
 TAKEN_AT_ONCE = 50
 """The most lapsed duties that one process takes over at once, so that others get a share."""
 
@@ -86,6 +88,8 @@ class StoreClock:
 
     def __init__(self) -> None:
         self._ahead = time.time() - time.monotonic()
+        self._known = False
+        """Whether the store has told the time."""
 
     def __call__(self) -> float:
         """Seconds since 1970 by the store's clock."""
@@ -95,7 +99,10 @@ class StoreClock:
         """Ask the store for the time, corrected by half the round trip."""
         asked = time.monotonic()
         told = await store.time()
-        self._ahead = told - (asked + time.monotonic()) / 2
+        took = time.monotonic() - asked
+        if took < SLOW or not self._known:
+            self._ahead = told - asked - took / 2
+            self._known = True
 
 
 class Fleet:
@@ -272,7 +279,7 @@ class Fleet:
         key = DUTY + table.id
         try:
             clock_runs = timed_seat(table.setup, table.now) is not None
-            vacant = await self._vacant(key) if clock_runs else 0.0
+            lapse = await self._lapse(key) if clock_runs else None
             taken = await self.lobby.store.shared.claim(key, self.owner, LEASE)
         except StoreError as error:
             logger.warning("the duty for game %s could not be acquired: %s", table.id, error)
@@ -282,22 +289,24 @@ class Fleet:
                 self.on_duty(table)
             return
         if taken and table.id not in self.duties:
-            self._begin(table.id, vacant)
+            if lapse is None:
+                self.lobby.outages.adopt(table.id, table.now.at)
+            self._begin(table.id, lapse)
             self.lobby.look_after(table)
 
-    async def _vacant(self, key: str) -> float:
-        """How many seconds ago the lease of a duty lapsed."""
+    async def _lapse(self, key: str) -> float | None:
+        """When the lease of a duty lapses or has lapsed; None if nobody has held it."""
+        asked = self.clock()
         left = await self.lobby.store.shared.remaining(key)
-        return max(0.0, -left.get(key, 0.0))
+        return asked + left[key] if key in left else None
 
-    def _begin(self, game: str, vacant: float) -> None:
-        """Begin a duty, which was vacant for some seconds."""
+    def _begin(self, game: str, lapse: float | None) -> None:
+        """Begin a duty, which has been vacant since its lease lapsed."""
         self.duties.add(game)
-        if vacant:
-            now = self.clock()
-            restarted = now - vacant < self.lobby.clocks.started
-            grace = RESTART_GRACE if restarted else RESEND
-            self.lobby.outages.add(now - vacant, now, {game}, grace=grace)
+        now = self.clock()
+        if lapse is not None and lapse < now:
+            grace = RESTART_GRACE if lapse < self.lobby.clocks.started else RESEND
+            self.lobby.outages.add(lapse, now, {game}, grace=grace)
 
     async def _release(self, game: str) -> None:
         try:
@@ -338,11 +347,17 @@ class Fleet:
             vouching, self._vouching = self._vouching, []
             try:
                 await self._read_clock()
-                if await self._renew() | await self._hear_life():
+                ended = await self._renew()
+                signs = await self._signs()
+                if signs is None:
+                    self._vouching += vouching
+                else:
+                    ended |= self.lobby.outages.hear(signs)
+                    for one in vouching:
+                        if not one.done():
+                            one.set_result(None)
+                if ended:
                     self._spawn(self.lobby.clocks.excuse(self.lobby.tables))
-                for one in vouching:
-                    if not one.done():
-                        one.set_result(None)
             except Exception as error:  # whatever it was, the next sign must come
                 self.cut_off = True
                 self._vouching += vouching
@@ -355,12 +370,15 @@ class Fleet:
             await self.clock.set(self.lobby.store)
             self._clock_due = time.monotonic() + CLOCK_EVERY
 
-    async def _hear_life(self) -> bool:
-        """Hear of the last signs of life of the others; whether one of them was silent."""
+    async def _signs(self) -> dict[str, float] | None:
+        """When each other process gave its last sign of life; None if the answer took too long to tell."""
+        asked = self.clock()
         left = await self.lobby.store.shared.remaining(PROCESS)
-        signs = {key: self.clock() + seconds - LEASE for key, seconds in left.items()}
-        signs.pop(PROCESS + self.owner, None)
-        return self.lobby.outages.hear(signs)
+        now = self.clock()
+        if now - asked >= SLOW:
+            return None
+        left.pop(PROCESS + self.owner, None)
+        return {key: now + seconds - LEASE for key, seconds in left.items()}
 
     async def _renew(self) -> bool:
         """Renew the leases of this process; whether it was away since the last time."""
@@ -371,11 +389,11 @@ class Fleet:
             # This is the first time, or the store has lost the lease and all that was told under it.
             await shared.claim(mine, self.owner, LEASE)
             self.attendance.forgotten()
-        looked_after = None if self.cut_off else {key.removeprefix(DUTY) for key in held & kept}
-        away = self.lobby.outages.alive(looked_after)
+        lost = {key.removeprefix(DUTY) for key in held - kept}
+        # With the duties that have begun meanwhile.
+        away = self.lobby.outages.alive(None if self.cut_off else self.duties - lost)
         self.cut_off = False
-        for key in held - kept:
-            game = key.removeprefix(DUTY)
+        for game in lost:
             self.duties.discard(game)
             self.lobby.leave_alone(game)
             table = self.lobby.live(game)
@@ -397,14 +415,14 @@ class Fleet:
     async def _take_over_one(self, key: str) -> bool:
         """Take over one game; False if it has to be left for another try."""
         shared = self.lobby.store.shared
-        vacant = await self._vacant(key)
+        lapse = await self._lapse(key)
         if not await shared.claim(key, self.owner, LEASE):
             return True
         game = key.removeprefix(DUTY)
         if self.lobby.shelf.has(game):
             await self._release(game)
             return True
-        self._begin(game, vacant)
+        self._begin(game, lapse)
         try:
             table = await self.lobby.table(game)
             await table.catch_up()

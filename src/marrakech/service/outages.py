@@ -12,6 +12,7 @@ once, and the same for everybody.
 import logging
 from collections import deque
 from collections.abc import Callable, Collection, Mapping
+from dataclasses import dataclass
 
 logger = logging.getLogger(__name__)
 
@@ -29,6 +30,16 @@ KEPT = 200
 """Outages remembered; older ones have been written into the logs."""
 
 
+@dataclass(slots=True)
+class _Outage:
+    start: float
+    end: float
+    games: set[str] | None
+    """The games concerned; None for all."""
+    own: bool
+    """Whether this process was away, which concerns the games it looks after."""
+
+
 class Outages:
     """The outages known to this process. `covers` says whether its own absence affects a game."""
 
@@ -38,7 +49,7 @@ class Outages:
         self._now = now
         self._covers = covers
         self._alive: float | None = None
-        self._known: deque[tuple[float, float, Collection[str] | None]] = deque(maxlen=KEPT)
+        self._known: deque[_Outage] = deque(maxlen=KEPT)
         self._signs: Mapping[str, float] = {}
         """The last sign of life of each other process."""
         self._closed: set[str] = set()
@@ -54,8 +65,14 @@ class Outages:
         if away is None or now - away <= QUIET:
             return False
         logger.warning("this process was frozen or cut off from its store for %.1f s", now - away)
-        self.add(away, now, games)
+        self._add(away - RESEND, now, games, own=True)
         return True
+
+    def adopt(self, game: str, since: float) -> None:
+        """Look after a game that nobody has looked after since a time: absences of this process concern it."""
+        for outage in self._known:
+            if outage.own and outage.end > since and outage.games is not None:
+                outage.games.add(game)
 
     def add(
         self,
@@ -66,7 +83,12 @@ class Outages:
         grace: float = RESEND,
     ) -> None:
         """Note that no command could be taken in these games, or in any; players get some extra seconds."""
-        self._known.append((start - grace, end, games))
+        self._add(start - grace, end, games)
+
+    def _add(
+        self, start: float, end: float, games: Collection[str] | None = None, *, own: bool = False
+    ) -> None:
+        self._known.append(_Outage(start, end, None if games is None else set(games), own))
 
     def hear(self, signs: Mapping[str, float]) -> bool:
         """Learn when each other process gave its last sign of life; returns whether an outage has ended."""
@@ -88,7 +110,7 @@ class Outages:
                 ended |= over
         for name in self._silences.keys() - signs.keys():
             start, end, _ = self._silences.pop(name)
-            self._known.append((start, end, None))
+            self._add(start, end)
         self._signs = heard
         self._closed &= signs.keys()
         return ended
@@ -107,9 +129,9 @@ class Outages:
         """The seconds from a time until now that do not count in a game; 0 if they are few."""
         now = self._now()
         spans = [
-            (start, end)
-            for start, end, games in self._known
-            if end > since and (games is None or game in games)
+            (outage.start, outage.end)
+            for outage in self._known
+            if outage.end > since and (outage.games is None or game in outage.games)
         ]
         spans += [(start, end) for start, end, _ in self._silences.values()]
         if self._alive is not None and now - self._alive > QUIET and self._covers(game):
