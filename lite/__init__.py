@@ -1,0 +1,1 @@
+"""Builds Marrakech for static hosts: `python -m lite.build`. Not part of the installed package."""
