@@ -15,9 +15,9 @@ headings-east = Osten
 headings-south = Süden
 headings-west = Westen
 
-turns-left = Seine Linke
+turns-left = Links
 turns-ahead = Geradeaus
-turns-right = Seine Rechte
+turns-right = Rechts
 
 number =
     { $number ->

@@ -15,9 +15,9 @@ headings-east = este
 headings-south = sur
 headings-west = oeste
 
-turns-left = Su izquierda
+turns-left = Izquierda
 turns-ahead = Recto
-turns-right = Su derecha
+turns-right = Derecha
 
 number =
     { $number ->

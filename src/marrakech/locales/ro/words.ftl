@@ -15,9 +15,9 @@ headings-east = est
 headings-south = sud
 headings-west = vest
 
-turns-left = Stânga lui
+turns-left = Stânga
 turns-ahead = Înainte
-turns-right = Dreapta lui
+turns-right = Dreapta
 
 number =
     { $number ->
