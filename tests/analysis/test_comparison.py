@@ -1,8 +1,21 @@
 """Why one choice is better than another."""
 
+from itertools import pairwise
+
 import pytest
 
-from marrakech.analysis.comparison import LEAST, facts_of, largest_region, reasons
+from marrakech.analysis.comparison import (
+    GAINS,
+    LEAST,
+    LOST,
+    LOST_ON_DIRHAMS,
+    SHARED_WIN,
+    WON,
+    WON_ON_DIRHAMS,
+    facts_of,
+    largest_region,
+    reasons,
+)
 from marrakech.analysis.phrases import (
     phrase,
 )
@@ -26,6 +39,19 @@ def finished_game(players: int = 2, seed: int = 3) -> Game:
 @pytest.fixture(scope="module")
 def game() -> Game:
     return finished_game()
+
+
+def test_endings_differ_by_enough_to_be_told() -> None:
+    ends = (WON, WON_ON_DIRHAMS, SHARED_WIN, LOST_ON_DIRHAMS, LOST)
+    gains = [GAINS["final"]({"outcome": end, "own": 0}) for end in ends]
+    assert all(better - worse >= LEAST["final"] for better, worse in pairwise(gains))
+
+
+def test_a_square_is_told_and_a_dirham_on_one_of_six_rolls() -> None:
+    squares = {"final", "finish", "purse", "race", "squares", "region", "cut"}
+    assert {code: LEAST[code] for code in GAINS} == {
+        code: 1 if code in squares else pytest.approx(1 / 6) for code in LEAST
+    }
 
 
 def test_a_tithe_that_is_risked_is_a_reason() -> None:
