@@ -35,7 +35,7 @@ logger = logging.getLogger(__name__)
 
 PORTS_TRIED = 20
 """How many ports are tried after the requested one."""
-QUEUE = 2048
+QUEUE = 4096
 """Connections that the system holds until they are accepted."""
 ACCEPTED_AT_ONCE = 16
 """Connections accepted in one turn of the loop.
