@@ -102,7 +102,7 @@ class Claims:
         await self._changed(table, ClaimAnswer(id, seat, yes))
 
     async def refresh(self, table: LiveTable) -> bool:
-        """Read the claims to a game anew; whether they have changed."""
+        """Reread the claims to a game; whether they have changed."""
         now = self._lobby.now()
         left = await answered(self._shared.remaining(f"{CLAIM}{table.id} "))
         found = tuple(

@@ -268,7 +268,7 @@ class NextVersion:
         return self.node
 
     def _back_again(self) -> None:
-        """Whoever moves, and not a bot for them, is not gone any more."""
+        """Whoever moves without a bot's help counts as back."""
         seat, missed = self.before.mover, self.before.missed
         if seat is not None and missed[seat] and not self.before.held[seat]:
             self.put(missed=_with(missed, seat, False))
@@ -368,7 +368,7 @@ GatheringEntry: TypeAlias = log.FreedEntry | log.NamedEntry | log.BeginsEntry | 
 
 
 def _follow_gathering(version: NextVersion, entry: GatheringEntry) -> None:
-    """What happens at a table before the start, besides that seats are taken."""
+    """What happens at a table before the start, apart from taking seats."""
     before = version.before
     match entry:
         case log.FreedEntry(seat=seat, key=key):

@@ -27,7 +27,7 @@ LOWEST = 19
 """The lowest priority that a process can give itself."""
 MOST_MISTAKES = 12
 SLICE: Final = 2.0
-"""Seconds of a rollout before others have their turn; the round that is being played is ended."""
+"""Seconds of a rollout before others have their turn; the round that is being played is finished."""
 
 TellNews = Callable[[StudyNews], None]
 

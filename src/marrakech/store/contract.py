@@ -510,7 +510,7 @@ async def shares_secrets(open_store: OpenStore) -> None:
 
 
 async def fills_a_book_once(open_store: OpenStore) -> None:
-    """What is copied stays as it was in the source; what is there already is not written over."""
+    """What is copied stays as it was in the source; what is there already is not overwritten."""
     store = open_store()
     await store.create(_game(), [_entry()])
     taken = Call("c1", "game", 3, False, 10.0, 2)

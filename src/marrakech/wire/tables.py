@@ -38,7 +38,7 @@ class Seat(Struct, frozen=True, gc=False):
 
 
 class SeriesMember(Struct, frozen=True, gc=False):
-    """Somebody of a group that plays again and again; `seat` is null for who is not at this table."""
+    """Somebody of a group that plays again and again; `seat` is null for whoever is not at this table."""
 
     name: str
     colour: ColourLetter

@@ -98,7 +98,7 @@ def _verdict(puzzle: Puzzle, choice: str) -> PuzzleVerdict:
 
 
 def answer(puzzle: Puzzle, tried: PuzzleTry) -> PuzzleAnswer:
-    """What comes of trying a choice; raises `Invalid` for what is none."""
+    """The result of trying a choice; raises `Invalid` for anything that is not one."""
     verdict = _verdict(puzzle, puzzle.best if tried.choice is None else tried.choice)
     right = verdict.right and tried.choice is not None
     option = verdict.tried

@@ -36,7 +36,7 @@ CRIER_ROUND = 2.0
 LOOK_LATER = 60.0
 """Seconds until somebody who sits at the table is looked at again."""
 PRESENT = 600.0
-"""Seconds after which also somebody who has the page open is called."""
+"""Seconds after which even somebody who has the page open is called."""
 FIRST_RETRY = 60.0
 RETRY_FACTOR = 5
 MOST_TRIES = 5
@@ -52,7 +52,7 @@ CALLS_AT_ONCE = 8
 
 
 class Crier:
-    """Goes round. `note` is told of every change of a game that this process looks after."""
+    """Looks at the turns that wait. `note` is told of every change of a game that this process looks after."""
 
     def __init__(self, lobby: "Lobby", book: AddressBook) -> None:
         self.book = book
@@ -98,7 +98,7 @@ class Crier:
             try:
                 await self.go_round()
             except (StoreError, Refusal) as error:
-                logger.warning("the crier could not go round: %s", error)
+                logger.warning("the turns that wait could not be looked at: %s", error)
             except Exception:  # whatever it was, the next round must come
                 logger.exception("the crier failed")
             self._stirred.clear()

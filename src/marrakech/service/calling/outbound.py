@@ -63,7 +63,7 @@ async def system_resolve(host: str, port: int) -> list[str]:
 
 
 class Outbound:
-    """The way out. With `private`, addresses of the own network and plain http are allowed too."""
+    """Sends requests outside. With `private`, addresses of the own network and plain http are allowed too."""
 
     def __init__(self, *, private: bool = False, resolve: Resolve = system_resolve) -> None:
         self.private = private

@@ -8,7 +8,7 @@ from marrakech.service.errors import Invalid
 from marrakech.store.calls import Contact
 
 _MENTIONS = str.maketrans("<>@&", "\u2039\u203a\uff20\uff06")
-"""A name must not call a whole room: chat programs read `@everyone` and `<!channel>`."""
+"""A name must not alert a whole room: chat programs read `@everyone` and `<!channel>`."""
 
 
 class Webhook:

@@ -61,7 +61,7 @@ def about_turn(
 
 
 def sample(language: str, zone: str, now: float) -> CallWords:
-    """A call as it would read, for those who look what they will get."""
+    """A sample of a call, for people who want to see what they will get."""
     with speaking(spoken(language)):
         what = message("calls-laid", name=message("calls-somebody"), rug=_rug("c5-d5"))
         due = datetime.fromtimestamp(now, zone_of(zone)) + timedelta(days=SAMPLE_DAYS)
