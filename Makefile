@@ -42,7 +42,7 @@ play: $(VENV)/.play
 
 test: $(VENV)/.test chromium firefox postgresql nginx
 	@$(BIN)/python -m tests.compiled engine analysis search & compiling=$$!; \
-		$(MAKE) --no-print-directory lint && $(BIN)/python -m tests.compiled rules environments training && wait $$compiling
+		$(MAKE) --no-print-directory lint && $(BIN)/python -m tests.compiled rules environments training webassembly && wait $$compiling
 	$(BIN)/python -m pytest -n $(WORKERS) --dist worksteal --durations 25 --cov --cov-report= $(ARGS)
 	$(BIN)/python -m tests.floors
 
@@ -51,7 +51,7 @@ check: $(VENV)/.test
 
 long: $(VENV)/.test
 	$(BIN)/python -m pytest -n $(WORKERS) --dist worksteal --hypothesis-profile=long $(LONG) $(ARGS)
-	NUMBA_BOUNDSCHECK=1 $(BIN)/python -m tests.compiled
+	NUMBA_BOUNDSCHECK=1 $(BIN)/python -m tests.compiled engine analysis search rules environments training
 	NUMBA_BOUNDSCHECK=1 $(BIN)/python -m pytest -n $(WORKERS) --dist worksteal $(COMPILED) $(ARGS)
 	$(BIN)/python bench/fuzz_positions.py
 

@@ -7,6 +7,8 @@ import sys
 from random import Random
 from time import perf_counter
 
+from lite.engine.build import kept_engine
+
 from marrakech.analysis.depths import QUICK
 from marrakech.analysis.rollout import Rollout
 from marrakech.analysis.valuation import Valuer
@@ -82,6 +84,11 @@ def environments() -> None:
     game.do(int(game.mask().argmax()))
 
 
+def webassembly() -> None:
+    """The engine for browsers: minutes, where it is not kept."""
+    kept_engine()
+
+
 PARTS = {
     "engine": engine,
     "analysis": analysis,
@@ -89,6 +96,7 @@ PARTS = {
     "rules": rules,
     "environments": environments,
     "training": training,
+    "webassembly": webassembly,
 }
 
 

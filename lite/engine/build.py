@@ -73,7 +73,7 @@ def _alone(path: Path) -> Any:
 
 
 def build(folder: Path) -> None:
-    """Make all files; takes about two minutes."""
+    """Make all files; takes some minutes."""
     from lite.engine.wasm import check_versions, linked, with_section
 
     check_versions()

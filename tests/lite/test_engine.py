@@ -16,6 +16,7 @@ from tests.lite.golden import golden_positions, made_of
 from tests.lite.node_engine import NodeEngine, NodeEngineError, provided_by, run_node
 from tests.positions import EVERY_RULES
 
+pytestmark = pytest.mark.timeout(900)  # where the engine is not kept it is built first
 CLOSE = 1e-4
 POSITIONS = 200
 
@@ -32,7 +33,6 @@ def engine(folder: Path) -> Iterator[NodeEngine]:
         yield found
 
 
-@pytest.mark.timeout(900)
 def test_choices_are_equal_and_values_close(engine: NodeEngine) -> None:
     compared: Counter[str] = Counter()
     states = golden_positions(times(POSITIONS))
