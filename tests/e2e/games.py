@@ -3,7 +3,7 @@
 import time
 from typing import Any
 
-from playwright.sync_api import Page
+from playwright.sync_api import BrowserContext, Page
 
 PATIENCE = 60.0
 """Seconds that bots may think on a busy machine."""
@@ -52,7 +52,7 @@ def enter(page: Page, game: str, *actions: dict[str, object]) -> dict[str, Any]:
     return table
 
 
-def play_by_api(game: str, *pages: Page) -> None:
+def play_by_api(game: str, *pages: Page | BrowserContext) -> None:
     """Play a game to its end by the first choice of whoever is due, as the pages' owners without their pages.
 
     The pages learn of it as of anybody's moves: by their streams.
@@ -72,7 +72,7 @@ def play_by_api(game: str, *pages: Page) -> None:
         time.sleep(0.02)
 
 
-def _table(page: Page, game: str) -> dict[str, Any]:
+def _table(page: Page | BrowserContext, game: str) -> dict[str, Any]:
     table: dict[str, Any] = page.request.get(f"/api/games/{game}").json()["table"]
     return table
 

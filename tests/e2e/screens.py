@@ -11,8 +11,10 @@ from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import Any, TypeAlias
 
-from playwright.sync_api import BrowserContext, Page, Route, expect
+from playwright.sync_api import Page, Route, expect
 
+from tests.e2e import company
+from tests.e2e.company import another
 from tests.e2e.games import ON_A_TITHE, enter, set_up_game
 from tests.e2e.house import ADMIN_TOKEN
 from tests.e2e.learner import attempt, laying_puzzle, open_learner
@@ -22,6 +24,8 @@ GOLDEN = Path(__file__).parents[1] / "golden"
 NAMES = ("Hana", "Idir", "Safia", "Anir")
 NETWORK = "192.168.1.20:8000"
 """Where others on the network would find a server that listens there."""
+STEPS = ("turn", "walk", "tithe", "owes", "cover", "two", "broke", "end-turn")
+"""Of the lesson, but for those that are screens of their own."""
 LEVELS = ("novice", "apprentice", "merchant", "master")
 Table: TypeAlias = dict[str, Any]
 
@@ -140,18 +144,11 @@ def on_a_network(page: Page) -> None:
     page.route("**/api/about", about)
 
 
-def _another(page: Page) -> BrowserContext:
-    """Another browser at the same server."""
-    browser = page.context.browser
-    assert browser is not None
-    return browser.new_context(base_url=page.request.get("/icon.svg").url)
-
-
 def _with_zohra(page: Page, *seats: str, says: str | None = None) -> None:
     """A table of one's own at which Zohra has taken a seat, the second; she may say something."""
     game = set_up_game(page, *seats, names={0: "Amal"})
     code = page.request.get(f"/api/games/{game}").json()["link"].rsplit("/", 1)[1]
-    zohra = _another(page)
+    zohra = another(page)
     joined = {"invite": code, "name": "Zohra", "figure": "apprentice"}
     assert zohra.request.post(f"/api/games/{game}/join", data=joined).ok
     if says is not None:
@@ -183,7 +180,7 @@ def _words(page: Page) -> None:
 
 def _join(page: Page) -> None:
     """Somebody else's table: set up from another browser."""
-    host = _another(page)
+    host = another(page)
     seats = [{"kind": "person", "name": "Amal"}, {"kind": "link"}, {"kind": "link"}]
     game = host.request.post("/api/games", data={"seats": seats}).json()["game"]
     page.goto(host.request.get(f"/api/games/{game}").json()["link"])
@@ -412,6 +409,28 @@ def _referee(*actions: Table, question: str) -> Callable[[Page], None]:
     return opens
 
 
+def _referee_rug(page: Page) -> None:
+    """Both squares are tapped: the rug is shown."""
+    _referee(*ON_A_TITHE, question="pay")(page)
+    page.get_by_test_id("paid").click()
+    for square in ("d7", "c7"):
+        page.mouse.click(*square_at(Player(page), square))
+    page.get_by_test_id("ghost").wait_for()
+
+
+def _referee_top(page: Page) -> None:
+    """Two at a real table: what lies on top of a pile is asked."""
+    set_up_game(page, "person", "person", names={0: "Mum", 1: "Ana"}, dice="by_hand")
+    page.locator("[data-question=top]").wait_for()
+
+
+def _purses_differ(page: Page) -> None:
+    _referee(*ON_A_TITHE, question="pay")(page)
+    page.locator("header button[aria-haspopup=dialog]").click()
+    page.get_by_test_id("differ").click()
+    page.get_by_test_id("should-hold").wait_for()
+
+
 def _referee_refused(page: Page) -> None:
     _referee(*ON_A_TITHE, question="pay")(page)
     page.get_by_test_id("paid").click()
@@ -445,7 +464,11 @@ SCREENS = (
     Screen("slow-games", _slow_games),
     Screen("slow-games-call", _call_sheet),
     Screen("slow-games-stop", _goes_to("/stop/abc/def", "[data-testid=message]")),
+    Screen("slow-games-confirm", _goes_to("/confirm/abc/def", "[data-testid=message]")),
     Screen("rules-to-choose", _goes_to("/setup", "[data-testid=setup]")),
+    Screen("friends-to-ask", _goes_to("/setup?friends", "[data-testid=setup]")),
+    Screen("box-to-set-up", _goes_to("/setup?box", "[data-testid=setup]")),
+    *(Screen(f"lesson-{step}", _goes_to(f"/learn/{step}", "h1")) for step in STEPS),
     Screen("lesson", _goes_to("/learn/lay", "[data-testid=lesson-board]")),
     Screen("lesson-wrong-try", _wrong_try),
     Screen("lesson-count", _goes_to("/learn/win", "[data-testid=lesson]")),
@@ -456,6 +479,12 @@ SCREENS = (
     Screen("join", _join),
     Screen("game-menu", _game_menu),
     Screen("game-words", _words),
+    Screen("return-link", _goes_to("/back/abc/def", "h1")),
+    Screen("seat-link", _goes_to("/seat/abc/0/def", "h1")),
+    Screen("who-are-you", company.who),
+    Screen("who-are-you-waiting", company.claiming),
+    Screen("claim", company.claimed),
+    Screen("moved", company.moved),
     Screen("join-nowhere", _goes_to("/join/x/y", "h1"), errors="status of 404"),
     Screen("game", _orient),
     Screen("game-clock", _clock),
@@ -471,9 +500,17 @@ SCREENS = (
     Screen("referee", _referee(question="heading")),
     Screen("referee-pay", _referee(*ON_A_TITHE, question="pay")),
     Screen("referee-refused", _referee_refused),
+    Screen("referee-number", _referee({"type": "heading", "turn": "ahead"}, question="number")),
+    Screen("referee-rug", _referee_rug),
+    Screen("referee-top", _referee_top),
+    Screen("referee-purses", _purses_differ),
     Screen("keys", _keys),
     Screen("finale-won", _finale("en2021-4-players", 3), errors="status of 4"),
     Screen("finale-lost", _finale("en2021-4-players", 0), errors="status of 4"),
+    Screen("finale-series", company.series, errors="status of 4"),
+    Screen("finale-asked", company.asked, errors="status of 4"),
+    Screen("finale-invited", company.invited, errors="status of 4"),
+    Screen("share", company.share, errors="status of 4"),
     Screen("replay", _replay, errors="status of 4"),
     Screen("review", _review),
     Screen("decisions", _decisions),
