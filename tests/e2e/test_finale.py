@@ -10,6 +10,7 @@ from playwright.sync_api import Page, Route, expect
 from tests.e2e.conftest import Guard, Size, Visit
 from tests.e2e.player import Player
 from tests.e2e.screens import at_table
+from tests.e2e.test_small_screens import next_frame
 
 GOLDEN = "en2021-4-players"
 PLACES = """() => [...document.querySelectorAll("[data-testid=finale] :is(li, button, a.btn, .card)")]
@@ -89,3 +90,22 @@ def test_the_market_is_shared_as_a_picture_and_as_a_film(visit: Visit, tmp_path:
     film.value.save_as(tmp_path / "game.gif")
     with Image.open(tmp_path / "game.gif") as drawn:
         assert drawn.n_frames == 49, "the start and 48 rugs"  # type: ignore[attr-defined]
+
+
+def test_no_text_of_the_picture_lies_on_the_weave(visit: Visit) -> None:
+    def called(table: dict[str, Any]) -> None:
+        for seat in table["seats"]:
+            seat["name"] = "Maximiliana Wolkenstein"
+
+    page = visit(None)
+    at_table(page, GOLDEN, -1, 3, change=called).finale.wait_for()
+    page.get_by_test_id("share").click()
+    expect(page.get_by_test_id("poster")).to_contain_text("Maximiliana")
+    page.evaluate("document.fonts.ready.then(() => true)")
+    next_frame(page)
+    wide = page.get_by_test_id("poster").evaluate(
+        """(svg) => [...svg.querySelectorAll("text[data-fit]")]
+            .filter((text) => text.getComputedTextLength() > Number(text.dataset.fit) + 1)
+            .map((text) => text.textContent)"""
+    )
+    assert wide == []
