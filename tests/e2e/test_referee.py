@@ -7,6 +7,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 
+from marrakech.kernel.chance import outcomes, possible
 from marrakech.record import gamefile, moves
 from marrakech.record.game import Game
 from marrakech.record.game_events import Eliminated, Paid
@@ -50,8 +51,8 @@ class Table:
         self.taps += 1
         self.page.touchscreen.tap(*square_at(self.at, square))
 
-    def enter(self, move: moves.Move) -> None:
-        """Enter one move, and wait until the server has it."""
+    def enter(self, move: moves.Move, top: moves.Draw | None = None) -> None:
+        """Enter one move, and wait until the server has it; with a rug, what lies on top of the pile then."""
         version = self.at.version
         match move:
             case moves.Orient(quarter=way) | moves.EndTurn(quarter=way):
@@ -73,7 +74,13 @@ class Table:
                 for square in str(move).split("-"):
                     self.tap_square(square)
                 expect(self.page.get_by_test_id("ghost")).to_have_attribute("data-lies", str(move))
-                self.tap("It lies here")
+                self.taps += 1
+                if top is None:
+                    self.referee.get_by_role("button", name="It lies here", exact=True).tap()
+                else:
+                    self.referee.locator(f"[data-then={COLOUR_LETTERS[top.colour]}]").tap()
+                    self.at.moved_on(version)
+                    version += 1
         self.at.moved_on(version)
 
 
@@ -251,13 +258,55 @@ def test_the_piles_of_two_are_asked_for(visit: Visit, set_up: SetUp) -> None:
     expect(table.referee.get_by_text("Ana's pile")).to_be_visible()
     table.enter(moves.Draw("I"))
     table.enter(moves.Roll(2))
-    table.enter(moves.Lay("d5-e5"))
-    table.enter(moves.Draw("H"))
+    table.enter(moves.Lay("d5-e5"), moves.Draw("H"))
     table.asks("turn")
     table.enter(moves.EndTurn("left"))
     assert table.asks("number") == "number"
     told = page.request.get(f"/api/games/{table.at.game}").json()["table"]
     assert [pile["top"] for pile in told["position"]["piles"]] == ["H", "I"]
+
+
+def test_with_piles_a_turn_takes_four_taps_too(visit: Visit, set_up: SetUp) -> None:
+    page = visit(None, size=(390, 844), touch=True)
+    set_up(page, "person", "person", names=FAMILY, dice="by_hand")
+    table = Table(page)
+    scripted = Game(Ruleset.of("en2021", 2))
+    chooser = random.Random(2)
+    most = 0
+    while scripted.node.turn < 5:
+        move = chooser.choice(legal_moves(scripted.state) or drawn(scripted))
+        scripted.play(move)
+        if isinstance(move, moves.Orient):
+            table.taps = 0
+        top = chooser.choice(drawn(scripted)) if isinstance(move, moves.Lay) else None
+        table.enter(move, top)
+        if top is not None:
+            scripted.play(top)
+            most = max(most, table.taps)
+    assert most == MOST_TAPS + 2
+    told = page.request.get(f"/api/games/{table.at.game}/file").text()
+    assert gamefile.parse(told).node.moves == scripted.node.moves
+
+
+def drawn(game: Game) -> list[moves.Draw]:
+    """What a pile may show next."""
+    return [moves.Draw(COLOUR_LETTERS[colour]) for colour in possible(outcomes(game.state))]
+
+
+def test_a_real_game_goes_on_at_another_phone(visit: Visit, set_up: SetUp) -> None:
+    table = real_table(visit, set_up, *ON_A_TITHE)
+    page = table.page
+    page.get_by_role("button", name="Menu").tap()
+    page.get_by_test_id("device").tap()
+    link = page.get_by_test_id("device-link").input_value()
+    other = visit(re.sub("^.*(?=/back/)", "", link), size=(390, 844), touch=True)
+    other.get_by_role("button", name="Go on here").tap()
+    there = Table(other)
+    there.asks("pay")
+    there.tap("Paid")
+    there.asks("rug")
+    assert page.request.get(f"/api/games/{table.at.game}").json()["you"] == []
+    assert other.request.get(f"/api/games/{table.at.game}").json()["you"] == [0, 1, 2]
 
 
 def test_the_picture_turns_and_taps_still_meet_their_squares(visit: Visit, set_up: SetUp) -> None:
@@ -296,7 +345,6 @@ def test_the_screen_stays_awake_where_the_browser_lets_us(
     said = "The screen stays awake." if granted else "This browser lets the screen sleep"
     expect(page.get_by_role("dialog")).to_contain_text(said)
     # Nothing that a real table has not.
-    expect(page.get_by_test_id("device")).to_have_count(0)
     expect(page.get_by_role("button", name="Resign (a bot plays on)")).to_have_count(0)
 
 

@@ -27,7 +27,9 @@ export class Refereeing extends Controls {
   get #walked(): boolean {
     const { table, history } = this.session;
     const last = history.findLast((update) => update.version === table.version);
-    if (last === undefined) return table.referee?.undo?.what === "roll";
+    // A page that has just opened, or to which the game has just moved, was not there.
+    if (last === undefined || last.events.every(({ type }) => type === "moved"))
+      return table.referee?.undo?.what === "roll";
     return last.events.some((event) => event.type === "walked");
   }
 
@@ -129,6 +131,26 @@ export class Refereeing extends Controls {
     if (due !== null) void this.session.act(due, { type: "draw", colour });
   }
 
+  /** What may lie on top of the pile of whoever lays, once the chosen rug lies: empty without piles. */
+  get tops(): Colour[] {
+    const { position, next } = this.session.table;
+    const pile = next.seat === null ? undefined : position.piles?.[next.seat];
+    if (pile === undefined || this.question !== "rug") return [];
+    const left = Object.entries(pile.left) as [Colour, number][];
+    return left.filter(([colour, rugs]) => rugs > (colour === next.colour ? 1 : 0)).map(([colour]) => colour);
+  }
+
+  /** The rug lies, and this one is on top of the pile now: one tap for both. */
+  async layAndTurnUp(top: Colour): Promise<void> {
+    const seat = this.session.due;
+    const { place } = this.choice;
+    if (seat === null || place === null || !this.ready) return;
+    buzz(20);
+    if (!(await this.session.act(seat, { type: "lay", rug: place }))) return;
+    const { step, draws } = this.session.latest.next;
+    if (step === "draw" && draws?.includes(top)) await this.session.act(seat, { type: "draw", colour: top });
+  }
+
   /** The tithe is paid, or a free walk was seen: the next question comes. */
   settle(): void {
     this.#settled = this.session.table.version;
@@ -137,7 +159,10 @@ export class Refereeing extends Controls {
   /** Enter and Space: what the one filled button of the question does. */
   override async confirm(): Promise<void> {
     if (this.question === "pay" || this.question === "free") this.settle();
-    else if (this.question === "rug") await super.confirm();
+    else if (this.question === "rug") {
+      const [top, ...more] = this.tops;
+      await (top !== undefined && more.length === 0 ? this.layAndTurnUp(top) : super.confirm());
+    }
   }
 
   override tap(at: { x: number; y: number }): void {

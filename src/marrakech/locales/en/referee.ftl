@@ -63,6 +63,7 @@ referee-second = Now the one beside it.
 referee-over = Over { $covers }.
 
 referee-liesHere = It lies here
+referee-thenOnTop = It lies here. Now the pile shows:
 referee-notThere = Not there.
 
 # $square (text): where Assam stands

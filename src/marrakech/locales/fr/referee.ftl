@@ -51,6 +51,7 @@ referee-second = Maintenant sa voisine.
 referee-over = Sur { $covers }.
 
 referee-liesHere = Il est posé là
+referee-thenOnTop = Il est posé là. La pile montre maintenant :
 referee-notThere = Pas là.
 
 referee-refused-assam = Assam se tient en { $square } : aucun tapis sous ses pieds.
