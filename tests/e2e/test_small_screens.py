@@ -5,8 +5,9 @@ faults on all of them.
 """
 
 import pytest
-from playwright.sync_api import Page, Route, expect
+from playwright.sync_api import Locator, Page, Route, expect
 
+from tests.e2e import company
 from tests.e2e.conftest import Size, Visit
 from tests.e2e.player import square_at
 from tests.e2e.screens import advise, at_table
@@ -123,6 +124,49 @@ def test_with_odds_hint_and_chances_open_nothing_is_covered_or_cut(
     advise(me)
     expect(page.get_by_test_id("hint-note")).to_be_visible()
     sound(page, "hint", size)
+
+
+@pytest.mark.parametrize("locale", ["en-GB", "fr-FR"])
+@pytest.mark.parametrize("size", PHONES[:2], ids=lambda size: f"{size[0]}x{size[1]}")
+def test_on_low_phones_a_claim_is_answered_and_a_word_said_with_one_tap(
+    visit: Visit, size: Size, locale: str
+) -> None:
+    page = visit(None, size=size, touch=True, locale=locale, settings={"soundAsked": True})
+    page.add_init_script("localStorage.setItem('marrakech.coach', '[\"all\"]')")
+    company.claimed(page)
+    sound(page, "claim", size)
+    answers = page.get_by_test_id("claim").get_by_role("button")
+    assert [on_top(answers.nth(0)), on_top(answers.nth(1))] == [True, True]
+    answers.nth(1).tap()
+    expect(page.get_by_test_id("claim")).to_have_count(0)
+    words = page.get_by_test_id("words").get_by_role("button")
+    assert all(on_top(word) for word in words.all())
+    words.first.tap()
+    expect(page.get_by_test_id("saying").first).to_be_visible()
+
+
+ON_TOP = """(one) => {
+    const { x, y, width, height } = one.getBoundingClientRect();
+    return [[width / 2, 3], [width / 2, height / 2], [width / 2, height - 3]]
+        .every(([dx, dy]) => one.contains(document.elementFromPoint(x + dx, y + dy)));
+}"""
+
+
+def on_top(one: Locator) -> bool:
+    """Whether all of it is in sight, and nothing lies on it."""
+    seen: bool = one.evaluate(ON_TOP)
+    return seen
+
+
+def test_the_odds_and_what_happened_are_in_sight_together(visit: Visit) -> None:
+    page = visit(None, settings={"soundAsked": True})
+    page.add_init_script("localStorage.setItem('marrakech.coach', '[\"all\"]')")
+    at_table(page, GOLDEN, 60, 0, "orient").due()
+    page.get_by_test_id("odds-button").click()
+    expect(page.get_by_test_id("odds")).to_be_in_viewport(ratio=1)
+    lines = page.get_by_test_id("log").get_by_role("listitem")
+    for line in (0, 1):
+        expect(lines.nth(line)).to_be_in_viewport(ratio=1)
 
 
 def watch_jumps(page: Page) -> None:
