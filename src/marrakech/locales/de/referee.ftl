@@ -36,6 +36,7 @@ referee-first = Erstes Feld: { $square }.
 referee-second = Jetzt das daneben.
 referee-over = Über { $covers }.
 referee-liesHere = Er liegt hier
+referee-thenOnTop = Er liegt hier. Auf dem Stapel liegt jetzt oben:
 referee-notThere = Da nicht.
 referee-refused-assam = Assam steht auf { $square }: Unter seine Füße kommt kein Teppich.
 referee-refused-away = Keine Hälfte berührt { $square }, wo Assam steht. Die gestrichelten Felder tun es.

@@ -36,6 +36,7 @@ referee-first = Primera casilla: { $square }.
 referee-second = Ahora la de al lado.
 referee-over = Sobre { $covers }.
 referee-liesHere = Está aquí
+referee-thenOnTop = Está aquí. Ahora la pila muestra:
 referee-notThere = Ahí no.
 referee-refused-assam = Assam está en { $square }: bajo sus pies no va ninguna alfombra.
 referee-refused-away = Ninguna mitad toca { $square }, donde está Assam. Las casillas punteadas sí.

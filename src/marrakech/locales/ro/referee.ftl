@@ -38,6 +38,7 @@ referee-first = Primul pătrățel: { $square }.
 referee-second = Acum cel de lângă el.
 referee-over = Peste { $covers }.
 referee-liesHere = E aici
+referee-thenOnTop = E aici. Acum grămada arată:
 referee-notThere = Nu acolo.
 referee-refused-assam = Assam stă pe { $square }: sub picioarele lui nu intră niciun covoraș.
 referee-refused-away = Nicio jumătate nu atinge { $square }, unde stă Assam. Pătrățelele punctate îl ating.
