@@ -455,3 +455,121 @@ def test_bots_of_ones_own_are_opponents() -> None:
     for wrong in (object(), 3, [object()], None):
         with pytest.raises(WrongArgumentError, match="opponents are names such as 'greedy', or bots"):
             MarrakechEnv(opponents=wrong)  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("mode", list(AutoresetMode))
+@pytest.mark.parametrize("opponents", ["novice", None])
+def test_gains_sum_to_the_margin(mode: AutoresetMode, opponents: str | None) -> None:
+    env = MarrakechVectorEnv(20, players=3, opponents=opponents, reward="gain", autoreset_mode=mode)
+    paid = MarrakechVectorEnv(20, players=3, opponents=opponents, reward="margin", autoreset_mode=mode)
+    env.reset(seed=4)
+    paid.reset(seed=4)
+    sums, ends, last = np.zeros((20, 4)), 0, np.zeros(20, np.bool_)
+    for _ in range(130):
+        actions = paid.random_actions()
+        _, gained, ended, _, infos = env.step(actions)
+        _, margins, same, _, final = paid.step(actions)
+        assert (ended == same).all()
+        if opponents is None:
+            sums += infos.get("final_info", infos)["rewards"]
+            assert (sums[ended] == final.get("final_info", final)["rewards"][ended]).all()
+        else:
+            sums[:, 0] += gained
+            assert (sums[ended, 0] == margins[ended]).all()
+        ends += ended.sum()
+        sums[ended] = 0.0
+        if mode == AutoresetMode.DISABLED and ended.any():
+            for each in (env, paid):
+                each.reset(options={"reset_mask": ended})
+        last = ended
+    assert ends >= 20
+    assert last.shape == (20,)
+
+
+def test_gains_of_one_player_sum_to_the_margin() -> None:
+    for seat in (0, 1):
+        totals = []
+        for reward in ("gain", "margin"):
+            env = MarrakechEnv(opponents="random", reward=reward, seat=seat)
+            env.reset(seed=6)
+            total, over = 0.0, False
+            while not over:
+                _, paid, over, _, _ = env.step(int(env.action_masks().argmax()))
+                total += float(paid)
+            totals.append(total)
+        assert totals[0] == totals[1] != 0
+
+
+@pytest.mark.parametrize(
+    ("reward", "worst"), [("win", -1), ("place", -1), ("points", -1), ("margin", -110), ("gain", -110)]
+)
+def test_cheating_never_pays(reward: str, worst: int) -> None:
+    env = MarrakechEnv(opponents="greedy", reward=reward, seat=1)
+    env.reset(seed=3)
+    total = 0.0
+    for _ in range(9):
+        total += env.step(int(env.action_masks().argmax()))[1]
+    wrong = int((~env.action_masks()).argmax())
+    assert total + env.step(wrong)[1] == worst
+    many = MarrakechVectorEnv(1, opponents="greedy", reward=reward, seat=1)
+    many.reset(seed=3)
+    total = 0.0
+    for _ in range(9):
+        total += many.step(many.action_masks().argmax(axis=1))[1][0]
+    assert total + many.step((1 - many.action_masks()).argmax(axis=1))[1][0] == worst
+    for kind in (MarrakechEnv, MarrakechVectorEnv):
+        with pytest.raises(WrongArgumentError, match="more than the worst legal game"):
+            kind(reward=reward, illegal_reward=0.5)  # type: ignore[operator]
+
+
+def won(opponents: Any, games: int = 400) -> float:
+    """The share that random actions win."""
+    env = MarrakechVectorEnv(games, opponents=opponents)
+    env.reset(seed=1)
+    over, share = np.zeros(games, np.bool_), 0.0
+    while not over.all():
+        _, paid, ended, _, _ = env.step(env.random_actions())
+        share += paid[ended & ~over].sum()
+        over |= ended
+    return float(share / games)
+
+
+def test_opponents_err_as_often_as_asked() -> None:
+    assert won("greedy:0") == won("greedy")
+    assert won("greedy:25") == won("novice")
+    assert won("greedy:100") == won("random")
+    assert won("greedy") <= won("greedy:60") < won("greedy:90") < won("random")
+    assert won(np.full(400, 25)) == won("novice")
+    levels = np.repeat([0, 100], 200)
+    assert won("greedy") < won(levels) < won("random")
+    for wrong in ("greedy:101", "greedy:-1", "greedy:x", "master", "greedy:\u0663", "novice:3"):
+        with pytest.raises(WrongArgumentError, match="does not play in compiled code"):
+            MarrakechVectorEnv(2, opponents=wrong)
+    short, wide = np.zeros(3, int), np.zeros((2, 2), int)
+    for array in (np.array([0, 101]), np.array([-1, 0]), np.array([0.5, 1]), short, wide):
+        with pytest.raises(WrongArgumentError, match="levels are"):
+            MarrakechVectorEnv(2, opponents=array)
+
+
+def test_a_frozen_policy_plays_the_others() -> None:
+    asked: list[int] = []
+
+    def last(seen: Any, masks: Any) -> Any:
+        assert seen.shape == (len(masks), 765)
+        asked.append(len(masks))
+        return 86 - masks[:, ::-1].argmax(axis=1)
+
+    env = MarrakechVectorEnv(30, players=3, opponents=last, observation="flat", reward="win")
+    _, infos = env.reset(seed=2)
+    assert set(infos["seat"].tolist()) == {0, 1, 2}
+    over = np.zeros(30, np.bool_)
+    while not over.all():
+        _, _, ended, _, _ = env.step(env.random_actions())
+        over |= ended
+    assert max(asked) <= 30
+    with pytest.raises(IllegalActionError):
+        MarrakechVectorEnv(4, opponents=lambda seen, masks: masks.argmin(axis=1)).reset(seed=1)
+    with pytest.raises(WrongArgumentError, match="actions of a policy are"):
+        MarrakechVectorEnv(4, opponents=lambda seen, masks: [1]).reset(seed=1)
+    with pytest.raises(WrongArgumentError, match="no action for a game"):
+        MarrakechVectorEnv(4, opponents=lambda seen, masks: masks[:, 0].astype(int) - 1).reset(seed=1)

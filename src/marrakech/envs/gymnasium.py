@@ -8,7 +8,7 @@ after `import marrakech.envs.gymnasium`, which registers the id. The legal actio
 An action that is not legal ends the episode with `illegal_reward`, or raises if that is None.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, TypeAlias
 
 import gymnasium
@@ -19,15 +19,15 @@ from numpy.typing import NDArray
 
 from marrakech.engine.bot import Bot, Limits
 from marrakech.engine.ladder import BotKind, wait_until_ready
-from marrakech.engine.learned.features import Ints
+from marrakech.engine.learned.features import SEATS, Floats, Ints
 from marrakech.engine.playout import seeded
-from marrakech.envs.arguments import integers, marks, one_of, penalty, whole
+from marrakech.envs.arguments import integers, marks, one_of, whole
 from marrakech.envs.batch import HEAVY, NO_ACTION, Batch, Bytes, refused_action, step_games
 from marrakech.envs.errors import GameOverError, NotStartedError, WrongArgumentError
 from marrakech.envs.observation import SHAPE
-from marrakech.envs.opponents import COMPILED_BOTS, GREEDY_BOT, draw_seats, let_others_play
+from marrakech.envs.opponents import ALWAYS, COMPILED_BOTS, draw_seats, let_others_play
 from marrakech.envs.picture import MODES, drawn_board, pixels
-from marrakech.envs.reward import reward_kind
+from marrakech.envs.reward import BY_GAIN, WORST, illegal_worth, margin_all, reward_kind
 from marrakech.envs.seeded_game import SeededGame
 from marrakech.envs.spaces import Form, action_space, observation, observation_space
 from marrakech.envs.view import View, make_view, show_games
@@ -73,6 +73,13 @@ def checked_seat(seat: int | None, players: int) -> int | None:
     return asked
 
 
+Policy: TypeAlias = Callable[[Any, Bytes], Any]
+"""Actions for observations and masks of many games."""
+
+Many: TypeAlias = "str | Sequence[str] | NDArray[np.integer[Any]] | Policy | None"
+"""Who plays the other seats of many games; see `MarrakechVectorEnv`."""
+
+
 class MarrakechEnv(gymnasium.Env[Any, Any]):
     """One player's view of a game against any bots, as `protocol.programs.find_any_bot` names them.
 
@@ -93,7 +100,7 @@ class MarrakechEnv(gymnasium.Env[Any, Any]):
         reward: str = "win",
         observation: Form = "both",
         facing_north: bool = False,
-        illegal_reward: float | None = -1.0,
+        illegal_reward: float | str | None = WORST,
         limits: Limits | None = None,
         render_mode: str | None = None,
         **switches: bool,
@@ -104,7 +111,8 @@ class MarrakechEnv(gymnasium.Env[Any, Any]):
         self._seat = checked_seat(seat, players)
         self._kind = reward_kind(reward)
         self._form: Form = observation
-        self._illegal_reward = penalty(illegal_reward)
+        self._illegal_reward = illegal_worth(illegal_reward, self._kind, players)
+        self._paid = 0.0
         if not (limits is None or isinstance(limits, Limits)):
             raise WrongArgumentError(f"limits are Limits(seconds=1) or the like, not {limits!r}")
         self._limits = limits or Limits(nodes=2000)
@@ -132,6 +140,7 @@ class MarrakechEnv(gymnasium.Env[Any, Any]):
             for after, kind in enumerate(self._kinds, 1)
         }
         self._ended = False
+        self._paid = 0.0
         self._let_others_play()
         return self._observation(), self._info()
 
@@ -147,14 +156,20 @@ class MarrakechEnv(gymnasium.Env[Any, Any]):
                 raise refused_action(self._game.state, number)
             self._ended = True
             info = {**self._info(), "illegal_action": number}
-            return self._observation(), self._illegal_reward, True, False, info
+            return self._observation(), self._illegal_reward - self._paid, True, False, info
         self._game.do(number)
         self._let_others_play()
         self._ended = self._out()
-        reward = self._game.reward(self.seat, self._kind)
+        reward = self._gained() if self._kind == BY_GAIN else self._game.reward(self.seat, self._kind)
         if self.render_mode == "human":
             self.render()
         return self._observation(), reward, self._ended, False, self._info()
+
+    def _gained(self) -> float:
+        """What the margin has changed since the last step; at the deal it is 0."""
+        margin = self._game.margin(self.seat)
+        gained, self._paid = margin - self._paid, margin
+        return gained
 
     def action_masks(self) -> NDArray[np.bool_]:
         """The legal actions, as sb3-contrib asks for them."""
@@ -208,8 +223,12 @@ class MarrakechEnv(gymnasium.Env[Any, Any]):
 class MarrakechVectorEnv(VectorEnv[Any, Any, Any]):
     """Many games at once in compiled code, against compiled bots or with every seat in the caller's hands.
 
-    With `opponents` ("random" or "greedy", one for all or one for each) an environment is one player's
-    view, like `MarrakechEnv`. With `opponents=None` every decision of every player is a step: the
+    With `opponents` ("random", "novice", "greedy" or, with 30 % random choices, "greedy:30"; one for all or one
+    for each) an environment is one player's view, like `MarrakechEnv`. An array of such percentages, for each
+    game, gives every game a level of its own. A callable plays all others: it is given observations and masks
+    of the games in which one of them is to move, and gives actions: a frozen policy.
+
+    With `opponents=None` every decision of every player is a step: the
     observation is the mover's, and the reward is paid to whoever acted last; `infos["rewards"]` has it for
     all seats.
 
@@ -220,14 +239,14 @@ class MarrakechVectorEnv(VectorEnv[Any, Any, Any]):
         self,
         num_envs: int = 1,
         players: int = 2,
-        opponents: str | Sequence[str] | None = None,
+        opponents: Many = None,
         seat: int | None = None,
         *,
         printing: str = "en2021",
         reward: str = "win",
         observation: Form = "both",
         facing_north: bool = False,
-        illegal_reward: float | None = -1.0,
+        illegal_reward: float | str | None = WORST,
         autoreset_mode: AutoresetMode | str = AutoresetMode.NEXT_STEP,
         threads: int = 1,
         render_mode: str | None = None,
@@ -246,10 +265,13 @@ class MarrakechVectorEnv(VectorEnv[Any, Any, Any]):
         self.action_space = batch_space(self.single_action_space, self.num_envs)
         self._form: Form = observation
         self._reward = reward_kind(reward)
-        self._illegal_reward = penalty(illegal_reward)
+        self._illegal_reward = illegal_worth(illegal_reward, self._reward, players)
         self._seat = checked_seat(seat, players)
-        self._others = compiled_opponents(opponents, players)
-        self._least = HEAVY if self._others is None or GREEDY_BOT not in self._others else SOME
+        self._policy = opponents if callable(opponents) else None
+        self._others = compiled_opponents(opponents, players, self.num_envs)
+        compiles = self._others is None or self._policy is not None or self._others.min() == ALWAYS
+        self._least = HEAVY if compiles else SOME
+        self._margins: Floats = np.zeros((self.num_envs, SEATS), np.float32)
         self._seats: Ints = np.full(self.num_envs, -1, np.int64)
         self._games = np.arange(self.num_envs)
         self._ended = np.ones(self.num_envs, np.bool_)
@@ -305,8 +327,13 @@ class MarrakechVectorEnv(VectorEnv[Any, Any, Any]):
         view = self._play(chosen, actors, ~(begun | illegal))
         rewards, ended = self._paid(actors, view)
         ended |= illegal
-        rewards[illegal] = self._illegal_reward or 0.0
+        if illegal.any():
+            spent = self._margins[illegal, np.maximum(actors[illegal], 0)]
+            rewards[illegal] = (self._illegal_reward or 0.0) - spent * (self._reward == BY_GAIN)
         view.masks[ended] = 0
+        if self._reward == BY_GAIN and begun.any():
+            # What happens before the first decision is paid with it.
+            self._margins[begun] = view.rewards[begun] = rewards[begun] = 0.0
         self._ended = ended
         observations, infos = self._shown(view)
         if self._others is None:
@@ -344,6 +371,7 @@ class MarrakechVectorEnv(VectorEnv[Any, Any, Any]):
         if not which.any():
             return
         self._batch.restart(which, seeds)
+        self._margins[which] = 0.0
         self._ended = self._ended & ~which
         if self._others is None:
             self._seats[which] = -1
@@ -355,11 +383,34 @@ class MarrakechVectorEnv(VectorEnv[Any, Any, Any]):
         self._let_others_play(which)
 
     def _let_others_play(self, which: NDArray[np.bool_]) -> None:
-        self._batch.each(lambda p: self._answer(which, p), self._least)
+        if self._policy is not None:
+            self._ask_policy(self._policy, which)
+        else:
+            self._batch.each(lambda p: self._answer(which, p), self._least)
+
+    def _ask_policy(self, policy: Policy, which: NDArray[np.bool_]) -> None:
+        """Let a policy of the caller's play for the others, all games at once."""
+        while True:
+            movers = self._batch.movers()
+            waiting = which & (movers >= 0) & (movers != self._seats) & ~self._batch.out(self._seats)
+            games = np.flatnonzero(waiting)
+            if not len(games):
+                return
+            planes, vector = self._batch.observe()
+            seen = observation(self._form, planes[games], vector[games])
+            chosen = integers(
+                policy(seen, self._batch.masks()[games]), len(games), "actions of a policy"
+            )
+            actions = np.full(self.num_envs, NO_ACTION, np.int64)
+            actions[games] = chosen
+            if (chosen == NO_ACTION).any():
+                raise WrongArgumentError("a policy gave no action for a game in which it is to move")
+            self._batch.step(actions)
 
     def _answer(self, which: NDArray[np.bool_], p: slice) -> None:
+        assert self._others is not None
         let_others_play(
-            self._batch.states[p], self._batch.words[p], self._seats[p], self._others, which[p]
+            self._batch.states[p], self._batch.words[p], self._seats[p], self._others[p], which[p]
         )
 
     def _play(self, chosen: Ints, actors: Ints, which: NDArray[np.bool_]) -> View:
@@ -371,11 +422,20 @@ class MarrakechVectorEnv(VectorEnv[Any, Any, Any]):
 
         def work(p: slice) -> None:
             step_games(batch.states[p], batch.words[p], chosen[p], batch.facing_north)
-            if self._others is not None:
+            if self._others is not None and self._policy is None:
                 self._answer(which, p)
-            self._look_at(p, actors, view)
+            if self._policy is None:
+                self._look_at(p, actors, view)
 
         batch.each(work, self._least)
+        if self._policy is not None:
+            self._ask_policy(self._policy, which)
+            batch.each(lambda p: self._look_at(p, actors, view), HEAVY)
+        if self._reward == BY_GAIN:
+            margins = np.empty_like(self._margins)
+            margin_all(batch.states, margins)
+            np.subtract(margins, self._margins, out=view.rewards)
+            self._margins = margins
         return view
 
     def _look(self) -> View:
@@ -403,7 +463,8 @@ class MarrakechVectorEnv(VectorEnv[Any, Any, Any]):
         if self._others is not None:
             ended |= self._batch.out(self._seats)
         paid = view.rewards[self._games, np.maximum(actors, 0)]
-        return np.where(ended, paid, 0.0).astype(np.float64), ended
+        earned = ended | (self._reward == BY_GAIN)
+        return np.where(earned, paid, 0.0).astype(np.float64), ended
 
     def _begin_in_the_same_step(
         self, observations: Any, infos: dict[str, Any]
@@ -445,18 +506,44 @@ def checked_mode(mode: AutoresetMode | str) -> AutoresetMode:
         raise WrongArgumentError(f"unknown autoreset_mode {mode!r}; the choices are {names}") from None
 
 
-def compiled_opponents(opponents: str | Sequence[str] | None, players: int) -> Ints | None:
-    """The numbers of compiled bots, or `WrongArgumentError` naming those there are."""
+def compiled_opponents(opponents: Many, players: int, games: int) -> Ints | None:
+    """The mistakes of the others in every game, or `WrongArgumentError` naming what there is."""
     if opponents is None:
         return None
-    names = one_for_each(opponents, players)
-    unknown = [name for name in names if name not in COMPILED_BOTS]
-    if unknown:
+    if callable(opponents):
+        return np.zeros((games, players - 1), np.int64)
+    if isinstance(opponents, np.ndarray):
+        return _levels(opponents, players, games)
+    row = [mistakes_of(name) for name in one_for_each(opponents, players)]
+    return np.tile(np.array(row, np.int64), (games, 1))
+
+
+def mistakes_of(name: object) -> int:
+    """The percentage of random choices of a bot that plays in compiled code, e.g. 30 for "greedy:30"."""
+    if isinstance(name, str):
+        if name in COMPILED_BOTS:
+            return COMPILED_BOTS[name]
+        bot, _, share = name.partition(":")
+        if bot == "greedy" and share.isascii() and share.isdigit() and int(share[:4]) <= ALWAYS:
+            return int(share[:4])
+    raise WrongArgumentError(
+        f"{name!r} does not play in compiled code; the choices are {', '.join(COMPILED_BOTS)} and greedy:30 "
+        "with a percentage of random choices; MarrakechEnv takes any bot"
+    )
+
+
+def _levels(mistakes: NDArray[Any], players: int, games: int) -> Ints:
+    """Percentages for each game, or for each of the others in each game."""
+    shapes = ((games,), (games, players - 1))
+    if mistakes.dtype.kind not in "iu" or mistakes.shape not in shapes:
         raise WrongArgumentError(
-            f"{unknown[0]!r} does not play in compiled code; the choices are {', '.join(COMPILED_BOTS)}, "
-            "and MarrakechEnv takes any bot"
+            f"levels are {games} whole percentages, or {players - 1} for each game, not {mistakes.dtype} of "
+            f"shape {mistakes.shape}"
         )
-    return np.array([COMPILED_BOTS.index(name) for name in names], np.int64)
+    if mistakes.size and not (mistakes.min() >= 0 and mistakes.max() <= ALWAYS):
+        raise WrongArgumentError("levels are percentages of random choices, from 0 to 100")
+    wide = mistakes.reshape(games, -1).astype(np.int64)
+    return np.ascontiguousarray(np.broadcast_to(wide, (games, players - 1)))
 
 
 gymnasium.register(

@@ -24,7 +24,7 @@ from marrakech.envs.batch import refused_action
 from marrakech.envs.errors import WrongArgumentError
 from marrakech.envs.frame import CELLS
 from marrakech.envs.observation import FLAT, PLANES, SHAPE, observe_all
-from marrakech.envs.reward import BY_MARGIN, BY_WIN, REWARDS, reward_kind, reward_of
+from marrakech.envs.reward import BY_GAIN, BY_MARGIN, BY_PLACE, BY_WIN, REWARDS, reward_kind, reward_of
 from marrakech.kernel.chance import OUTCOMES, outcomes, possible, total_weight, weight_of
 from marrakech.kernel.choices import (
     ACTIONS,
@@ -60,7 +60,7 @@ PARAMETERS: dict[str, Any] = {
 
 
 def game_type(reward: str = "win") -> pyspiel.GameType:
-    """What OpenSpiel wants to know of the game; only the margin is not shared out of a fixed sum."""
+    """What OpenSpiel wants to know of the game; only `win` and `place` are shared out of a fixed sum."""
     utility = pyspiel.GameType.Utility
     return pyspiel.GameType(
         short_name=NAME,
@@ -68,7 +68,7 @@ def game_type(reward: str = "win") -> pyspiel.GameType:
         dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
         chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
         information=pyspiel.GameType.Information.PERFECT_INFORMATION,
-        utility=utility.GENERAL_SUM if reward == "margin" else utility.CONSTANT_SUM,
+        utility=utility.CONSTANT_SUM if reward in ("win", "place") else utility.GENERAL_SUM,
         reward_model=pyspiel.GameType.RewardModel.TERMINAL,
         max_num_players=SEATS,
         min_num_players=2,
@@ -82,13 +82,14 @@ def game_type(reward: str = "win") -> pyspiel.GameType:
 
 def game_info(players: int, kind: int) -> pyspiel.GameInfo:
     """How large things can get."""
-    most = float(SEATS * PURSE + CELLS) if kind == BY_MARGIN else 1.0
-    sums = {} if kind == BY_MARGIN else {"utility_sum": 1.0 if kind == BY_WIN else players / 2}
+    shared = kind in (BY_WIN, BY_PLACE)
+    most = 1.0 if shared else float(SEATS * PURSE + CELLS)
+    sums = {} if not shared else {"utility_sum": 1.0 if kind == BY_WIN else players / 2}
     return pyspiel.GameInfo(
         num_distinct_actions=ACTIONS,
         max_chance_outcomes=OUTCOMES,
         num_players=players,
-        min_utility=-most if kind == BY_MARGIN else 0.0,
+        min_utility=-most if kind in (BY_MARGIN, BY_GAIN) else 0.0,
         max_utility=most,
         max_game_length=MOST_DECISIONS,
         **sums,

@@ -1,18 +1,24 @@
-"""Bots that play the other seats of many games, in compiled code."""
+"""Bots that play the other seats of many games: `greedy` with a share of random choices, in compiled code.
+
+    mistakes   the percentage of choices made at random: 0 is `greedy`, 25 `novice`, 100 `random`
+
+A row of them for each game, by how many seats after the learner a player sits.
+"""
 
 from typing import Any, Final
 
 from marrakech.engine.greedy import greedy_choice
-from marrakech.engine.ladder import GreedyBot, RandomBot
+from marrakech.engine.ladder import NOVICE_MISTAKES, GreedyBot, NoviceBot, RandomBot
 from marrakech.engine.playout import any_choice, next_word, scaled
 from marrakech.envs.batch import after_chance
 from marrakech.jit.decorators import cached
 from marrakech.kernel.state import OVER, out_order, player, players, read_state, step, write_state
 from marrakech.kernel.turn import act
 
-RANDOM_BOT, GREEDY_BOT = 0, 1
-COMPILED_BOTS: Final = (RandomBot.name, GreedyBot.name)
-"""The names of the numbers above."""
+ALWAYS: Final = 100
+"""The percentage of mistakes of a player who chooses at random."""
+COMPILED_BOTS: Final = {RandomBot.name: ALWAYS, NoviceBot.name: NOVICE_MISTAKES, GreedyBot.name: 0}
+"""The mistakes of the bots that have a name; `greedy:30` makes 30 in a hundred."""
 
 
 @cached
@@ -25,11 +31,8 @@ def draw_seats(words: Any, number: int, which: Any, seats: Any) -> None:
 
 
 @cached
-def let_others_play(states: Any, words: Any, seats: Any, bots: Any, which: Any) -> None:
-    """Let the others play until it is the learner's turn, the learner is out or the game is over.
-
-    `bots` are those of the players after the learner, in order.
-    """
+def let_others_play(states: Any, words: Any, seats: Any, mistakes: Any, which: Any) -> None:
+    """Let the others play until it is the learner's turn, the learner is out or the game is over."""
     for i in range(states.shape[0]):
         if not which[i]:
             continue
@@ -38,7 +41,12 @@ def let_others_play(states: Any, words: Any, seats: Any, bots: Any, which: Any) 
         seat = seats[i]
         number = players(state)
         while step(state) != OVER and player(state) != seat and not out_order(state, seat):
-            if bots[(player(state) - seat + number) % number - 1] == RANDOM_BOT:
+            wrong = mistakes[i, (player(state) - seat + number) % number - 1]
+            errs = wrong == ALWAYS
+            if 0 < wrong < ALWAYS:
+                word = next_word(word)
+                errs = scaled(word, 100) < wrong
+            if errs:
                 word = next_word(word)
                 state = any_choice(state, word)
             else:

@@ -15,7 +15,7 @@ from marrakech.envs.batch import (
 from marrakech.envs.errors import NotStartedError
 from marrakech.envs.frame import CELLS, action_in, frame_of
 from marrakech.envs.observation import PLANES, SHAPE, VECTOR, observe_all
-from marrakech.envs.reward import reward_of
+from marrakech.envs.reward import BY_MARGIN, final_worth, reward_of
 from marrakech.kernel.choices import ACTIONS, Action, Choice, action_of
 from marrakech.kernel.state import FIELDS, OVER, Player, Rules, State, step
 from marrakech.kernel.turn import legal
@@ -97,6 +97,10 @@ class SeededGame:
         self._seat[0] = who
         observe_all(self._states, self._seat, self.facing_north, planes, vector)
         return planes.reshape(SHAPE), vector[0]
+
+    def margin(self, who: Player) -> float:
+        """Points ahead of the best of the others, as the game stands."""
+        return final_worth(self.state, who, BY_MARGIN)
 
     def reward(self, who: Player, kind: int) -> float:
         """What a player gets now: nothing while in a game that goes on."""

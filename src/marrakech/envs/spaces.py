@@ -40,6 +40,8 @@ def action_space() -> spaces.Discrete:
 def observation(form: Form, planes: Bytes, vector: Floats) -> Any:
     """Planes and vectors, of one game or of many, in a form."""
     if form == "flat":
-        rows = planes.reshape(*vector.shape[:-1], -1)
-        return np.concatenate((rows.astype(np.float32), vector), axis=-1)
+        flat = np.empty((*vector.shape[:-1], FLAT), np.float32)
+        flat[..., : FLAT - VECTOR] = planes.reshape(*vector.shape[:-1], -1)
+        flat[..., FLAT - VECTOR :] = vector
+        return flat
     return {"planes": planes, "vector": vector}

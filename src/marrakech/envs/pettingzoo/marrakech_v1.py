@@ -22,11 +22,12 @@ has been rolled. Legal actions are in `observation["action_mask"]`.
 once more and takes `None` for an action.
 
 **Arguments**: `players` 2 to 4; `printing` and the switches of `Ruleset.of`: `one_colour`, `elimination`,
-`end_turn`, `keep_heading`, `cover_own`; `reward` "win", "place" or "margin"; `observation` "both" or "flat";
+`end_turn`, `keep_heading`, `cover_own`; `reward` as in `envs.reward`; `observation` "both" or "flat";
 `facing_north` turns the board so that Assam faces north, observations and actions alike; `render_mode`
 "human", "ansi" or "rgb_array".
 
-**Mistakes**: `env()` ends the game for everybody on an illegal action, at -1 for the agent that took it, as
+**Mistakes**: `env()` ends the game for everybody on an illegal action, at less than any
+legal game pays for the agent that took it (-1 for `win`), as
 PettingZoo's classic games do; `raw_env()` raises `IllegalActionError`. An action outside the space, and a step
 before `reset` or after the end, raise in both. PettingZoo's wrappers would do the same, several times slower.
 """
@@ -42,10 +43,10 @@ from pettingzoo import AECEnv
 from pettingzoo.env_registry.registration import register
 from pettingzoo.utils.conversions import turn_based_aec_to_parallel
 
-from marrakech.envs.arguments import one_of, penalty, whole
+from marrakech.envs.arguments import one_of, whole
 from marrakech.envs.errors import GameOverError, NotStartedError, WrongArgumentError
 from marrakech.envs.picture import MODES, drawn_board
-from marrakech.envs.reward import reward_kind
+from marrakech.envs.reward import BY_GAIN, WORST, illegal_worth, reward_kind
 from marrakech.envs.seeded_game import SeededGame
 from marrakech.envs.spaces import Form, action_space, observation, observation_space
 from marrakech.kernel.choices import ACTIONS, Choice
@@ -60,7 +61,7 @@ NO_ACTIONS = np.zeros(ACTIONS, np.int8)
 
 def env(**arguments: Any) -> "raw_env":
     """The environment in which an illegal action loses; the arguments are those of `raw_env`."""
-    return raw_env(**{"illegal_reward": -1.0, **arguments})
+    return raw_env(**{"illegal_reward": WORST, **arguments})
 
 
 def parallel_env(**arguments: Any) -> Any:
@@ -85,7 +86,7 @@ class raw_env(AECEnv, EzPickle):  # type: ignore[misc]  # noqa: N801  (PettingZo
         reward: str = "win",
         observation: Form = "both",
         facing_north: bool = False,
-        illegal_reward: float | None = None,
+        illegal_reward: float | str | None = None,
         render_mode: str | None = None,
         **switches: bool,
     ) -> None:
@@ -104,7 +105,7 @@ class raw_env(AECEnv, EzPickle):  # type: ignore[misc]  # noqa: N801  (PettingZo
         self.render_mode = None if render_mode is None else one_of(render_mode, MODES, "render_mode")
         self._game = SeededGame(Ruleset.of(printing, players, **switches).rules, facing_north)
         self._kind = reward_kind(reward)
-        self._illegal_reward = penalty(illegal_reward)
+        self._illegal_reward = illegal_worth(illegal_reward, self._kind, players)
         self._form: Form = observation
         self.possible_agents = [f"player_{who}" for who in range(players)]
         self._seat = {agent: who for who, agent in enumerate(self.possible_agents)}
@@ -145,6 +146,7 @@ class raw_env(AECEnv, EzPickle):  # type: ignore[misc]  # noqa: N801  (PettingZo
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         self._skip_agent_selection: str | None = None
+        self._margins: dict[str, float] = {}
         self._settle()
 
     def step(self, action: Any) -> None:
@@ -158,7 +160,8 @@ class raw_env(AECEnv, EzPickle):  # type: ignore[misc]  # noqa: N801  (PettingZo
         self._cumulative_rewards[self.agent_selection] = 0.0
         self._clear_rewards()
         if self._illegal_reward is not None and not self._game.is_legal(number):
-            self.rewards[self.agent_selection] = self._illegal_reward
+            spent = self._margins.get(self.agent_selection, 0.0)
+            self.rewards[self.agent_selection] = self._illegal_reward - spent
             self.terminations = dict.fromkeys(self.agents, True)
             self.truncations = dict.fromkeys(self.agents, True)
         else:
@@ -228,9 +231,14 @@ class raw_env(AECEnv, EzPickle):  # type: ignore[misc]  # noqa: N801  (PettingZo
         over = self._game.over
         for agent in self.agents:
             seat = self._seat[agent]
+            if self._kind == BY_GAIN and not self.terminations[agent]:
+                margin = self._game.margin(seat)
+                self.rewards[agent] = margin - self._margins.get(agent, 0.0)
+                self._margins[agent] = margin
             if not self.terminations[agent] and (over or out_order(state, seat)):
                 self.terminations[agent] = True
-                self.rewards[agent] = self._game.reward(seat, self._kind)
+                if self._kind != BY_GAIN:
+                    self.rewards[agent] = self._game.reward(seat, self._kind)
         mover = self.possible_agents[player(state)]
         self.agent_selection = mover if mover in self.agents else self.agents[0]
 
