@@ -17,6 +17,7 @@ from marrakech.kernel.choices import ACTIONS
 from marrakech.kernel.state import OVER, out_order, read_state, step
 from marrakech.protocol.child import BotFault
 from marrakech.record.errors import ArgumentError, MarrakechError, RulesetError
+from marrakech.record.game import Game
 from marrakech.record.moves import PlayerMove
 from marrakech.record.position import Position
 
@@ -519,7 +520,7 @@ def test_cheating_never_pays(reward: str, worst: int) -> None:
     assert total + many.step((1 - many.action_masks()).argmax(axis=1))[1][0] == worst
     for kind in (MarrakechEnv, MarrakechVectorEnv):
         with pytest.raises(WrongArgumentError, match="more than the worst legal game"):
-            kind(reward=reward, illegal_reward=0.5)  # type: ignore[operator]
+            kind(reward=reward, illegal_reward=0.5)
 
 
 def won(opponents: Any, games: int = 400) -> float:
@@ -573,3 +574,23 @@ def test_a_frozen_policy_plays_the_others() -> None:
         MarrakechVectorEnv(4, opponents=lambda seen, masks: [1]).reset(seed=1)
     with pytest.raises(WrongArgumentError, match="no action for a game"):
         MarrakechVectorEnv(4, opponents=lambda seen, masks: masks[:, 0].astype(int) - 1).reset(seed=1)
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [{}, {"players": 4, "end_turn": True}, {"players": 2, "end_turn": True, "facing_north": True}],
+)
+def test_an_episode_is_a_game_that_can_be_kept(arguments: dict[str, Any], tmp_path: Path) -> None:
+    env = MarrakechEnv(opponents="random", **arguments)
+    with pytest.raises(NotStartedError):
+        env.game()
+    for seed in range(5):
+        env.reset(seed=seed)
+        assert env.game().state == env._game.state
+        over = False
+        while not over:
+            over = env.step(int(env.action_masks().argmax()))[2]
+        game = env.game()
+        assert game.state == env._game.state
+        game.save(tmp_path / "episode.marrakech")
+        assert Game.load(tmp_path / "episode.marrakech") == game

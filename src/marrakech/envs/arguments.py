@@ -48,7 +48,9 @@ def one_of(value: Any, choices: Sequence[str], what: str) -> str:
 
 def penalty(value: Any) -> float | None:
     """What an illegal action is paid; None where it raises."""
-    return None if value is None else float(number(value, "a number as illegal_reward, or None"))
+    return (
+        None if value is None else float(number(value, "a number as illegal_reward, 'worst' or None"))
+    )
 
 
 def fitting(array: Any, shape: tuple[int, ...], *kinds: Any) -> Any:

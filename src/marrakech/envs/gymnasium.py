@@ -25,7 +25,7 @@ from marrakech.envs.arguments import integers, marks, one_of, whole
 from marrakech.envs.batch import HEAVY, NO_ACTION, Batch, Bytes, refused_action, step_games
 from marrakech.envs.errors import GameOverError, NotStartedError, WrongArgumentError
 from marrakech.envs.observation import SHAPE
-from marrakech.envs.opponents import ALWAYS, COMPILED_BOTS, draw_seats, let_others_play
+from marrakech.envs.opponents import AT_RANDOM, COMPILED_BOTS, draw_seats, let_others_play
 from marrakech.envs.picture import MODES, drawn_board, pixels
 from marrakech.envs.reward import BY_GAIN, WORST, illegal_worth, margin_all, reward_kind
 from marrakech.envs.seeded_game import SeededGame
@@ -36,6 +36,7 @@ from marrakech.kernel.state import out_order, player, read_state
 from marrakech.protocol.own_bot import Chooser, OwnBot, PythonBot, is_own
 from marrakech.protocol.process_bot import ProcessBot
 from marrakech.protocol.programs import find_any_bot
+from marrakech.record.game import Game
 from marrakech.record.ruleset import Ruleset
 
 ID = "marrakech/Marrakech-v1"
@@ -106,7 +107,8 @@ class MarrakechEnv(gymnasium.Env[Any, Any]):
         **switches: bool,
     ) -> None:
         """A game against `opponents`; a `seat` of None is drawn anew for each game."""
-        self._game = SeededGame(Ruleset.of(printing, players, **switches).rules, facing_north)
+        self._ruleset = Ruleset.of(printing, players, **switches)
+        self._game = SeededGame(self._ruleset.rules, facing_north)
         self._kinds = [find_any_bot(name) for name in one_for_each(opponents, players)]
         self._seat = checked_seat(seat, players)
         self._kind = reward_kind(reward)
@@ -174,6 +176,10 @@ class MarrakechEnv(gymnasium.Env[Any, Any]):
     def action_masks(self) -> NDArray[np.bool_]:
         """The legal actions, as sb3-contrib asks for them."""
         return self._mask().astype(np.bool_)
+
+    def game(self) -> Game:
+        """The episode so far as a game, e.g. `env.unwrapped.game().save("episode.marrakech")`."""
+        return self._game.game(self._ruleset)
 
     def render(self) -> Any:
         """The board as text (`ansi`), printed (`human`) or as pixels (`rgb_array`)."""
@@ -269,7 +275,7 @@ class MarrakechVectorEnv(VectorEnv[Any, Any, Any]):
         self._seat = checked_seat(seat, players)
         self._policy = opponents if callable(opponents) else None
         self._others = compiled_opponents(opponents, players, self.num_envs)
-        compiles = self._others is None or self._policy is not None or self._others.min() == ALWAYS
+        compiles = self._others is None or self._policy is not None or self._others.min() == AT_RANDOM
         self._least = HEAVY if compiles else SOME
         self._margins: Floats = np.zeros((self.num_envs, SEATS), np.float32)
         self._seats: Ints = np.full(self.num_envs, -1, np.int64)
@@ -524,7 +530,7 @@ def mistakes_of(name: object) -> int:
         if name in COMPILED_BOTS:
             return COMPILED_BOTS[name]
         bot, _, share = name.partition(":")
-        if bot == "greedy" and share.isascii() and share.isdigit() and int(share[:4]) <= ALWAYS:
+        if bot == "greedy" and share.isascii() and share.isdigit() and int(share[:4]) <= AT_RANDOM:
             return int(share[:4])
     raise WrongArgumentError(
         f"{name!r} does not play in compiled code; the choices are {', '.join(COMPILED_BOTS)} and greedy:30 "
@@ -540,7 +546,7 @@ def _levels(mistakes: NDArray[Any], players: int, games: int) -> Ints:
             f"levels are {games} whole percentages, or {players - 1} for each game, not {mistakes.dtype} of "
             f"shape {mistakes.shape}"
         )
-    if mistakes.size and not (mistakes.min() >= 0 and mistakes.max() <= ALWAYS):
+    if mistakes.size and not (mistakes.min() >= 0 and mistakes.max() <= AT_RANDOM):
         raise WrongArgumentError("levels are percentages of random choices, from 0 to 100")
     wide = mistakes.reshape(games, -1).astype(np.int64)
     return np.ascontiguousarray(np.broadcast_to(wide, (games, players - 1)))

@@ -15,9 +15,9 @@ from marrakech.jit.decorators import cached
 from marrakech.kernel.state import OVER, out_order, player, players, read_state, step, write_state
 from marrakech.kernel.turn import act
 
-ALWAYS: Final = 100
+AT_RANDOM: Final = 100
 """The percentage of mistakes of a player who chooses at random."""
-COMPILED_BOTS: Final = {RandomBot.name: ALWAYS, NoviceBot.name: NOVICE_MISTAKES, GreedyBot.name: 0}
+COMPILED_BOTS: Final = {RandomBot.name: AT_RANDOM, NoviceBot.name: NOVICE_MISTAKES, GreedyBot.name: 0}
 """The mistakes of the bots that have a name; `greedy:30` makes 30 in a hundred."""
 
 
@@ -42,8 +42,8 @@ def let_others_play(states: Any, words: Any, seats: Any, mistakes: Any, which: A
         number = players(state)
         while step(state) != OVER and player(state) != seat and not out_order(state, seat):
             wrong = mistakes[i, (player(state) - seat + number) % number - 1]
-            errs = wrong == ALWAYS
-            if 0 < wrong < ALWAYS:
+            errs = wrong == AT_RANDOM
+            if 0 < wrong < AT_RANDOM:
                 word = next_word(word)
                 errs = scaled(word, 100) < wrong
             if errs:

@@ -35,8 +35,7 @@ def illegal_worth(illegal: object, kind: int, players: int) -> float | None:
     """What an illegal action pays, over the whole game for `gain`; never more than the worst legal game."""
     by_margin = kind in (BY_MARGIN, BY_GAIN)
     lowest = -float(PURSE * players + CELLS) if by_margin else 0.0
-    if isinstance(illegal, str):
-        one_of(illegal, (WORST,), "illegal_reward")
+    if isinstance(illegal, str) and illegal == WORST:
         return lowest - 1.0
     found = penalty(illegal)
     if found is not None and found > lowest:

@@ -1,5 +1,7 @@
 """One game whose chance is drawn from a seed, as the environments for one game play it."""
 
+from typing import Final
+
 import numpy as np
 
 from marrakech.engine.learned.features import Floats
@@ -16,12 +18,28 @@ from marrakech.envs.errors import NotStartedError
 from marrakech.envs.frame import CELLS, action_in, frame_of
 from marrakech.envs.observation import PLANES, SHAPE, VECTOR, observe_all
 from marrakech.envs.reward import BY_MARGIN, final_worth, reward_of
-from marrakech.kernel.choices import ACTIONS, Action, Choice, action_of
+from marrakech.kernel.choices import ACTIONS, Action, Choice, action_of, choice_of
 from marrakech.kernel.state import FIELDS, OVER, Player, Rules, State, step
 from marrakech.kernel.turn import legal
 from marrakech.record.checked import switch
+from marrakech.record.game import Game
+from marrakech.record.moves import Chance, choice_at
+from marrakech.record.position import Position
+from marrakech.record.ruleset import Ruleset
 
 ALL = np.ones(1, np.bool_)
+NO_CHOICE: Final = -1
+"""Before the first state of a game: nobody has chosen anything."""
+
+
+def chance_between(before: Position, after: State) -> list[Chance]:
+    """What chance brought between two positions: at most a few draws and a roll."""
+    ways: list[tuple[list[Chance], Position]] = [([], before)]
+    for moves, position in ways:
+        if position.state == after:
+            return moves
+        ways += [([*moves, one], position.play(one)) for one in position.outcomes()]
+    raise AssertionError("no chance leads from one position to the other")
 
 
 class SeededGame:
@@ -36,6 +54,7 @@ class SeededGame:
         self._seat = np.zeros(1, np.int64)
         self._illegal = np.zeros(1, np.bool_)
         self._state: State | None = None
+        self._past: list[tuple[Choice, State]] = []
 
     @property
     def state(self) -> State:
@@ -60,13 +79,30 @@ class SeededGame:
             self._words[:] = seeded(seed)
         start_games(self.rules, self._states, self._words, ALL)
         self._state = State._make(self._states[0].tolist())
+        self._past = [(NO_CHOICE, self._state)]
 
     def do(self, action: Action) -> None:
         """Do an action and let the chance that follows happen, or raise what is wrong with it."""
         if not self.is_legal(action):
             raise refused_action(self.state, action)
+        choice = choice_of(
+            legal(self.state), action_in(frame_of(self.state, self.facing_north), action)
+        )
         step_games(self._states, self._words, self._action, self.facing_north)
         self._state = State._make(self._states[0].tolist())
+        self._past.append((choice, self._state))
+
+    def game(self, ruleset: Ruleset) -> Game:
+        """The game so far, with what chance brought: to be saved, replayed and reviewed."""
+        if self._state is None:
+            raise NotStartedError("the game has not begun; call reset() first")
+        game = Game(ruleset)
+        for choice, after in self._past:
+            if choice != NO_CHOICE:
+                game.play(choice_at(step(game.state), choice))
+            for move in chance_between(game.position, after):
+                game.play(move)
+        return game
 
     def is_legal(self, action: Action) -> bool:
         """Whether an action can be done now."""

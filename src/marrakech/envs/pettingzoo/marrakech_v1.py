@@ -51,6 +51,7 @@ from marrakech.envs.seeded_game import SeededGame
 from marrakech.envs.spaces import Form, action_space, observation, observation_space
 from marrakech.kernel.choices import ACTIONS, Choice
 from marrakech.kernel.state import State, out_order, player
+from marrakech.record.game import Game
 from marrakech.record.ruleset import Ruleset
 
 ID = "marrakech/marrakech_v1"
@@ -103,7 +104,8 @@ class raw_env(AECEnv, EzPickle):  # type: ignore[misc]  # noqa: N801  (PettingZo
         )
         super().__init__()
         self.render_mode = None if render_mode is None else one_of(render_mode, MODES, "render_mode")
-        self._game = SeededGame(Ruleset.of(printing, players, **switches).rules, facing_north)
+        self._ruleset = Ruleset.of(printing, players, **switches)
+        self._game = SeededGame(self._ruleset.rules, facing_north)
         self._kind = reward_kind(reward)
         self._illegal_reward = illegal_worth(illegal_reward, self._kind, players)
         self._form: Form = observation
@@ -187,6 +189,10 @@ class raw_env(AECEnv, EzPickle):  # type: ignore[misc]  # noqa: N801  (PettingZo
             gymnasium.logger.warn("render() was called without a render_mode")
             return None
         return drawn_board(self._game.state, self.render_mode)
+
+    def game(self) -> Game:
+        """The episode so far as a game, to be saved, replayed and reviewed."""
+        return self._game.game(self._ruleset)
 
     @property
     def state_of_game(self) -> State:
