@@ -19,8 +19,9 @@ from numpy.typing import NDArray
 
 from marrakech.engine.bot import Bot, Limits
 from marrakech.engine.ladder import BotKind, wait_until_ready
-from marrakech.engine.learned.features import SEATS, Floats, Ints
+from marrakech.engine.learned.features import Floats, Ints
 from marrakech.engine.playout import seeded
+from marrakech.engine.vectors import SEATS
 from marrakech.envs.arguments import integers, marks, one_of, whole
 from marrakech.envs.batch import HEAVY, NO_ACTION, Batch, Bytes, refused_action, step_games
 from marrakech.envs.errors import GameOverError, NotStartedError, WrongArgumentError
