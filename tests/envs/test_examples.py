@@ -37,9 +37,25 @@ def test_the_searches_of_openspiel_play() -> None:
     assert [line[:8] for line in told] == ["player 0", "player 0", "player 1", "player 1"]
 
 
-def test_masked_ppo_can_be_read() -> None:
-    source = (EXAMPLES / "masked_ppo.py").read_text(encoding="utf-8")
-    compile(source, "masked_ppo.py", "exec")
+@pytest.mark.parametrize("name", ["masked_ppo.py", "cleanrl_ppo.py"])
+def test_examples_that_learn_can_be_read(name: str) -> None:
+    compile((EXAMPLES / name).read_text(encoding="utf-8"), name, "exec")
+
+
+@pytest.mark.filterwarnings("ignore")  # those of torch are not ours
+@pytest.mark.parametrize("opponent", ["greedy", "self"])
+def test_ppo_in_one_file_learns_and_keeps_its_curve(opponent: str, tmp_path: Path) -> None:
+    pytest.importorskip("torch", reason="torch is not installed", exc_type=ImportError)
+    ppo: Any = example("cleanrl_ppo")
+    clock = itertools.count()
+    ppo.time = SimpleNamespace(process_time=lambda: float(next(clock)))
+    sizes = ["--games", "16", "--steps", "8", "--measure", "10", "--batch", "64", "--minutes", "0.2"]
+    ppo.main([*sizes, "--opponent", opponent, "--directory", str(tmp_path)])
+    with (tmp_path / "curve.csv").open(newline="") as file:
+        first, *_, last = csv.DictReader(file)
+    assert (first["steps"], last["games"]) == ("0", "50")
+    assert int(last["steps"]) >= 2 * 16 * 8
+    assert (tmp_path / "policy.npz").stat().st_size > 100_000
 
 
 @pytest.mark.filterwarnings("ignore")  # those of torch are not ours
