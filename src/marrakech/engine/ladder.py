@@ -261,7 +261,7 @@ class BotKind:
     make: Callable[[int], Bot]
     """The bot for a seed."""
     version: str
-    """Distinguishes bots of the same name, e.g. "greedy of marrakech 0.1.0"."""
+    """Distinguishes bots of the same name, e.g. "greedy of marrakech 1.0.0"."""
     uses_clock: bool = True
     """See `LadderBot.uses_clock`; assumed true of other people's bots."""
     ready: Callable[[], bool] = lambda: True
@@ -333,7 +333,7 @@ def is_ours(text: str) -> bool:
 
 
 def package_version() -> str:
-    """The package and its version, e.g. 'marrakech 0.1.0'."""
+    """The package and its version, e.g. 'marrakech 1.0.0'."""
     try:
         return f"marrakech {version('marrakech')}"
     except PackageNotFoundError:
