@@ -1,7 +1,7 @@
 """One program with two releases by turns, so that a machine that is slower for a while is so for both.
 
     git clone . /tmp/old && git -C /tmp/old checkout 2152fc4
-    (cd /tmp/old && uv venv && uv pip install -e '.[test]')
+    (cd /tmp/old && uv venv && uv pip install -e '.[play]' --group test)
     python bench/by_turns.py /tmp/old --rounds 3 -- /tmp/old/bench/load.py --seconds 20
     python bench/by_turns.py /tmp/old --rounds 3 -- bench/command_cpu.py
 

@@ -1,7 +1,7 @@
 """numba's code of some functions for another machine: lowered, retargeted to WebAssembly, optimised and linked.
 
 This is the one module that uses what numba and llvmlite keep to themselves, so their versions are pinned in the
-extra `lite` (`check_versions`), and `tests/lite/test_wasm.py` fails where they have changed:
+group `lite` (`check_versions`), and `tests/lite/test_wasm.py` fails where they have changed:
 
     codegen.CPUCodeLibrary._optimize_functions, _optimize_final_module
         passes over a library's module for this machine; replaced by nothing, so that sizes and offsets of
@@ -32,7 +32,7 @@ from numba.extending import intrinsic
 from numba.np import arrayobj
 
 PINNED: Final = {"numba": "0.68.1", "llvmlite": "0.50.0", "ziglang": "0.17.0"}
-"""The versions that this was written for; as in the extra `lite`."""
+"""The versions that this was written for; as in the group `lite`."""
 TRIPLE: Final = "wasm32-unknown-unknown"
 FEATURES: Final = "+simd128,+bulk-memory,+sign-ext,+nontrapping-fptoint,+mutable-globals"
 STACK_BYTES: Final = 1 << 16
@@ -60,7 +60,7 @@ def check_versions() -> None:
     if found != PINNED:
         raise WrongVersionError(
             f"the engine is built with {PINNED}, not {found}: read lite/engine/wasm.py against the new"
-            " versions, then change PINNED and the extra `lite` together"
+            " versions, then change PINNED and the group `lite` together"
         )
 
 

@@ -39,10 +39,10 @@ console.log(status, new BigInt64Array(exports.memory.buffer, slot, 1)[0], number
 """
 
 
-def test_the_pinned_versions_are_installed_and_those_of_the_extra() -> None:
+def test_the_pinned_versions_are_installed_and_those_of_the_group() -> None:
     check_versions()
-    extras = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]["optional-dependencies"]
-    assert set(extras["lite"]) == {f"{name}=={number}" for name, number in PINNED.items()}
+    groups = tomllib.loads((ROOT / "pyproject.toml").read_text())["dependency-groups"]
+    assert set(groups["lite"]) == {f"{name}=={number}" for name, number in PINNED.items()}
 
 
 def test_another_numba_is_told_plainly(monkeypatch: pytest.MonkeyPatch) -> None:
