@@ -36,6 +36,7 @@ referee-first = Prima casella: { $square }.
 referee-second = Ora quella accanto.
 referee-over = Sopra { $covers }.
 referee-liesHere = È qui
+referee-thenOnTop = È qui. Ora in cima alla pila c’è:
 referee-notThere = Lì no.
 referee-refused-assam = Assam sta su { $square }: sotto i suoi piedi non va nessun tappeto.
 referee-refused-away = Nessuna metà tocca { $square }, dove sta Assam. Le caselle tratteggiate sì.
