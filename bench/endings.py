@@ -1,8 +1,8 @@
 """How long exact endings take, by number of players and rugs left, and whether two solvers agree.
 
-    python bench/endings.py                          # one to three rugs, 500 positions of each kind
-    python bench/endings.py --rugs 4 --positions 20  # half a second each
-    python bench/endings.py --agree 200              # the plain solver of the tests as well, a minute
+    python -m bench.endings                          # one to three rugs, 500 positions of each kind
+    python -m bench.endings --rugs 4 --positions 20  # half a second each
+    python -m bench.endings --agree 200              # the plain solver of the tests as well, a minute
 
 Positions are those of games between greedy bots, at the beginning of a turn, which is the longest, and at any
 step. The table of solved positions is empty before each. Last turns are what the work is told in.

@@ -73,6 +73,15 @@ class Seen:
         own = (square for square, rug in self.board.items() if self.owners[rug] == who)
         return 0 if who in self.out else max((len(self.region(square)) for square in own), default=0)
 
+    def rent(self, receivers: list[int]) -> float:
+        """What is due to some players on a square, on average over all 49."""
+        owned = {
+            square
+            for square, rug in self.board.items()
+            if self.owners[rug] in receivers and self.owners[rug] not in self.out
+        }
+        return sum(len(self.region(square)) for square in owned) / 49
+
     def dues(self) -> list[tuple[int, int]]:
         """For each face of the die: what has to be paid, and to whom (-1: nobody)."""
         return [self._due(self.position.play(str(face)).assam) for face in FACES]
@@ -138,8 +147,14 @@ def recounted(code: str, before: Seen, move: str, rival: int) -> Facts:
     if code == "chase":
         leader = before.leader(who)
         return {"squares": mean(best_landing(after, face, [leader]) for face in FACES), "rival": leader}
-    if code == "finish":
+    if code in ("finish", "lead"):
         return {"rolls": sum(wins_by(after, face, who) for face in FACES)}
+    if code == "hold":
+        held = (
+            sum(all(ended(end, who)["outcome"] >= 3 for end in ends_by(way, face)) for face in FACES)
+            for way in ways_of(after)
+        )
+        return {"rolls": min(held), "rival": after.player}
     if code == "passage":
         total, ours = on_the_way(after, who)
         return {"expected": total, "ours": ours, "rival": after.player}
@@ -161,6 +176,9 @@ def recounted(code: str, before: Seen, move: str, rival: int) -> Facts:
         costs = [on_the_way(after.after(way), who) for way in ("left", "ahead", "right")]
         total, ours = min(costs, key=lambda cost: round(cost[0], 9))
         return {"expected": total, "rival": after.player} | ({"ours": ours} if code == "toll" else {})
+    if code == "ways":
+        paid = mean(on_the_way(way, who)[1] for way in ways_of(after))
+        return {"ours": paid, "rival": after.player}
     if code == "final":
         return ended(after, who)
     leader = before.leader(who)
@@ -168,6 +186,8 @@ def recounted(code: str, before: Seen, move: str, rival: int) -> Facts:
         "race": {"own": after.score(who), "theirs": after.score(leader), "rival": leader},
         "squares": {"own": after.squares(who), "others": sum(map(after.squares, before.others))},
         "region": {"largest": after.largest(who)},
+        "rent": {"ours": after.rent([who])},
+        "dues": {"expected": after.rent(before.others)},
         "cut": {"largest": after.largest(rival), "rival": rival},
     }
     return rest[code]
@@ -198,14 +218,23 @@ def covered_by(rolling: Seen, face: int, whose: int) -> int:
     return max((shown - laid.squares(whose) for laid in rugs_after(rolling, face)), default=0)
 
 
+def ends_by(rolling: Seen, face: int) -> list[Seen]:
+    """What a roll and the rug after it can come to."""
+    return rugs_after(rolling, face) or [rolling.after(face)]
+
+
 def wins_by(rolling: Seen, face: int, who: int) -> bool:
-    ends = rugs_after(rolling, face) or [rolling.after(face)]
-    return any(ended(end, who)["outcome"] >= 3 for end in ends)
+    return any(ended(end, who)["outcome"] >= 3 for end in ends_by(rolling, face))
 
 
 BETTER = {
     "final": ("outcome", 1),
     "finish": ("rolls", 1),
+    "hold": ("rolls", 1),
+    "lead": ("rolls", 1),
+    "rent": ("ours", 1),
+    "dues": ("expected", -1),
+    "ways": ("ours", 1),
     "purse": ("ruin", -1),
     "race": ("own", 0),
     "squares": ("own", 0),
@@ -227,6 +256,11 @@ BETTER = {
 TOLD = {
     "final": "own theirs",
     "finish": "rolls",
+    "hold": "rolls",
+    "lead": "rolls",
+    "rent": "ours",
+    "dues": "expected",
+    "ways": "ours",
     "purse": "ruin",
     "race": "own theirs",
     "squares": "own others",
@@ -247,6 +281,11 @@ TOLD = {
 """The facts that a sentence tells of both choices."""
 NAMED = {
     "finish": "who",
+    "hold": "who rival",
+    "lead": "who",
+    "rent": "who",
+    "dues": "who",
+    "ways": "who rival",
     "race": "who rival",
     "squares": "who",
     "cut": "rival",
@@ -315,7 +354,7 @@ def sentence_faults(
     wanted = Counter(written(facts, name) for facts in (good, bad) for name in TOLD[code].split())
     if code == "risk":
         wanted += Counter([str(int(bad["highest"])), str(int(bad["rolls"]))])
-    if code in ("risk", "purse", "finish"):
+    if code in ("risk", "purse", "finish", "hold", "lead"):
         wanted["6"] += 1
     names = {name for name in NAMES if name in sentence}
     people = {"who": NAMES[who]}

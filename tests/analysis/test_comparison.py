@@ -15,10 +15,10 @@ from marrakech.analysis.comparison import (
     facts_of,
     largest_region,
     reasons,
+    rent,
 )
-from marrakech.analysis.phrases import (
-    phrase,
-)
+from marrakech.analysis.phrases import phrase
+from marrakech.analysis.puzzles import choice_numbers
 from marrakech.kernel.board import LEFT, RIGHT
 from marrakech.kernel.choices import listed
 from marrakech.kernel.state import END_TURN, start
@@ -48,9 +48,11 @@ def test_endings_differ_by_enough_to_be_told() -> None:
 
 
 def test_a_square_is_told_and_a_dirham_on_one_of_six_rolls() -> None:
-    squares = {"final", "finish", "purse", "race", "squares", "region", "cut"}
+    squares = {"final", "finish", "hold", "purse", "lead", "race", "squares", "region", "cut"}
+    tenths = {"rent", "dues"}
     assert {code: LEAST[code] for code in GAINS} == {
-        code: 1 if code in squares else pytest.approx(1 / 6) for code in LEAST
+        code: 1 if code in squares else 0.1 if code in tenths else pytest.approx(1 / 6)
+        for code in LEAST
     }
 
 
@@ -72,6 +74,40 @@ def test_a_tithe_that_is_risked_is_a_reason() -> None:
 
 def test_a_player_without_a_rug_has_no_region() -> None:
     assert largest_region(start(3), 0) == 0
+
+
+def told_of(
+    position: str, best: str, played: str
+) -> dict[str, tuple[dict[str, float], dict[str, float]]]:
+    """What speaks for one rug against another, by code."""
+    state = Position.parse(position).state
+    numbers = choice_numbers(state)
+    return {one.code: (one.best, one.played) for one in reasons(state, numbers[best], numbers[played])}
+
+
+def test_a_win_that_nobody_can_take_any_more_is_told() -> None:
+    late = (
+        "3A3/HI>IA^A>A1/2AA>AS1/SI>I2AH/SI>IAAA^H/AHIIISH^/1H^A1I>I1 a3W 3:lay "
+        "35,19,37,29 0,0,1,1 - - 4+elimination"
+    )
+    found = told_of(late, "a1-a2", "a2-b2")
+    assert found["hold"] == ({"rolls": 4, "rival": 3}, {"rolls": 2, "rival": 3})
+
+
+def test_all_ways_are_told_where_the_cheapest_says_nothing() -> None:
+    early = "S>S5/2A4/1SH4/1HH^A3/HIIAS2/H^1I1S^2/HI>I4 e5E 2:lay 32,28 8,7,7,9 - H,A 2+elimination"
+    found = told_of(early, "e3-e4", "c5-d5")
+    assert "toll" not in found
+    assert found["ways"][0]["ours"] > found["ways"][1]["ours"] == 0
+
+
+def test_what_squares_earn_is_counted_over_all_of_them() -> None:
+    # A walk that ends in a region of three pays three, on each of its squares.
+    state = Position.parse(
+        "1I5/1IH4/1H>H4/ASI4/SS^I4/SA5/A>AH>H3 c4E 2:lay 32,28 8,8,7,8 - H,I 2+elimination"
+    ).state
+    regions = {"I": (2, 2), "A": (1, 3)}
+    assert rent(state, 1) == sum(size**2 for sizes in regions.values() for size in sizes) / 49
 
 
 @pytest.mark.parametrize("rules", [0, END_TURN])

@@ -8,7 +8,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final
 
-from marrakech.kernel.board import count, region
+from marrakech.kernel.board import SIDE, count, region
 from marrakech.kernel.chance import FACES, MOST_STEPS, die_weight
 from marrakech.kernel.choices import QUARTERS, listed
 from marrakech.kernel.scoring import rank, score, standing, visible
@@ -51,12 +51,17 @@ WON, WON_ON_DIRHAMS, SHARED_WIN, LOST_ON_DIRHAMS, LOST = 4, 3, 2, 1, 0
 LEAST: Final = {
     "final": 1.0,
     "finish": 1.0,
+    "hold": 1.0,
     "purse": 1.0,
+    "lead": 1.0,
     "race": 1.0,
     "squares": 1.0,
     "region": 1.0,
     "cut": 1.0,
+    "rent": 0.1,
+    "dues": 0.1,
     "toll": 1 / 6,
+    "ways": 1 / 6,
     "passage": 1 / 6,
     "trap": 1 / 6,
     "fare": 1 / 6,
@@ -68,17 +73,22 @@ LEAST: Final = {
     "gift": 1 / 6,
     "tax": 1 / 6,
 }
-"""The smallest difference worth mentioning: a square, or a dirham on one of six rolls."""
+"""The smallest difference worth mentioning: a square, a dirham on one of six rolls, or the last digit."""
 
 GAINS: Final[dict[str, Callable[[Facts], float]]] = {
     "final": lambda facts: facts["outcome"] + facts["own"] / 1000,
     "finish": lambda facts: facts["rolls"],
+    "hold": lambda facts: facts["rolls"],
+    "lead": lambda facts: facts["rolls"],
     "purse": lambda facts: -facts["ruin"],
     "race": lambda facts: facts["own"] - facts["theirs"],
     "squares": lambda facts: facts["own"] - facts["others"],
     "region": lambda facts: facts["largest"],
     "cut": lambda facts: -facts["largest"],
+    "rent": lambda facts: facts["ours"],
+    "dues": lambda facts: -facts["expected"],
     "toll": lambda facts: facts["ours"],
+    "ways": lambda facts: facts["ours"],
     "passage": lambda facts: facts["ours"],
     "trap": lambda facts: facts["ours"],
     "fare": lambda facts: facts["expected"],
@@ -91,12 +101,15 @@ GAINS: Final[dict[str, Callable[[Facts], float]]] = {
     "tax": lambda facts: facts["expected"],
 }
 """What is to be had more of, by code."""
-SAYS_MORE: Final = {"final": 300.0, "finish": 200.0, "purse": 100.0}
+SAYS_MORE: Final = {"final": 300.0, "finish": 200.0, "hold": 200.0, "purse": 100.0}
 """Codes that say more than any number of squares."""
 LAST_ROUNDS: Final = 2
 """So many rounds from the end the race is told rather than squares."""
 SAYS_AS_MUCH: Final = (
     ("squares", "race"),
+    ("region", "rent"),
+    ("cut", "dues"),
+    ("toll", "ways"),
     ("risk", "feeds"),
     ("toll", "tax"),
     ("passage", "fare"),
@@ -129,8 +142,10 @@ def heading_facts(state: State, facing: State) -> dict[str, Facts]:
         "chase": {"squares": landing(facing, lambda after, _: visible(after, leader)), "rival": leader},
     }
     if all(rugs_left(state, other) == (other == who) for other in range(players(state))):
-        facts = {"finish": {"rolls": rolls_won(facing, who)}, **facts}
+        facts = {"finish": {"rolls": rolls_ahead(facing, who)}, **facts}
         del facts["landing"], facts["chase"]
+    elif in_the_last_rounds(facing):
+        facts["lead"] = {"rolls": rolls_ahead(facing, who)}
     return facts
 
 
@@ -140,7 +155,10 @@ def turn_facts(begun: State, who: Player) -> dict[str, Facts]:
         return {}
     expected, ours = expected_tithe(begun, player(begun), begun.assam, who)
     walker = {"rival": player(begun)}
-    return {
+    facts: dict[str, Facts] = {}
+    if walks_left(begun, but=-1) == 1:
+        facts["hold"] = {"rolls": rolls_held(begun, who), **walker}
+    return facts | {
         "passage": {"expected": expected / FACES, "ours": ours / FACES, **walker},
         "fare": {"expected": expected / FACES, **walker},
         "reply": {"covered": squares_covered(begun, who) / FACES, **walker},
@@ -160,13 +178,18 @@ def facts_of_a_rug(state: State, number: int) -> dict[str, Facts]:
         "race": {"own": score(after, who), "theirs": score(after, leader), "rival": leader},
         "squares": {"own": visible(after, who), "others": others_squares(after, who)},
     }
-    if walks_left(begun, but=-1) <= LAST_ROUNDS * players(state):
+    if in_the_last_rounds(begun):
         del facts["squares"]
     if walks_left(begun, but=who) > 1:
         facts["region"] = {"largest": largest_region(after, who)}
+        facts["rent"] = {"ours": rent(after, who)}
     for rival in range(players(state)):
         if rival != who and walks_left(begun, but=rival) > 1:
             facts[f"cut {rival}"] = {"largest": largest_region(after, rival), "rival": rival}
+    if rugs_left(begun, who) > 1:
+        facts["dues"] = {
+            "expected": sum(rent(after, other) for other in range(players(state)) if other != who)
+        }
     if player(begun) != who:
         facts |= trap_facts(after, who) if begun.rules & END_TURN else answer_facts(begun, who)
     return facts
@@ -177,9 +200,14 @@ def answer_facts(begun: State, who: Player) -> dict[str, Facts]:
     walker = {"rival": player(begun)}
     expected, ours = cheapest_tithe(begun, player(begun), who)
     ways = [orient(begun, quarter) for quarter in range(QUARTERS)]
+    paid = sum(expected_tithe(way, player(begun), way.assam, who)[1] for way in ways)
     covers = sum(squares_covered(way, who) for way in ways) / QUARTERS / FACES
-    return {
+    facts: dict[str, Facts] = {}
+    if walks_left(begun, but=-1) == 1:
+        facts["hold"] = {"rolls": min(rolls_held(way, who) for way in ways), **walker}
+    return facts | {
         "toll": {"expected": expected / FACES, "ours": ours / FACES, **walker},
+        "ways": {"ours": paid / QUARTERS / FACES, **walker},
         "tax": {"expected": expected / FACES, **walker},
         "reply": {"covered": covers, **walker},
         "gift": {"squares": sum(landing(way, others_squares) for way in ways) / QUARTERS, **walker},
@@ -221,17 +249,54 @@ def final(over: State, who: Player) -> Facts:
     return {"outcome": outcome, "own": own, "theirs": theirs, "rival": rival}
 
 
-def rolls_won(facing: State, who: Player) -> int:
-    """On how many faces of the die the last walk of a game, and its rug, wins it alone."""
-    won = 0
-    for steps in range(1, MOST_STEPS + 1):
-        after = roll(facing, steps)
-        ends = [after]
-        if step(after) == LAY:
-            ends = [next_turn(lay(after, place), 0) for place in listed(legal_rugs(after))]
-        if any(final(end, who)["outcome"] >= WON_ON_DIRHAMS for end in ends):
-            won += die_weight(steps)
-    return won
+def in_the_last_rounds(begun: State) -> bool:
+    """Whether so few walks are left that the race is told rather than squares."""
+    return walks_left(begun, but=-1) <= LAST_ROUNDS * players(begun)
+
+
+def ends_of(facing: State, steps: int) -> list[State]:
+    """What a walk and its rug can come to."""
+    after = roll(facing, steps)
+    if step(after) != LAY:
+        return [after]
+    return [next_turn(lay(after, place), 0) for place in listed(legal_rugs(after))]
+
+
+def is_ahead(state: State, who: Player) -> bool:
+    """Whether somebody alone has most, by points and then dirhams: at the end, whether they win."""
+    return final(state, who)["outcome"] >= WON_ON_DIRHAMS
+
+
+def rolls_ahead(facing: State, who: Player) -> int:
+    """On how many faces of the die a walk and its rug put somebody ahead of all; at the end, win the game."""
+    return sum(
+        die_weight(steps)
+        for steps in range(1, MOST_STEPS + 1)
+        if any(is_ahead(end, who) for end in ends_of(facing, steps))
+    )
+
+
+def rolls_held(facing: State, who: Player) -> int:
+    """On how many faces of the die somebody wins, wherever another lays the last rug of the game."""
+    return sum(
+        die_weight(steps)
+        for steps in range(1, MOST_STEPS + 1)
+        if all(is_ahead(end, who) for end in ends_of(facing, steps))
+    )
+
+
+def rent(state: State, who: Player) -> float:
+    """What somebody would get for a walk that ends on any of the squares, each equally likely."""
+    paid = 0
+    for colour in range(colours(state.rules)):
+        if owner(state, colour) != who or out_order(state, who):
+            continue
+        rest = squares_of(state, colour)
+        while rest:
+            found = region(rest & -rest, squares_of(state, colour))
+            paid += count(found) ** 2
+            rest &= ~found
+    return paid / SIDE**2
 
 
 def others_squares(state: State, who: Player) -> int:

@@ -1,10 +1,14 @@
 """The interface to exact endings: what is in reach, options, limits."""
 
+import tracemalloc
 from random import Random
 from threading import Event, Thread
 
+import numpy as np
 import pytest
 
+from marrakech.engine.endings.array_endings import kept_arrays
+from marrakech.engine.endings.ending_arrays import LARGE_TABLE
 from marrakech.engine.endings.endings import PATIENT, Endings, SolvedEnding
 from marrakech.engine.endings.reach import LARGEST_ENDING, last_turns, rugs_in_play
 from marrakech.engine.search.params import AT_ONCE
@@ -50,6 +54,29 @@ def test_the_work_is_told_in_last_turns() -> None:
     solved = Endings().solve(with_rugs(3))
     assert solved is not None
     assert 97 < solved.turns < 2 * 9409
+
+
+def bytes_of(arrays: object) -> int:
+    """The memory of all arrays in a tuple of tuples."""
+    if isinstance(arrays, np.ndarray):
+        return arrays.nbytes
+    return sum(map(bytes_of, arrays)) if isinstance(arrays, tuple) else 0
+
+
+def test_the_work_needs_no_more_memory_than_the_arrays_that_are_made_once() -> None:
+    endings = Endings()
+    arrays, size = kept_arrays(), bytes_of(kept_arrays())
+    assert LARGE_TABLE * 100 < size < 4 << 20
+    late = list(late_positions("memory", 25, 3))
+    endings.solve(late[0])
+    tracemalloc.start()
+    for state in late:
+        assert endings.solve(state) is not None
+    most = tracemalloc.get_traced_memory()[1]
+    tracemalloc.stop()
+    assert most < 1 << 18
+    assert kept_arrays() is arrays
+    assert bytes_of(arrays) == size
 
 
 def test_a_choice_has_all_its_options_and_the_best_is_one_of_them() -> None:

@@ -45,6 +45,16 @@ function reasonText({ code, better: b, played: p, words }: Because, who: Who, na
       return reasons.cut(rival(b), b.largest ?? 0, p.largest ?? 0);
     case "toll":
       return reasons.toll(rival(b), who, b.ours ?? 0, p.ours ?? 0);
+    case "ways":
+      return reasons.ways(rival(b), who, b.ours ?? 0, p.ours ?? 0);
+    case "rent":
+      return reasons.rent(who, b.ours ?? 0, p.ours ?? 0);
+    case "dues":
+      return reasons.dues(who, b.expected ?? 0, p.expected ?? 0);
+    case "hold":
+      return reasons.hold(who, rival(b), b.rolls ?? 0, p.rolls ?? 0);
+    case "lead":
+      return reasons.lead(who, b.rolls ?? 0, p.rolls ?? 0);
     case "passage":
       return reasons.passage(rival(b), who, b.ours ?? 0, p.ours ?? 0);
     case "tax":

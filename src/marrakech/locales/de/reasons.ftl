@@ -76,6 +76,32 @@ reasons-finish = { $who-is ->
     [you] du gewinnst
    *[other] { $who } gewinnt
   } bei { $rolls } von 6 Würfen statt bei { $played_rolls }
+reasons-hold = was auch immer { $rival-is ->
+    [you] du tust
+   *[other] { $rival } tut
+  }, { $who-is ->
+    [you] du gewinnst
+   *[other] { $who } gewinnt
+  } bei { $rolls } von 6 Würfen statt bei { $played_rolls }
+reasons-lead = { $who-is ->
+    [you] du kannst
+   *[other] { $who } kann
+  } bei { $rolls } von 6 Würfen in Führung gehen statt bei { $played_rolls }
+reasons-rent = auf einem Feld im Schnitt schulden die anderen { $who-is ->
+    [you] dir
+   *[other] { $who }
+  } { $ours } statt { $played_ours }
+reasons-dues = ein Feld kostet { $who-is ->
+    [you] dich
+   *[other] { $who }
+  } im Schnitt { $expected } statt { $played_expected }
+reasons-ways = über alle Wege gemittelt { $rival-is ->
+    [you] zahlst du
+   *[other] zahlt { $rival }
+  } { $who-is ->
+    [you] dir
+   *[other] an { $who }
+  } { $ours } statt { $played_ours }
 reasons-final = { $outcome ->
     [won] { $who-is ->
         [you] du gewinnst

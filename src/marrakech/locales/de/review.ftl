@@ -166,6 +166,11 @@ review-titles-race =
        *[other] { $who } ist im Rennen zurückgefallen.
     }
 
+review-titles-hold = { part-has } den Sieg dem letzten Zug überlassen.
+review-titles-lead = { part-has } den Weg genommen, der seltener in Führung bringt.
+review-titles-rent = { part-has } die Felder weniger einbringen lassen.
+review-titles-dues = { part-has } den Markt teurer hinterlassen.
+review-titles-ways = { part-has } dem Nächsten weniger abverlangt.
 review-titles-finish = { part-has } zu viel dem Würfel überlassen.
 review-titles-final = { part-has } das bessere Ende verpasst.
 review-titles-risk = { part-has } den teureren Weg genommen.

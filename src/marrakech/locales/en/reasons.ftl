@@ -109,6 +109,42 @@ reasons-finish = { $who-is ->
    *[other] { $who } wins
   } on { $rolls } of 6 rolls, not on { $played_rolls }
 
+# $who (person), $rival (person), $rolls (number), $played_rolls (number): the last rug of the game is another's, who may go any way and lay it anywhere
+reasons-hold = whatever { $rival-is ->
+    [you] you do
+   *[other] { $rival } does
+  }, { $who-is ->
+    [you] you win
+   *[other] { $who } wins
+  } on { $rolls } of 6 rolls, not on { $played_rolls }
+
+# $who (person), $rolls (number), $played_rolls (number): in the last rounds, after a walk and its rug
+reasons-lead = { $who-is ->
+    [you] you can take the lead
+   *[other] { $who } can take the lead
+  } on { $rolls } of 6 rolls, not on { $played_rolls }
+
+# $who (person), $ours (decimal), $played_ours (decimal): a walk that ends on any square, each equally likely
+reasons-rent = on an average square the others owe { $who-is ->
+    [you] you
+   *[other] { $who }
+  } { $ours }, not { $played_ours }
+
+# $who (person), $expected (decimal), $played_expected (decimal): a walk that ends on any square, each equally likely
+reasons-dues = an average square costs { $who-is ->
+    [you] you
+   *[other] { $who }
+  } { $expected }, not { $played_expected }
+
+# $rival (person), $who (person), $ours (decimal), $played_ours (decimal)
+reasons-ways = { $rival-is ->
+    [you] you can expect
+   *[other] { $rival } can expect
+  } to pay { $who-is ->
+    [you] you
+   *[other] { $who }
+  } { $ours } on average over all ways, not { $played_ours }
+
 # $who (person), $outcome (won | tied_won | shared | tied_lost | lost), $own (number), $theirs (number), $played_outcome (won | tied_won | shared | tied_lost | lost), $played_own (number), $played_theirs (number), $played_rival (person): the last rug of the game, and how it ends as it was played
 reasons-final = { $outcome ->
     [won] { $who-is ->

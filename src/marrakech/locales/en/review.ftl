@@ -199,6 +199,21 @@ review-titles-gift = { part-subject } left the next rug too good a place.
 review-titles-reply = { part-subject } left squares to be covered.
 
 # $who (person)
+review-titles-hold = { part-subject } left the win to the last walk.
+
+# $who (person)
+review-titles-lead = { part-subject } took the way with fewer chances to lead.
+
+# $who (person)
+review-titles-rent = { part-subject } left the squares worth less.
+
+# $who (person)
+review-titles-dues = { part-subject } left the market dearer.
+
+# $who (person)
+review-titles-ways = { part-subject } let the next walker off lightly.
+
+# $who (person)
 review-titles-race = { part-subject } fell back in the race.
 
 # $who (person)

@@ -76,6 +76,32 @@ reasons-finish = { $who-is ->
     [you] ganas
    *[other] { $who } gana
   } con { $rolls } de 6 tiradas, no con { $played_rolls }
+reasons-hold = { $rival-is ->
+    [you] hagas lo que hagas
+   *[other] haga lo que haga { $rival }
+  }, { $who-is ->
+    [you] ganas
+   *[other] { $who } gana
+  } con { $rolls } de 6 tiradas, no con { $played_rolls }
+reasons-lead = { $who-is ->
+    [you] puedes ponerte
+   *[other] { $who } puede ponerse
+  } en cabeza con { $rolls } de 6 tiradas, no con { $played_rolls }
+reasons-rent = en una casilla los demás deben { $who-is ->
+    [you] pagarte
+   *[other] pagar a { $who }
+  } { $ours } de media, no { $played_ours }
+reasons-dues = una casilla { $who-is ->
+    [you] te cuesta
+   *[other] le cuesta a { $who }
+  } { $expected } de media, no { $played_expected }
+reasons-ways = { $who-is ->
+    [you] contando todos los caminos { $rival } te paga
+   *[other] { $rival-is ->
+        [you] contando todos los caminos pagas a { $who }
+       *[other] contando todos los caminos { $rival } paga a { $who }
+      }
+  } { $ours } de media, no { $played_ours }
 reasons-final = { $outcome ->
     [won] { $who-is ->
         [you] ganas

@@ -170,6 +170,11 @@ review-titles-race =
        *[other] { $who } se ha quedado atrás en la carrera.
     }
 
+review-titles-hold = { part-has } dejado la victoria al último turno.
+review-titles-lead = { part-has } tomado el camino que menos veces lleva en cabeza.
+review-titles-rent = { part-has } dejado casillas que rinden menos.
+review-titles-dues = { part-has } dejado un mercado más caro.
+review-titles-ways = { part-has } pedido menos al siguiente.
 review-titles-finish = { part-has } dejado demasiado al dado.
 review-titles-final = { part-has } dejado escapar el mejor final.
 review-titles-risk = { part-has } tomado el camino más caro.

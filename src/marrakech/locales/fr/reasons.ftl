@@ -76,6 +76,32 @@ reasons-finish = { $who-is ->
     [you] vous gagnez
    *[other] { $who } gagne
   } sur { $rolls } lancers de 6, au lieu de { $played_rolls }
+reasons-hold = quoi que { $rival-is ->
+    [you] vous fassiez
+   *[other] fasse { $rival }
+  }, { $who-is ->
+    [you] vous gagnez
+   *[other] { $who } gagne
+  } sur { $rolls } lancers de 6, au lieu de { $played_rolls }
+reasons-lead = { $who-is ->
+    [you] vous pouvez
+   *[other] { $who } peut
+  } prendre la tête sur { $rolls } lancers de 6, au lieu de { $played_rolls }
+reasons-rent = une case coûte aux autres { $ours } en moyenne, à payer { $who-is ->
+    [you] à vous
+   *[other] à { $who }
+  }, au lieu de { $played_ours }
+reasons-dues = une case { $who-is ->
+    [you] vous coûte { $expected } en moyenne
+   *[other] coûte { $expected } en moyenne à { $who }
+  }, au lieu de { $played_expected }
+reasons-ways = { $rival-is ->
+    [you] vous pouvez
+   *[other] { $rival } peut
+  } s’attendre à payer { $ours } { $who-is ->
+    [you] à vous
+   *[other] à { $who }
+  } en moyenne sur tous les chemins, au lieu de { $played_ours }
 reasons-final = { $outcome ->
     [won] { $who-is ->
         [you] vous gagnez

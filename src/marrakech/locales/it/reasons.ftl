@@ -76,6 +76,32 @@ reasons-finish = { $who-is ->
     [you] vinci
    *[other] { $who } vince
   } con { $rolls } tiri su 6, non con { $played_rolls }
+reasons-hold = { $rival-is ->
+    [you] qualunque cosa tu faccia
+   *[other] qualunque cosa faccia { $rival }
+  }, { $who-is ->
+    [you] vinci
+   *[other] { $who } vince
+  } con { $rolls } tiri su 6, non con { $played_rolls }
+reasons-lead = { $who-is ->
+    [you] puoi
+   *[other] { $who } può
+  } passare in testa con { $rolls } tiri su 6, non con { $played_rolls }
+reasons-rent = su una casella gli altri devono { $who-is ->
+    [you] pagarti
+   *[other] pagare a { $who }
+  } { $ours } in media, non { $played_ours }
+reasons-dues = una casella { $who-is ->
+    [you] ti costa
+   *[other] costa a { $who }
+  } { $expected } in media, non { $played_expected }
+reasons-ways = { $who-is ->
+    [you] su tutte le vie { $rival } ti paga
+   *[other] { $rival-is ->
+        [you] su tutte le vie paghi a { $who }
+       *[other] su tutte le vie { $rival } paga a { $who }
+      }
+  } { $ours } in media, non { $played_ours }
 reasons-final = { $outcome ->
     [won] { $who-is ->
         [you] vinci

@@ -175,6 +175,11 @@ review-titles-race =
        *[other] { $who } è rimasto indietro nella corsa.
     }
 
+review-titles-hold = { part-has } lasciato la vittoria all’ultimo turno.
+review-titles-lead = { part-has } preso la via che porta in testa meno spesso.
+review-titles-rent = { part-has } lasciato caselle che rendono meno.
+review-titles-dues = { part-has } lasciato un mercato più caro.
+review-titles-ways = { part-has } chiesto meno al prossimo.
 review-titles-finish = { part-has } lasciato troppo al dado.
 review-titles-final = { part-has } mancato il finale migliore.
 review-titles-risk = { part-has } preso la via più cara.

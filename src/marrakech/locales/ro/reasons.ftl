@@ -77,6 +77,32 @@ reasons-finish = { $who-is ->
     [you] câștigi
    *[other] { $who } câștigă
   } la { $rolls } din 6 zaruri, nu la { $played_rolls }
+reasons-hold = orice { $rival-is ->
+    [you] ai face
+   *[other] ar face { $rival }
+  }, { $who-is ->
+    [you] câștigi
+   *[other] { $who } câștigă
+  } la { $rolls } din 6 zaruri, nu la { $played_rolls }
+reasons-lead = { $who-is ->
+    [you] poți
+   *[other] { $who } poate
+  } trece în frunte la { $rolls } din 6 zaruri, nu la { $played_rolls }
+reasons-rent = pe un pătrățel ceilalți plătesc { $who-is ->
+    [you] către tine
+   *[other] către { $who }
+  } { $ours } în medie, nu { $played_ours }
+reasons-dues = un pătrățel { $who-is ->
+    [you] te costă
+   *[other] îl costă pe { $who }
+  } { $expected } în medie, nu { $played_expected }
+reasons-ways = pe toate drumurile { $rival-is ->
+    [you] plătești
+   *[other] { $rival } plătește
+  } { $who-is ->
+    [you] către tine
+   *[other] către { $who }
+  } { $ours } în medie, nu { $played_ours }
 reasons-final = { $outcome ->
     [won] { $who-is ->
         [you] câștigi
