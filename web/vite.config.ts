@@ -63,6 +63,11 @@ export default defineConfig({
   css: { postcss: { plugins: [textSize] } },
   plugins: [svelte(), languageFirst, offlineInAllLanguages],
   server: { proxy: { "/api": api } },
+  // Files find each other by where they lie, so that a copy works in any folder; the document has whole paths, which
+  // `lite/build.py` changes, since a server gives it at every address.
+  experimental: {
+    renderBuiltUrl: (name, { hostType }) => (hostType === "html" ? `/${name}` : { relative: true }),
+  },
   build: {
     outDir: "../src/marrakech/server/page",
     emptyOutDir: true,

@@ -4,6 +4,8 @@ import pytest
 
 from tests.server.client import Json, browsing, command, create, play
 
+pytestmark = pytest.mark.usefixtures("each_host")
+
 
 def sent(client: object, table: Json, action: Json) -> tuple[int, str]:
     """How a command is answered: the status, and the code if it was refused."""

@@ -3,11 +3,15 @@
 from collections import Counter
 from random import Random
 
+import pytest
+
 from marrakech.kernel.state import END_TURN, ONE_COLOUR
 from marrakech.record.position import Position
 from tests.examples import times
 from tests.positions import random_position
 from tests.server.client import Client, browsing, play
+
+pytestmark = pytest.mark.usefixtures("each_host")
 
 PLAIN = {"content-type": "text/plain"}
 NO_PRINTING = "7/7/7/7/7/7/7 d4N 1:roll 30,30 15,15 - - 2+one-colour+end-turn"

@@ -7,6 +7,8 @@ import pytest
 from marrakech.analysis.puzzles import Puzzle, shipped_puzzles
 from tests.server.client import Client, browsing
 
+pytestmark = pytest.mark.usefixtures("each_host")
+
 SHOWN = {"puzzle", "position", "printing", "players", "seat", "step", "theme", "stars", "rating"}
 SOLVER = {"points": 1250, "deviation": 200, "volatility": 0.06}
 

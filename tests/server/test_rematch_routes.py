@@ -1,7 +1,11 @@
 """Another game of the same people, by nothing but JSON."""
 
+import pytest
+
 from tests.server.client import Client, Json, browsing, create, play
 from tests.server.test_friends import opened, somebody_else
+
+pytestmark = pytest.mark.usefixtures("each_host")
 
 
 def played_by_two(client: Client) -> tuple[str, dict[str, Json]]:

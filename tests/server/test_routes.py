@@ -9,6 +9,8 @@ from marrakech.kernel.printings import PRINTINGS
 from marrakech.store import MemoryStore
 from tests.server.client import browsing, command, create, play, play_out, seats
 
+pytestmark = pytest.mark.usefixtures("each_host")
+
 
 def test_about_tells_printings_levels_and_defaults() -> None:
     with browsing() as client:

@@ -23,6 +23,7 @@ from marrakech.service.studies import (
     StudyProgress,
 )
 from marrakech.service.study_tasks import MOST_ROLLOUTS, ROLLOUT, RolloutPlan, StudyTask
+from marrakech.service.worker_process import WorkerProcess
 from marrakech.store import MemoryStore, StoredGame
 from tests.service.workers import alive
 
@@ -77,7 +78,7 @@ class Bench:
         self.log = path
         path.touch()
         program = (sys.executable, "-c", WORKER, str(path))
-        self.studies = Studies(program, lambda: self.now, archive)
+        self.studies = Studies(WorkerProcess(program), lambda: self.now, archive)
 
     async def ask(
         self, text: str, *, wait: float = 20, client: str = "", what: str = "rank", game: str = ""

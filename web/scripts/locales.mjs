@@ -8,6 +8,7 @@ export const FIRST = ["language", "words", "frame", "start", "friends", "games",
 export const LATER = [
   "admin",
   "analysis",
+  "device",
   "finale",
   "learning",
   "lessons",

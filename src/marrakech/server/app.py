@@ -85,11 +85,15 @@ def create_app(
     *,
     levels: Levels | None = None,
     pages: Page | None = None,
+    lobby: Lobby | None = None,
 ) -> Litestar:
-    """The application over a store, which it closes on shutdown. The default levels are the engine's."""
+    """The application over a store, which it closes on shutdown. The default levels are the engine's.
+
+    A `lobby` of that store may be handed in, e.g. one whose bots think elsewhere.
+    """
     settings = settings or Settings()
     secret = settings.admin_secret
-    lobby = _lobby(store, settings, levels)
+    lobby = lobby or _lobby(store, settings, levels)
     limits = RateLimits(enabled=settings.rate_limits, shared=store.shared if store.many else None)
     monitor = Monitor(lobby, store, metrics=settings.metrics)
     retention = Retention(lobby, settings.keep_days)

@@ -33,8 +33,8 @@ from marrakech.service.resolution import seat_held
 from marrakech.service.rug_facts import RugFacts, rug_facts
 from marrakech.service.snapshots import Snapshot
 from marrakech.service.table import LiveTable
-from marrakech.service.thinkers import GameFailed, NoAnswer, Thinkers
-from marrakech.service.thoughts import CHOOSING, Thought, think
+from marrakech.service.thinkers import GameFailed, NoAnswer
+from marrakech.service.thoughts import CHOOSING, Thinking, Thought, think
 from marrakech.store.base import Holder
 
 logger = logging.getLogger(__name__)
@@ -101,7 +101,7 @@ class Adviser:
     """Thinks about positions for people."""
 
     def __init__(
-        self, levels: Levels, thinkers: Thinkers, give_up: GiveUp, pool: ThreadPoolExecutor
+        self, levels: Levels, thinkers: Thinking, give_up: GiveUp, pool: ThreadPoolExecutor
     ) -> None:
         self.levels = levels
         self.thinkers = thinkers

@@ -22,8 +22,8 @@ from marrakech.service.commands import RollDie, TurnAction
 from marrakech.service.errors import Conflict, Unavailable
 from marrakech.service.levels import SECONDS_A_CHOICE, Levels
 from marrakech.service.table import LiveTable
-from marrakech.service.thinkers import GameFailed, NoAnswer, Thinkers
-from marrakech.service.thoughts import ThinkNews
+from marrakech.service.thinkers import GameFailed, NoAnswer
+from marrakech.service.thoughts import Thinking, ThinkNews
 
 logger = logging.getLogger(__name__)
 
@@ -44,7 +44,7 @@ class BotRunner:
     """Plays the seats of bots, and those held for people who left."""
 
     def __init__(
-        self, levels: Levels, thinkers: Thinkers, give_up: GiveUp, workers: int = WORKERS
+        self, levels: Levels, thinkers: Thinking, give_up: GiveUp, workers: int = WORKERS
     ) -> None:
         self.levels = levels
         self.thinkers = thinkers

@@ -32,6 +32,8 @@ from marrakech.service.stored import answered
 from marrakech.service.studies import Studies
 from marrakech.service.table import LiveTable, Now
 from marrakech.service.thinkers import Thinkers
+from marrakech.service.thoughts import Thinking
+from marrakech.service.worker_process import LineWorker
 from marrakech.store import NewEntry, Store, StoredGame, StoreError
 from marrakech.store.base import Holder
 
@@ -66,6 +68,8 @@ class Lobby:
         workers: int = 2,
         now: Now | None = None,
         program: Sequence[str] | None = None,
+        thinkers: Thinking | None = None,
+        studying: LineWorker | None = None,
         outbound: Outbound | None = None,
         mail_server: MailServer | None = None,
     ) -> None:
@@ -75,14 +79,14 @@ class Lobby:
         self.shelf = Shelf(self)
         self.rematches = Rematches(self)
         self.claims = Claims(self)
-        self.thinkers = Thinkers(
+        self.thinkers: Thinking = thinkers or Thinkers(
             levels.in_workers, workers, program=program, on_ready=levels.playing.update
         )
         self.bots = BotRunner(levels, self.thinkers, self.shelf.put, workers)
         self.fleet = Fleet(self) if store.many else None
         now = now or (self.fleet.clock if self.fleet is not None else steady_time())
         self.adviser = Adviser(levels, self.thinkers, self.shelf.put, self.bots.pool)
-        self.studies = Studies(archive=ReviewArchive(store))
+        self.studies = Studies(studying, archive=ReviewArchive(store))
         self.outages = Outages(now)
         self.clocks = Clocks(self.table, now)
         if self.fleet is not None:

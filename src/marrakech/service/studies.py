@@ -25,7 +25,7 @@ from marrakech.analysis.rolled import RolledPosition
 from marrakech.service.archive import STUDY_LEASE, ReviewArchive
 from marrakech.service.errors import Refusal, TooMany, Unavailable
 from marrakech.service.study_tasks import MOST_ROLLOUTS, ROLLOUT, STOP, StudyNews, StudyTask
-from marrakech.service.worker_process import WorkerProcess
+from marrakech.service.worker_process import LineWorker, WorkerProcess
 
 logger = logging.getLogger(__name__)
 
@@ -112,11 +112,11 @@ class Studies:
 
     def __init__(
         self,
-        program: Sequence[str] = STUDY_PROGRAM,
+        worker: LineWorker | None = None,
         now: Callable[[], float] = time.monotonic,
         archive: ReviewArchive | None = None,
     ) -> None:
-        self._worker = WorkerProcess(program)
+        self._worker = worker or WorkerProcess(STUDY_PROGRAM)
         self._now = now
         self._archive = archive
         self._kept: OrderedDict[str, Studied] = OrderedDict()

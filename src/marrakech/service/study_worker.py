@@ -110,6 +110,18 @@ class Rollouts:
         return StudyNews(rolled=rolled, paused=not finished, finished=finished)
 
 
+def done(task: StudyTask, rollouts: Rollouts, tell: TellNews, stop: Event) -> StudyNews:
+    """The last news of a task: its result, or why there is none."""
+    try:
+        if task.what == "review":
+            return review_text(task.text, task.depth, tell, stop)
+        if task.what == ROLLOUT:
+            return rollouts.go_on(task, tell, stop)
+        return rank_position(task.text, task.depth)
+    except Exception as error:
+        return StudyNews(failed=f"{type(error).__name__}: {error}")
+
+
 def work(tasks: BinaryIO, news: BinaryIO, at_end: Callable[[], None] = lambda: None) -> None:
     """Do one task after the other until there are no more; `at_end` is called at once when they end."""
     decoder = msgspec.json.Decoder(StudyTask)
@@ -133,15 +145,7 @@ def work(tasks: BinaryIO, news: BinaryIO, at_end: Callable[[], None] = lambda: N
     while (task := waiting.get()) is not None:
         # Whoever was to be stopped has ended: a stop is read before the task that comes after it.
         stop.clear()
-        try:
-            if task.what == "review":
-                tell(review_text(task.text, task.depth, tell, stop))
-            elif task.what == ROLLOUT:
-                tell(rollouts.go_on(task, tell, stop))
-            else:
-                tell(rank_position(task.text, task.depth))
-        except Exception as error:
-            tell(StudyNews(failed=f"{type(error).__name__}: {error}"))
+        tell(done(task, rollouts, tell, stop))
 
 
 if __name__ == "__main__":

@@ -5,7 +5,7 @@ The server's end is `thinkers`, the other `thinker`. A position travels as its e
 
 from dataclasses import dataclass
 from threading import Event
-from typing import TypeAlias
+from typing import Protocol, TypeAlias
 
 import msgspec
 
@@ -72,6 +72,44 @@ class ThinkNews(msgspec.Struct, frozen=True, omit_defaults=True):
     """The strongest bot that can answer at once."""
     preparing: bool = False
     """Whether something is being compiled or loaded."""
+
+
+class Thinking(Protocol):
+    """Where bots think: in worker processes (`thinkers`), or in this one where there can be no other."""
+
+    @property
+    def adviser(self) -> str | None:
+        """The strongest bot that can give advice."""
+
+    @property
+    def alive(self) -> int:
+        """Workers that run."""
+
+    @property
+    def deaths(self) -> int:
+        """Workers that have died."""
+
+    @property
+    def repeated(self) -> int:
+        """Tasks that were given to another worker."""
+
+    @property
+    def preparing(self) -> bool:
+        """Whether everything is to be made ready."""
+
+    def start(self) -> None:
+        """Start workers; they are also started when they are needed."""
+
+    def prepare(self) -> None:
+        """Get everything ready, in the background."""
+
+    async def think(
+        self, game: str, state: State, seconds: float, level: str | None = None
+    ) -> ThinkNews:
+        """A level's choice, or advice; raises `thinkers.NoAnswer`."""
+
+    async def close(self) -> None:
+        """End all workers."""
 
 
 def think(bot: Bot, state: State, seconds: float, cancel: Event) -> Thought:

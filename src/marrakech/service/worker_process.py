@@ -9,12 +9,33 @@ import signal
 from asyncio.subprocess import DEVNULL, PIPE, Process
 from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
+from typing import Protocol
 
 import msgspec
 
 LONGEST_NEWS = 16 * 1024 * 1024
 ENDING = 1.0
 """Seconds in which a process that has closed its output may end by itself, so that we learn how."""
+
+
+class LineWorker(Protocol):
+    """Somebody who works elsewhere and is spoken to in lines; see `WorkerProcess`."""
+
+    @property
+    def running(self) -> bool:
+        """Whether it is there."""
+
+    async def start(self) -> None:
+        """Start it, unless it runs. Raises `OSError`."""
+
+    def send(self, message: object) -> None:
+        """Write a message as a line of JSON, if it runs."""
+
+    async def line(self, every: float, go_on: Callable[[], Awaitable[bool]]) -> bytes | None:
+        """The next line, empty if it has died; None once `go_on`, asked so often, says no."""
+
+    async def stop(self) -> str:
+        """End it, whatever it does; returns how it ended."""
 
 
 class WorkerProcess:

@@ -1,5 +1,6 @@
 /** Every route of the server that the page calls, one function each. */
 import { freshNumber } from "../dice/numbers";
+import { ask } from "./host";
 import type {
   About,
   Calls,
@@ -56,7 +57,7 @@ export const lastAnswer: { date: string | null } = { date: null };
 export async function call<T>(path: string, init: RequestInit = {}): Promise<T> {
   let response: Response;
   try {
-    response = await fetch(path, { credentials: "same-origin", ...init });
+    response = await ask(path, { credentials: "same-origin", ...init });
   } catch (error) {
     if (init.signal?.aborted) throw error;
     throw new Refused("offline", "The server does not answer.", 0);
@@ -189,7 +190,7 @@ export const api = {
     moves: readonly TriedMove[],
     origin: { game: string; version: number } | null,
   ): Promise<string> => {
-    const answer = await fetch("/api/positions/file", {
+    const answer = await ask("/api/positions/file", {
       method: "POST",
       credentials: "same-origin",
       headers: { "content-type": "application/json" },
@@ -221,7 +222,7 @@ export const api = {
     call<null>(`/${what}/${encodeURIComponent(contact)}/${encodeURIComponent(code)}`, { method: "POST" }),
   upload: (text: string) =>
     call<{ game: string }>("/api/files", { method: "POST", headers: { "content-type": "text/plain" }, body: text }),
-  file: (game: string) => fetch(at(game, "/file")).then((answer) => answer.text()),
+  file: (game: string) => ask(at(game, "/file")).then((answer) => answer.text()),
   fileAddress: (game: string) => at(game, "/file"),
   leaveAddress: (game: string) => at(game, "/leave"),
   eventsAddress: (game: string, after: number, invite?: string) =>

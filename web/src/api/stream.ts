@@ -9,6 +9,7 @@
  * server gives a sign of life every two seconds, anything at all.
  */
 import { api } from "./client";
+import { listen, mention } from "./host";
 import type { ClaimAnswer, Gesture, Offer, SeatClaim, Update } from "./types";
 
 export interface StreamHandlers {
@@ -95,7 +96,7 @@ export class Stream {
     this.#source?.close();
     this.#brought = this.handlers.version();
     this.#heard = Date.now();
-    const source = new EventSource(api.eventsAddress(this.game, this.#brought, this.invite));
+    const source = listen(api.eventsAddress(this.game, this.#brought, this.invite));
     this.#source = source;
     source.onopen = () => {
       this.#attempt = 0;
@@ -151,7 +152,7 @@ export class Stream {
 
   /** Says that we go, so that the others need not wait for us. */
   #leave = (): void => {
-    if (this.invite === undefined) navigator.sendBeacon?.(api.leaveAddress(this.game));
+    if (this.invite === undefined) mention(api.leaveAddress(this.game));
   };
   #again = (): void => this.#connect();
   #cut = (): void => this.handlers.connected?.(false);

@@ -1,4 +1,5 @@
 /** The page's address as a route, on the history API. */
+import { onDevice } from "../api/host";
 import type { Rules } from "../api/types";
 
 /** The doors to a set-up: friends by link, one device passed round, a real box on the table. */
@@ -106,24 +107,41 @@ export function parse(path: string, search = ""): Route {
   return { page: "nowhere" };
 }
 
+/** An address of the page as a link has it: after the hash where the host knows one document only. */
+export function link(path: string): string {
+  return onDevice ? `#${path}` : path;
+}
+
+/** The path and the search of where we are. */
+function here(): [string, string] {
+  if (!onDevice) return [location.pathname, location.search];
+  const [path = "/", search = ""] = location.hash.slice(1).split(/(?=\?)/, 2);
+  return [path, search];
+}
+
+/** Where we are, as the search of an address tells it. */
+export const searchHere = (): string => here()[1];
+
 class Router {
-  route: Route = $state.raw(parse(location.pathname, location.search));
+  route: Route = $state.raw(parse(...here()));
 
   constructor() {
     addEventListener("popstate", () => this.#read());
     document.addEventListener("click", (event) => this.#follow(event));
+    // Before a link is followed, opened elsewhere or copied: links are written as a server has them.
+    if (onDevice) for (const kind of ["pointerdown", "focusin"]) document.addEventListener(kind, behindHash, true);
   }
 
   /** Goes to an address; `still` where the page is the same and stays where it is. */
   go(path: string, replace = false, still = replace): void {
-    if (replace) history.replaceState(null, "", path);
-    else history.pushState(null, "", path);
+    if (replace) history.replaceState(null, "", link(path));
+    else history.pushState(null, "", link(path));
     this.#read();
     if (!still) scrollTo(0, 0);
   }
 
   #read(): void {
-    this.route = parse(location.pathname, location.search);
+    this.route = parse(...here());
   }
 
   /** Ordinary links inside the page change the route without a reload. */
@@ -137,12 +155,37 @@ class Router {
       event.altKey
     )
       return;
-    const link = (event.target as Element).closest?.("a");
-    if (!link || link.target !== "" || link.hasAttribute("download") || link.origin !== location.origin) return;
-    if (link.pathname.startsWith("/api/") || link.hash !== "") return;
+    const anchor = (event.target as Element).closest?.("a");
+    if (!anchor || anchor.target !== "" || anchor.hasAttribute("download") || anchor.origin !== location.origin) return;
+    const written = anchor.getAttribute("href") ?? "";
+    if (onDevice && /^#[^/]/.test(written)) return skip(event, written.slice(1));
+    const path = onDevice ? pathOf(anchor) : anchor.pathname + anchor.search;
+    if (path === null || path.startsWith("/api/") || (!onDevice && anchor.hash !== "")) return;
     event.preventDefault();
-    this.go(link.pathname + link.search);
+    this.go(path);
   }
+}
+
+/** A link to a place on this page, whose name cannot be in the address. */
+function skip(event: MouseEvent, name: string): void {
+  const place = document.getElementById(name);
+  if (place === null) return;
+  event.preventDefault();
+  place.scrollIntoView();
+  place.focus();
+}
+
+/** Where a link leads within the page, where addresses are after the hash; null elsewhere. */
+function pathOf(anchor: HTMLAnchorElement): string | null {
+  const written = anchor.getAttribute("href") ?? "";
+  return /^#?\/(?!\/)/.test(written) ? written.replace(/^#/, "") : null;
+}
+
+/** Puts the address of a link behind the hash, so that the browser's own ways to open it lead there, too. */
+function behindHash(event: Event): void {
+  const anchor = (event.target as Element).closest?.("a");
+  const path = anchor ? pathOf(anchor) : null;
+  if (anchor && path !== null && !path.startsWith("/api/")) anchor.setAttribute("href", link(path));
 }
 
 let router: Router | undefined;

@@ -51,6 +51,8 @@ start-play = Play
 # $level (text)
 start-preparing = The { $level } is still getting ready. A simpler bot stands in until then.
 
+start-offlineReady = Offline ready
+start-pressNow = Press it now: the game opens when the stalls stand.
 start-chooseRules = Choose rules
 start-friends = Friends
 start-friendsNote = Send one link. Each friend takes a seat.

@@ -47,6 +47,8 @@ start-play = Jouer
 
 start-preparing = Le niveau { $level } se prépare encore. Un robot plus simple le remplace d’ici là.
 
+start-offlineReady = Prêt hors ligne
+start-pressNow = Appuyez dès maintenant : la partie s’ouvre quand les étals sont prêts.
 start-chooseRules = Choisir les règles
 start-friends = Amis
 start-friendsNote = Envoyez un lien. Chaque ami prend une place.

@@ -1,0 +1,55 @@
+"""The rows of IndexedDB as Python sees them; the JavaScript is in `web/lite/rows.mjs`."""
+
+from collections.abc import Awaitable, Callable, Mapping, Sequence
+from typing import Any, TypeVar
+
+from pyodide.ffi import JsException, to_js
+
+from marrakech.store.indexeddb import RowKey, RowsFailed, RowTaken
+
+T = TypeVar("T")
+
+TAKEN = "ConstraintError"
+"""What IndexedDB calls a key that is there already."""
+
+
+class BrowserRows:
+    """See `marrakech.store.indexeddb.Rows`. `failed` hears why rows could not be read or written."""
+
+    def __init__(self, rows: Any, failed: Callable[[str], object]) -> None:
+        self._rows = rows
+        self._failed = failed
+
+    async def get(self, key: RowKey) -> str | None:
+        """See `Rows.get`."""
+        found: str | None = await self._asked(self._rows.get(key))
+        return found
+
+    async def within(self, prefix: RowKey, after: RowKey = "") -> list[tuple[RowKey, str]]:
+        """See `Rows.within`."""
+        flat = (await self._asked(self._rows.within(prefix, after))).to_py()
+        return list(zip(flat[::2], flat[1::2], strict=True))
+
+    async def commit(
+        self, new: Mapping[RowKey, str], changed: Mapping[RowKey, str], gone: Sequence[RowKey]
+    ) -> None:
+        """See `Rows.commit`."""
+        await self._asked(self._rows.commit(_flat(new), _flat(changed), to_js(list(gone))))
+
+    async def close(self) -> None:
+        """See `Rows.close`."""
+        self._rows.close()
+
+    async def _asked(self, question: Awaitable[T]) -> T:
+        try:
+            return await question
+        except JsException as error:
+            name = str(error.name)
+            if name == TAKEN:
+                raise RowTaken from None
+            self._failed(name)
+            raise RowsFailed(f"{name}: {error.message}") from None
+
+
+def _flat(rows: Mapping[RowKey, str]) -> Any:
+    return to_js([part for row in rows.items() for part in row])

@@ -1,0 +1,61 @@
+"""Bots that think in this very process, one choice after the other: a browser's worker has no others."""
+
+import asyncio
+import random
+from collections.abc import Callable, Mapping
+from threading import Event
+
+from marrakech.engine import ladder
+from marrakech.engine.bot import Limits
+from marrakech.kernel.state import State
+from marrakech.service.thinker import BotsByLevel
+from marrakech.service.thinkers import NoAnswer
+from marrakech.service.thoughts import ThinkNews, think
+
+
+class LocalThinking:
+    """The `Thinking` of a process that has no workers: it thinks itself, after others have had their turn."""
+
+    preparing = False
+    alive = deaths = repeated = 0
+
+    def __init__(
+        self,
+        bots: Mapping[str, str],
+        on_ready: Callable[[frozenset[str]], object] = lambda levels: None,
+    ) -> None:
+        self._bots = BotsByLevel(dict(bots))
+        self._on_ready = on_ready
+        self._closed = False
+
+    @property
+    def adviser(self) -> str | None:
+        """The strongest bot that can give advice."""
+        return ladder.advising().name
+
+    def start(self) -> None:
+        """There is nobody to start."""
+
+    def prepare(self) -> None:
+        """Say what can be played by now."""
+        self._on_ready(self._bots.ready().ready)
+
+    async def think(
+        self, game: str, state: State, seconds: float, level: str | None = None
+    ) -> ThinkNews:
+        """See `Thinking.think`."""
+        # What was stored before is acknowledged first.
+        await asyncio.sleep(0)
+        if self._closed:
+            raise NoAnswer("this host is closed")
+        try:
+            if level is None:
+                return ThinkNews(thought=think(ladder.adviser(), state, seconds, Event()))
+            bot = self._bots.of(level, random.getrandbits(32))
+            return ThinkNews(choice=bot.choose(state, Limits(seconds=seconds)).choice)
+        except Exception as error:
+            return ThinkNews(failed=f"{type(error).__name__}: {error}")
+
+    async def close(self) -> None:
+        """Think no more."""
+        self._closed = True

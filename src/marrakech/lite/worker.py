@@ -1,0 +1,86 @@
+"""What the JavaScript of the two workers calls: `begin` in the first, `Study` in the second."""
+
+import asyncio
+from collections.abc import Callable
+from threading import Event
+from typing import Any
+
+import msgspec
+from pyodide.ffi import create_proxy, to_js
+
+from marrakech.jit.background import BackgroundCompiler
+from marrakech.lite.host import Host
+from marrakech.lite.rows import BrowserRows
+from marrakech.lite.study_port import StudyPort
+from marrakech.service.study_tasks import STOP, StudyNews, StudyTask
+from marrakech.service.study_worker import Rollouts, done
+from marrakech.store import MemoryStore
+from marrakech.store.indexeddb import IndexedDbStore
+
+
+class DeviceDesk:
+    """The host, as JavaScript sees it."""
+
+    def __init__(self, host: Host) -> None:
+        self._host = host
+        self._under_way: set[asyncio.Task[None]] = set()
+
+    def request(
+        self, number: int, method: str, address: str, media_type: str, text: str, tell: Any
+    ) -> None:
+        """Answer a request; `tell(kind, status, headers, bytes)` hears the pieces."""
+
+        def answer(kind: str, status: int, headers: list[tuple[str, str]], body: bytes) -> None:
+            tell(kind, status, to_js(headers), to_js(body))
+
+        work = self._host.request(number, method, address, media_type, text.encode(), answer)
+        task = asyncio.ensure_future(work)
+        self._under_way.add(task)
+        task.add_done_callback(self._under_way.discard)
+
+    def leave(self, number: int) -> None:
+        """Nobody waits for an answer any more."""
+        self._host.leave(number)
+
+    async def close(self) -> None:
+        """End everything; what was acknowledged is stored."""
+        await self._host.close()
+
+
+async def begin(
+    rows: Any, failed: Callable[[str], object], study: Callable[..., Any], engine: Any = None
+) -> DeviceDesk:
+    """A host over rows, or over memory where there are none; `study` starts the second worker."""
+    _provide(engine)
+    store = MemoryStore() if rows is None else IndexedDbStore(BrowserRows(rows, failed))
+    if isinstance(store, IndexedDbStore):
+        await store.open()
+    port = StudyPort(lambda told: study(create_proxy(told)))
+    host = Host(store, port)
+    await host.start()
+    return DeviceDesk(host)
+
+
+def _provide(engine: Any) -> None:
+    """Without an engine bots play interpreted, where they can: there is nothing to compile with."""
+    if engine is None:
+        BackgroundCompiler.prepare = lambda self, listener=None: None  # type: ignore[method-assign]
+
+
+class Study:
+    """Does one task after the other; `tell` hears lines."""
+
+    def __init__(self, tell: Callable[[str], object], engine: Any = None) -> None:
+        _provide(engine)
+        self._tell = tell
+        self._rollouts = Rollouts()
+        self._decoder = msgspec.json.Decoder(StudyTask)
+
+    def take(self, line: str) -> None:
+        """Do a task. It is heard of nothing else meanwhile: whoever wants it no more ends the worker."""
+        task = self._decoder.decode(line)
+        if task.what != STOP:
+            self._say(done(task, self._rollouts, self._say, Event()))
+
+    def _say(self, news: StudyNews) -> None:
+        self._tell(msgspec.json.encode(news).decode())

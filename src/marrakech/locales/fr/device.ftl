@@ -1,0 +1,35 @@
+### La page sur un hébergement statique, où cet appareil est son propre serveur.
+
+device-opening = Les marchands installent leurs étals
+device-meanwhile = Faites un tour en attendant : la leçon et les règles sont ouvertes.
+device-come = { $done } sur { $total } Mo
+
+device-step =
+    Étape { $step } sur 4, { $step ->
+        [1] la page
+        [2] les règles
+        [3] les marchands
+       *[other] les maîtres
+    }
+
+device-failed =
+    L’étape { $step } n’est pas arrivée{ $step ->
+        [1] .
+        [2] { " " }: les règles.
+        [3] { " " }: les marchands.
+       *[other] { " " }: les maîtres.
+    }
+
+device-again = Réessayer
+device-noServer = Pas ici : cette copie n’a pas de serveur.
+device-friendsAt = Jouez entre amis sur
+device-elsewhere = Marrakech est ouvert dans un autre onglet de ce navigateur. Il continue ici quand l’autre se ferme.
+device-here = Jouer ici
+device-private = Cette fenêtre ne garde rien : vos parties disparaissent quand elle se ferme.
+device-full = Il n’y a plus de place sur cet appareil. Le dernier coup n’a pas été gardé : libérez de l’espace, puis rejouez-le.
+device-lost = Le navigateur a supprimé ce que cette page gardait. Rechargez-la.
+device-reload = Recharger
+device-damaged = Les parties de cet appareil sont illisibles. Elles restent telles quelles ; une nouvelle collection peut commencer à côté.
+device-beginAnew = Commencer une nouvelle collection
+device-blocked = Ce navigateur ne laisse pas le jeu démarrer : il bloque les tâches de fond, ou n’a pas de WebAssembly avec SIMD.
+device-proof = Les dés ont été lancés sur cet appareil même. La vérification montre que rien n’a été changé après coup, et rien de plus : qui possède l’appareil aurait pu changer ce qui les lance.
