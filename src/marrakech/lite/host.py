@@ -28,7 +28,7 @@ HEAD, MORE, END = "head", "more", "end"
 """The kinds of pieces an answer comes in: its status and headers, some of its body, the last of its body."""
 
 
-class Answer(Protocol):
+class HearAnswer(Protocol):
     """Is told of an answer, piece by piece."""
 
     def __call__(self, kind: str, status: int, headers: list[tuple[str, str]], body: bytes) -> object:
@@ -70,9 +70,9 @@ class Host:
             gone.set()
 
     async def request(
-        self, number: int, method: str, address: str, media_type: str, body: bytes, answer: Answer
+        self, number: int, method: str, address: str, media_type: str, body: bytes, answer: HearAnswer
     ) -> None:
-        """Answer one request, e.g. `GET /api/games?limit=3`."""
+        """HearAnswer one request, e.g. `GET /api/games?limit=3`."""
         path, _, query = address.partition("?")
         gone = self._open[number] = asyncio.Event()
         try:
@@ -127,7 +127,7 @@ def _receiver(body: bytes, gone: asyncio.Event) -> Receive:
     return receive
 
 
-def _sender(answer: Answer) -> Send:
+def _sender(answer: HearAnswer) -> Send:
     async def send(message: Message) -> None:
         if message["type"] == "http.response.start":
             headers = [(name.decode(), value.decode()) for name, value in message["headers"]]

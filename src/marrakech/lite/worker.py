@@ -8,9 +8,9 @@ from typing import Any
 import msgspec
 from pyodide.ffi import create_proxy, to_js
 
-from marrakech.jit.background import BackgroundCompiler
+from marrakech.jit.provider import WasmProvider, provide
+from marrakech.lite.browser_rows import BrowserRows
 from marrakech.lite.host import Host
-from marrakech.lite.rows import BrowserRows
 from marrakech.lite.study_port import StudyPort
 from marrakech.service.study_tasks import STOP, StudyNews, StudyTask
 from marrakech.service.study_worker import Rollouts, done
@@ -62,9 +62,14 @@ async def begin(
 
 
 def _provide(engine: Any) -> None:
-    """Without an engine bots play interpreted, where they can: there is nothing to compile with."""
-    if engine is None:
-        BackgroundCompiler.prepare = lambda self, listener=None: None  # type: ignore[method-assign]
+    """Let bots and studies use the engine; without one they play interpreted, where they can."""
+    if engine is not None:
+        provide(WasmProvider(lambda entry, payload: _called(engine, entry, payload), engine.digest))
+
+
+def _called(engine: Any, entry: str, payload: bytes) -> bytes:
+    answer: bytes = engine.call(entry, to_js(payload)).to_bytes()
+    return answer
 
 
 class Study:
