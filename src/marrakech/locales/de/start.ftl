@@ -196,3 +196,6 @@ printings-ro57-name = Rumänisch, 57 Teppiche
 printings-ro57-note = Deine Schachtel hat rumänische Regeln und von einer Farbe nur 12 Teppiche. Wer nicht zahlen kann, spielt weiter.
 printings-suleika-name = Suleika
 printings-suleika-note = Auf deiner Schachtel steht Suleika. Wer nicht zahlen kann, spielt weiter; eine Variante gibt es nicht.
+
+start-offlineReady = Offline ready
+start-pressNow = Press it now: the game opens when the stalls stand.

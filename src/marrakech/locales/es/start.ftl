@@ -196,3 +196,6 @@ printings-ro57-name = Rumana, 57 alfombras
 printings-ro57-note = Tu caja tiene las reglas en rumano y solo 12 alfombras de un color. Quien no puede pagar sigue jugando.
 printings-suleika-name = Suleika
 printings-suleika-note = En la tapa de tu caja pone Suleika. Quien no puede pagar sigue jugando; no hay variante.
+
+start-offlineReady = Offline ready
+start-pressNow = Press it now: the game opens when the stalls stand.

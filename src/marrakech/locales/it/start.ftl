@@ -196,3 +196,6 @@ printings-ro57-name = Romena, 57 tappeti
 printings-ro57-note = La tua scatola ha le regole in romeno e solo 12 tappeti di un colore. Chi non può pagare continua.
 printings-suleika-name = Suleika
 printings-suleika-note = Sul coperchio della tua scatola c’è scritto Suleika. Chi non può pagare continua; non c’è variante.
+
+start-offlineReady = Offline ready
+start-pressNow = Press it now: the game opens when the stalls stand.

@@ -207,3 +207,6 @@ printings-ro57-name = Românească, 57 de covorașe
 printings-ro57-note = Cutia ta are reguli în română și doar 12 covorașe de o culoare. Cine nu poate plăti joacă mai departe.
 printings-suleika-name = Suleika
 printings-suleika-note = Pe cutia ta scrie Suleika. Cine nu poate plăti joacă mai departe; variantă nu există.
+
+start-offlineReady = Offline ready
+start-pressNow = Press it now: the game opens when the stalls stand.
