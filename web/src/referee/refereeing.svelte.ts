@@ -147,8 +147,8 @@ export class Refereeing extends Controls {
     if (seat === null || place === null || !this.ready) return;
     buzz(20);
     if (!(await this.session.act(seat, { type: "lay", rug: place }))) return;
-    const { step, draws } = this.session.latest.next;
-    if (step === "draw" && draws?.includes(top)) await this.session.act(seat, { type: "draw", colour: top });
+    const next = this.session.history.at(-1)?.table.next;
+    if (next?.step === "draw" && next.draws?.includes(top)) await this.session.act(seat, { type: "draw", colour: top });
   }
 
   /** The tithe is paid, or a free walk was seen: the next question comes. */
