@@ -250,6 +250,27 @@ def test_choices_are_rolled_out_and_stopped(visit: Visit) -> None:
     expect(page.get_by_test_id("rollout-verdict")).to_contain_text(re.compile("Decided|told apart"))
 
 
+def test_others_may_play_the_rollout(visit: Visit) -> None:
+    page = visit(f"/analysis?position={quote(TO_LAY)}")
+    rollout = page.get_by_test_id("rollout")
+    rollout.get_by_label("Apprentice").check(force=True)
+    # Nothing is rolled out yet, so nothing begins.
+    expect(rollout).to_have_attribute("data-state", "idle")
+    with page.expect_request(re.compile("/rollout\\?")) as asked:
+        page.get_by_test_id("roll-out").click()
+    assert asked.value.post_data_json["player"] == "greedy"
+    expect(rollout).to_have_attribute("data-state", "rolling")
+    with (
+        page.expect_request(re.compile("/rollout/stop$")) as stopped,
+        page.expect_request(re.compile("/rollout\\?")) as again,
+    ):
+        rollout.get_by_label("Master's network").check(force=True)
+    assert stopped.value.post_data_json["player"] == "greedy"
+    assert again.value.post_data_json["player"] == "network"
+    page.get_by_test_id("stop-rollout").click()
+    expect(rollout).to_have_attribute("data-state", re.compile("done|idle"))
+
+
 def test_the_editor_chooses_rules(visit: Visit) -> None:
     page = visit("/analysis")
     page.get_by_test_id("edit").click()

@@ -132,6 +132,9 @@ analysis-rollout-out = Ausspielen
 analysis-rollout-stop = Anhalten
 analysis-rollout-note = Spielt jede Wahl bis zum Ende des Spiels, mit denselben Würfeln für jede.
 analysis-rollout-beginning = Die ersten Spiele laufen …
+analysis-rollout-by = Gespielt von
+analysis-rollout-players-network = Netz des Meisters
+analysis-rollout-players-greedy = Lehrling
 
 analysis-rollout-queue =
     { $before ->

@@ -185,6 +185,11 @@ analysis-rollout-stop = Stop
 analysis-rollout-note = Plays every choice to the end of the game, with the same dice for each.
 analysis-rollout-beginning = The first games are being played…
 
+# who plays all seats in a rollout: the network one turn deep, or the apprentice
+analysis-rollout-by = Played by
+analysis-rollout-players-network = Master's network
+analysis-rollout-players-greedy = Apprentice
+
 # $before (number)
 analysis-rollout-queue =
     { $before ->

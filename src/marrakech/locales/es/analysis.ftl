@@ -132,6 +132,9 @@ analysis-rollout-out = Jugar hasta el final
 analysis-rollout-stop = Parar
 analysis-rollout-note = Juega cada opción hasta el final de la partida, con los mismos dados para todas.
 analysis-rollout-beginning = Se juegan las primeras partidas…
+analysis-rollout-by = Jugado por
+analysis-rollout-players-network = La red del maestro
+analysis-rollout-players-greedy = Aprendiz
 
 analysis-rollout-queue =
     { $before ->

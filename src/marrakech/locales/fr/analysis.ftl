@@ -160,6 +160,9 @@ analysis-rollout-out = Simuler
 analysis-rollout-stop = Arrêter
 analysis-rollout-note = Joue chaque choix jusqu’à la fin de la partie, avec les mêmes dés pour tous.
 analysis-rollout-beginning = Les premières parties se jouent…
+analysis-rollout-by = Joué par
+analysis-rollout-players-network = Réseau du maître
+analysis-rollout-players-greedy = Apprenti
 analysis-rollout-queue =
     { $before ->
         [one] { $before } autre demande passe avant.

@@ -132,6 +132,9 @@ analysis-rollout-out = Gioca fino in fondo
 analysis-rollout-stop = Ferma
 analysis-rollout-note = Gioca ogni scelta fino alla fine della partita, con gli stessi dadi per tutte.
 analysis-rollout-beginning = Si giocano le prime partite…
+analysis-rollout-by = Giocato da
+analysis-rollout-players-network = La rete del maestro
+analysis-rollout-players-greedy = Apprendista
 
 analysis-rollout-queue =
     { $before ->

@@ -132,6 +132,9 @@ analysis-rollout-out = Joacă până la capăt
 analysis-rollout-stop = Oprește
 analysis-rollout-note = Joacă fiecare alegere până la sfârșitul jocului, cu aceleași zaruri pentru toate.
 analysis-rollout-beginning = Se joacă primele jocuri…
+analysis-rollout-by = Jucat de
+analysis-rollout-players-network = Rețeaua maestrului
+analysis-rollout-players-greedy = Ucenic
 
 analysis-rollout-queue =
     { $before ->
