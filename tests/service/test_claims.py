@@ -266,3 +266,20 @@ async def test_claims_are_known_and_answered_in_all_processes(open_store: OpenSt
         third = await there.claims.ask(ours.id, 2, CHAMA[:31] + b"x", "198.51.100.9")
         async with process(open_store) as late:
             assert [one.id for one in (await late.table(ours.id)).claims] == [third.id]
+
+
+async def test_an_answer_before_the_question_has_come_back_says_so(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    async with open_lobby() as lobby:
+        table = await seated(lobby)
+        told = lobby.claims._changed
+
+        async def answered_at_once(asked: LiveTable, answer: ClaimAnswer | None = None) -> None:
+            await told(asked, answer)
+            if answer is None and asked.claims:
+                await lobby.claims.answer(asked.id, asked.claims[0].id, ALICE, yes=False)
+
+        monkeypatch.setattr(lobby.claims, "_changed", answered_at_once)
+        with pytest.raises(Conflict, match="answered already"):
+            await ask(lobby, table)

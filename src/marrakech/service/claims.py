@@ -71,8 +71,11 @@ class Claims:
             mine = f"{CLAIM}{game} {seat} {holder.hex()} {_address(client)}"
             await answered(self._shared.claim(mine, random_letters(CLAIM_LETTERS), CLAIM_LASTS))
         await self._changed(table)
-        id = (await self._leases(game))[mine].id
-        return next(one for one in table.claims if one.id == id)
+        asked = (await self._leases(game)).get(mine)
+        for one in table.claims:
+            if asked is not None and one.id == asked.id:
+                return one
+        raise claim_gone()  # somebody was quicker to answer than this one to ask
 
     async def withdraw(self, game: str, holder: Holder | None) -> None:
         """Take back one's claim, if there is one."""
@@ -87,7 +90,7 @@ class Claims:
         table = await self._lobby.table(game)
         found = {claim.id: key for key, claim in (await self._leases(game)).items()}
         if id not in found:
-            raise Conflict("claim_gone", "this question was answered already, or nobody asks any more")
+            raise claim_gone()
         key = found[id]
         seat, claimant = _seat(key), _holder(key)
         age = CLAIM_LASTS - (await answered(self._shared.remaining(key))).get(key, 0.0)
@@ -149,6 +152,11 @@ class Claims:
         left = await answered(self._shared.remaining(f"{REFUSAL}{game} "))
         names = (holder.hex(), _address(client))
         return max(0.0, *(left.get(f"{REFUSAL}{game} {name}", 0.0) for name in names))
+
+
+def claim_gone() -> Conflict:
+    """The refusal of whatever comes after an answer."""
+    return Conflict("claim_gone", "this question was answered already, or nobody asks any more")
 
 
 def check_claimable(table: LiveTable, seat: Player, holder: Holder) -> None:
