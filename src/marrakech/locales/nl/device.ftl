@@ -1,0 +1,35 @@
+### The page on a static host, where this device is its own server.
+
+device-opening = De kooplieden zetten hun kramen op
+device-meanwhile = Kijk intussen rond: de les en de regels zijn open.
+device-come = { $done } van { $total } MB
+
+device-step =
+    Stap { $step } van 4, { $step ->
+        [1] de pagina
+        [2] de regels
+        [3] de kooplieden
+       *[other] de meesters
+    }
+
+device-failed =
+    Stap { $step } is niet aangekomen{ $step ->
+        [1] .
+        [2] : de regels.
+        [3] : de kooplieden.
+       *[other] : de meesters.
+    }
+
+device-again = Opnieuw proberen
+device-noServer = Hier niet: dit exemplaar heeft geen server.
+device-friendsAt = Met vrienden spelen kan op
+device-elsewhere = Marrakech is open in een ander tabblad van deze browser. Gaat dat dicht, dan gaat het hier verder.
+device-here = Hier spelen
+device-private = Dit venster bewaart niets: als het dichtgaat, zijn je spellen weg.
+device-full = Er is geen ruimte meer op dit apparaat. De laatste zet is niet bewaard: maak wat ruimte vrij en probeer het dan opnieuw.
+device-lost = De browser heeft gewist wat deze pagina bewaarde. Laad haar opnieuw.
+device-reload = Opnieuw laden
+device-damaged = De spellen op dit apparaat zijn niet te lezen. Ze blijven zoals ze zijn; je kunt ernaast een nieuwe verzameling beginnen.
+device-beginAnew = Nieuwe verzameling beginnen
+device-blocked = In deze browser kan het spel niet starten: hij blokkeert werk op de achtergrond (workers), of heeft geen WebAssembly met SIMD.
+device-proof = Er is op dit apparaat zelf gegooid. De controle toont dat er daarna niets veranderd is, en meer niet: van wie het apparaat is, kon veranderen wat er gooit.
