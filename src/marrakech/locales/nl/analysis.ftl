@@ -132,6 +132,9 @@ analysis-rollout-out = Uitspelen
 analysis-rollout-stop = Stoppen
 analysis-rollout-note = Speelt elke keuze tot het einde van het spel, met dezelfde worpen voor elk.
 analysis-rollout-beginning = De eerste spellen worden gespeeld…
+analysis-rollout-by = Gespeeld door
+analysis-rollout-players-network = Netwerk van de meester
+analysis-rollout-players-greedy = Leerling
 
 analysis-rollout-queue =
     { $before ->
