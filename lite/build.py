@@ -18,9 +18,10 @@ from importlib.util import find_spec
 from pathlib import Path
 
 from lite.bundle import CACHE, ROOT, WEB, BundleError, bundle
+from lite.engine.build import DIGEST, LAYOUT, PLAYERS, WASM, network_file, write_engine
 
 PAGE = ROOT / "src/marrakech/server/page"
-SCRIPTS = ("worker.mjs", "study.mjs", "loading.mjs", "rows.mjs")
+SCRIPTS = ("worker.mjs", "study.mjs", "loading.mjs", "rows.mjs", "engine.mjs")
 PYODIDE = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm")
 RULES, MERCHANTS, MASTERS = 2, 3, 4
 """The steps of the first start; the first is the page itself."""
@@ -54,6 +55,9 @@ def _worker(folder: Path, python: Path) -> dict[str, int]:
     for name, step in (("python.zip", RULES), ("app.zip", MERCHANTS)):
         shutil.copyfile(python / name, folder / name)
         steps[name] = step
+    write_engine(folder)
+    (folder / DIGEST).unlink()  # Python has its own, in app.zip
+    steps |= dict.fromkeys((WASM, LAYOUT, *map(network_file, PLAYERS)), MASTERS)
     return steps
 
 

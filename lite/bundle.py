@@ -14,6 +14,8 @@ import zipfile
 from fnmatch import fnmatch
 from pathlib import Path
 
+from marrakech.jit.provider import TOLD, expected_digest
+
 ROOT = Path(__file__).parent.parent
 WEB = ROOT / "web/lite"
 SOURCES = ROOT / "src/marrakech"
@@ -125,6 +127,8 @@ def _stage(stage: Path) -> None:
                 if not name.endswith("/") and not _left_out(name):
                     packed.extract(name, stage)
     shutil.copytree(SOURCES, stage / "marrakech", ignore=_not_bundled)
+    # Byte code has no sources to tell which engine belongs to it.
+    (stage / "marrakech/jit" / TOLD.name).write_text(expected_digest())
     for name, use in STAND_INS.items():
         text = f'"""Litestar imports it to {use}, which nobody asks for here."""\n'
         (stage / f"{name}.py").write_text(text)

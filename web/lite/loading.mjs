@@ -1,4 +1,5 @@
 // Loads Python, our packages and the engine, and says how many bytes of how many have come.
+import { loadEngine } from "./engine.mjs";
 import { loadPyodide } from "./pyodide/pyodide.mjs";
 
 /** Nothing is to be loaded by name, so the list of Pyodide's packages stays where it is. */
@@ -69,8 +70,8 @@ export async function load(told) {
     return progress.counted(name, await real(address, init));
   };
   const app = bytes("app.zip");
-  const engine = files["engine.mjs"] === undefined ? null : loadEngine(bytes);
-  engine?.catch(() => {});
+  const engine = begun(bytes);
+  engine.catch(() => {}); // heard of below, when Python has come
   const python = await loadPyodide({
     indexURL: new URL("pyodide/", here).href,
     stdLibURL: new URL("python.zip", here).href,
@@ -82,7 +83,12 @@ export async function load(told) {
   return { python, engine: await engine };
 }
 
-async function loadEngine(read) {
-  const { loadEngine: made } = await import("./engine.mjs");
-  return made(read);
+/** The engine with all its networks; undefined, which is None to Python, where this browser cannot run it. */
+async function begun(read) {
+  try {
+    return await loadEngine(read, { networks: [2, 3, 4] });
+  } catch (error) {
+    if (error.code !== "simd") throw error;
+    return undefined;
+  }
 }

@@ -43,14 +43,14 @@ async function handOver(release) {
   await start();
 }
 
-/** The database, or null where the browser keeps nothing for this page. */
+/** The database, or undefined (None to Python, which null is not) where the browser keeps nothing for this page. */
 async function rowsOf() {
   try {
     return await openRows(name, () => trouble("lost"));
   } catch (error) {
     if (error.name === "BlockedError" || error.name === "VersionError" || error.name === "UnknownError") throw error;
     trouble("private");
-    return null;
+    return undefined;
   }
 }
 
@@ -88,9 +88,16 @@ function answer({ ask, method, path, type, body }) {
   });
 }
 
+/** Nobody waits for an answer any more; what has not begun by then does not begin. */
+function leave(number) {
+  const at = waiting.findIndex(({ ask }) => ask === number);
+  if (at >= 0) waiting.splice(at, 1);
+  else desk?.leave(number);
+}
+
 self.onmessage = ({ data }) => {
   if (data.take) others.postMessage("take");
-  else if (data.leave !== undefined) desk?.leave(data.leave);
+  else if (data.leave !== undefined) leave(data.leave);
   else if (desk === null) waiting.push(data);
   else answer(data);
 };

@@ -1,4 +1,5 @@
 /** The page's requests, streams and last words, brought to the worker that answers them (`web/lite/worker.mjs`). */
+import { untrack } from "svelte";
 import { download } from "../lib/download";
 import { keepOffline } from "./offline";
 import { type Progress, type Standing, type Trouble, device } from "./standing.svelte";
@@ -75,9 +76,12 @@ function send(method: string, path: string, type: string, body: string, told: (p
   };
 }
 
-/** As `fetch`, for what our own client asks. */
+/**
+ * As `fetch`, for what our own client asks. Whoever asks in an effect does not depend on how the device stands: a page
+ * that asked while the host was starting would be closed and opened again.
+ */
 export function ask(path: string, init: RequestInit = {}): Promise<Response> {
-  if (device.standing === "failed") return Promise.reject(new TypeError("the host could not be started"));
+  if (untrack(() => device.standing) === "failed") return Promise.reject(new TypeError("the host could not be started"));
   return new Promise((resolve, reject) => {
     const type = new Headers(init.headers).get("content-type") ?? "";
     let status = 200;
