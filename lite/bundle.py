@@ -15,6 +15,7 @@ from fnmatch import fnmatch
 from pathlib import Path
 
 from marrakech.jit.provider import TOLD, expected_digest
+from marrakech.messages.spoken import LANGUAGES
 
 ROOT = Path(__file__).parent.parent
 WEB = ROOT / "web/lite"
@@ -24,12 +25,25 @@ CACHE = Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "marr
 PLATFORM = ("pyemscripten_2026_0_wasm32", "3.14", "cp314")
 """What the wheels are for: the platform of the pinned Pyodide, its Python and its ABI."""
 
-OURS = ("kernel", "record", "jit", "store", "messages", "locales", "engine", "analysis", "protocol")
+OURS = (
+    "kernel",
+    "record",
+    "jit",
+    "store",
+    "messages",
+    "locales",
+    "engine",
+    "analysis",
+    "protocol",
+    "workers",
+)
 ABOVE = ("service", "wire", "server", "lite")
 LEFT_OUT = (
     "marrakech/server/page/*",
     "marrakech/engine/learned/weights/*",  # the engine brings its own, as float16
     "marrakech/store/contract.py",
+    "marrakech/workers/cluster.py",  # a browser has no processes
+    "marrakech/workers/pool.py",
     "*/__pycache__/*",
     # Of other packages: what only their own tests, command lines and services that we do not use need.
     "*.dist-info/RECORD",
@@ -41,6 +55,8 @@ LEFT_OUT = (
     "litestar/openapi/spec/*.json",
     "anyio/pytest_plugin.py",
     "anyio/_backends/_trio.py",
+    "babel/messages/*",
+    "pytz/zoneinfo/*",
     "*.pyi",
     "*.c",
     "*.pyx",
@@ -83,6 +99,10 @@ STAND_INS = {"yaml": "write YAML", "pdb": "let a programmer look at a failure"}
 
 class BundleError(RuntimeError):
     """The bundle could not be made."""
+
+
+class MissingPackagesError(BundleError):
+    """The packages that it is made from are not here, and could not be fetched."""
 
 
 def digest() -> str:
@@ -143,7 +163,13 @@ def _not_bundled(folder: str, names: list[str]) -> set[str]:
 
 
 def _left_out(name: str) -> bool:
-    return any(fnmatch(name, pattern) for pattern in LEFT_OUT)
+    return _unspoken(name) or any(fnmatch(name, pattern) for pattern in LEFT_OUT)
+
+
+def _unspoken(name: str) -> bool:
+    """Is it what babel knows about a language that we do not speak? `root` is what all languages share."""
+    folder, _, file = name.rpartition("/")
+    return folder == "babel/locale-data" and file.removesuffix(".dat") not in (*LANGUAGES, "root")
 
 
 def _wheels() -> list[Path]:
@@ -156,7 +182,10 @@ def _wheels() -> list[Path]:
         fetch = ["--quiet", "--no-deps", "--require-hashes", "--only-binary=:all:"]
         kind = ["--implementation", "cp", *target]
         into = ["--dest", str(folder), "--requirement", str(pinned)]
-        _run([sys.executable, "-m", "pip", "download", *fetch, *kind, *into])
+        try:
+            _run([sys.executable, "-m", "pip", "download", *fetch, *kind, *into])
+        except BundleError as error:
+            raise MissingPackagesError(str(error)) from None
         (folder / "complete").touch()
     return sorted(folder.glob("*.whl"))
 

@@ -81,7 +81,8 @@ function send(method: string, path: string, type: string, body: string, told: (p
  * that asked while the host was starting would be closed and opened again.
  */
 export function ask(path: string, init: RequestInit = {}): Promise<Response> {
-  if (untrack(() => device.standing) === "failed") return Promise.reject(new TypeError("the host could not be started"));
+  if (untrack(() => device.standing) === "failed")
+    return Promise.reject(new TypeError("the host could not be started"));
   return new Promise((resolve, reject) => {
     const type = new Headers(init.headers).get("content-type") ?? "";
     let status = 200;

@@ -1,39 +1,39 @@
-### The page on a static host, where this device is its own server.
+### Die Seite auf einem statischen Webspace, wo dieses Gerät sein eigener Server ist.
 
-device-opening = The merchants are setting up their stalls
-device-meanwhile = Look round meanwhile: the lesson and the rules are open.
+device-opening = Die Händler bauen ihre Stände auf
+device-meanwhile = Sieh dich inzwischen um: Die Lektion und die Regeln sind offen.
 
 # $done (decimal), $total (decimal)
-device-come = { $done } of { $total } MB
+device-come = { $done } von { $total } MB
 
 # $step (number)
 device-step =
-    Step { $step } of 4, { $step ->
-        [1] the page
-        [2] the rules
-        [3] the merchants
-       *[other] the masters
+    Schritt { $step } von 4: { $step ->
+        [1] die Seite
+        [2] die Regeln
+        [3] die Händler
+       *[other] die Meister
     }
 
 # $step (number)
 device-failed =
-    Step { $step } did not arrive{ $step ->
+    Schritt { $step } ist nicht angekommen{ $step ->
         [1] .
-        [2] : the rules.
-        [3] : the merchants.
-       *[other] : the masters.
+        [2] : die Regeln.
+        [3] : die Händler.
+       *[other] : die Meister.
     }
 
-device-again = Try again
-device-noServer = Not here: this copy has no server.
-device-friendsAt = Play with friends at
-device-elsewhere = Marrakech is open in another tab of this browser. It goes on here when that one closes.
-device-here = Play here
-device-private = This window keeps nothing: your games are gone when it closes.
-device-full = There is no room left on this device. The last move was not kept: free some space, then try it again.
-device-lost = The browser has deleted what this page kept. Load it anew.
-device-reload = Load it anew
-device-damaged = The games on this device cannot be read. They stay as they are; a new collection can be begun beside them.
-device-beginAnew = Begin a new collection
-device-blocked = This browser does not let the game start: it blocks background workers, or has no WebAssembly with SIMD.
-device-proof = The dice were rolled on this very device. The check shows that nothing was changed afterwards, and no more: whoever owns the device could have changed what rolls them.
+device-again = Noch einmal versuchen
+device-noServer = Hier nicht: Diese Kopie hat keinen Server.
+device-friendsAt = Mit Freunden spielen auf
+device-elsewhere = Marrakech ist in einem anderen Tab dieses Browsers offen. Wird der geschlossen, geht es hier weiter.
+device-here = Hier spielen
+device-private = Dieses Fenster behält nichts: Deine Spiele sind weg, wenn es geschlossen wird.
+device-full = Auf diesem Gerät ist kein Platz mehr. Der letzte Zug wurde nicht behalten: Schaffe etwas Platz und versuche ihn noch einmal.
+device-lost = Der Browser hat gelöscht, was diese Seite behalten hatte. Lade sie neu.
+device-reload = Neu laden
+device-damaged = Die Spiele auf diesem Gerät lassen sich nicht lesen. Sie bleiben, wie sie sind; daneben kann eine neue Sammlung beginnen.
+device-beginAnew = Eine neue Sammlung beginnen
+device-blocked = Dieser Browser lässt das Spiel nicht starten: Er sperrt Hintergrundprozesse oder hat kein WebAssembly mit SIMD.
+device-proof = Gewürfelt wurde auf eben diesem Gerät. Die Prüfung zeigt, dass danach nichts geändert wurde, und nicht mehr: Wem das Gerät gehört, der hätte ändern können, was die Würfel wirft.

@@ -197,5 +197,5 @@ printings-ro57-note = Deine Schachtel hat rumänische Regeln und von einer Farbe
 printings-suleika-name = Suleika
 printings-suleika-note = Auf deiner Schachtel steht Suleika. Wer nicht zahlen kann, spielt weiter; eine Variante gibt es nicht.
 
-start-offlineReady = Offline ready
-start-pressNow = Press it now: the game opens when the stalls stand.
+start-offlineReady = Auch ohne Netz bereit
+start-pressNow = Drück jetzt: Das Spiel öffnet sich, sobald die Stände stehen.

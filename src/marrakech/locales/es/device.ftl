@@ -1,39 +1,39 @@
-### The page on a static host, where this device is its own server.
+### La página en un alojamiento estático, donde este dispositivo es su propio servidor.
 
-device-opening = The merchants are setting up their stalls
-device-meanwhile = Look round meanwhile: the lesson and the rules are open.
+device-opening = Los mercaderes montan sus puestos
+device-meanwhile = Mira mientras tanto: la lección y las reglas están abiertas.
 
 # $done (decimal), $total (decimal)
-device-come = { $done } of { $total } MB
+device-come = { $done } de { $total } MB
 
 # $step (number)
 device-step =
-    Step { $step } of 4, { $step ->
-        [1] the page
-        [2] the rules
-        [3] the merchants
-       *[other] the masters
+    Paso { $step } de 4: { $step ->
+        [1] la página
+        [2] las reglas
+        [3] los mercaderes
+       *[other] los maestros
     }
 
 # $step (number)
 device-failed =
-    Step { $step } did not arrive{ $step ->
+    El paso { $step } no ha llegado{ $step ->
         [1] .
-        [2] : the rules.
-        [3] : the merchants.
-       *[other] : the masters.
+        [2] : las reglas.
+        [3] : los mercaderes.
+       *[other] : los maestros.
     }
 
-device-again = Try again
-device-noServer = Not here: this copy has no server.
-device-friendsAt = Play with friends at
-device-elsewhere = Marrakech is open in another tab of this browser. It goes on here when that one closes.
-device-here = Play here
-device-private = This window keeps nothing: your games are gone when it closes.
-device-full = There is no room left on this device. The last move was not kept: free some space, then try it again.
-device-lost = The browser has deleted what this page kept. Load it anew.
-device-reload = Load it anew
-device-damaged = The games on this device cannot be read. They stay as they are; a new collection can be begun beside them.
-device-beginAnew = Begin a new collection
-device-blocked = This browser does not let the game start: it blocks background workers, or has no WebAssembly with SIMD.
-device-proof = The dice were rolled on this very device. The check shows that nothing was changed afterwards, and no more: whoever owns the device could have changed what rolls them.
+device-again = Intentarlo de nuevo
+device-noServer = Aquí no: esta copia no tiene servidor.
+device-friendsAt = Juega con amigos en
+device-elsewhere = Marrakech está abierto en otra pestaña de este navegador. Sigue aquí cuando aquella se cierre.
+device-here = Jugar aquí
+device-private = Esta ventana no guarda nada: tus partidas se pierden al cerrarla.
+device-full = No queda espacio en este dispositivo. La última jugada no se ha guardado: libera espacio y repítela.
+device-lost = El navegador ha borrado lo que guardaba esta página. Vuelve a cargarla.
+device-reload = Volver a cargarla
+device-damaged = Las partidas de este dispositivo no se pueden leer. Quedan como están; al lado puede empezar una colección nueva.
+device-beginAnew = Empezar una colección nueva
+device-blocked = Este navegador no deja arrancar el juego: bloquea los procesos en segundo plano o no tiene WebAssembly con SIMD.
+device-proof = Los dados se han tirado en este mismo dispositivo. La comprobación muestra que nada se cambió después, y nada más: quien posee el dispositivo podría haber cambiado lo que los tira.

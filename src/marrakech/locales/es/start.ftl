@@ -197,5 +197,5 @@ printings-ro57-note = Tu caja tiene las reglas en rumano y solo 12 alfombras de 
 printings-suleika-name = Suleika
 printings-suleika-note = En la tapa de tu caja pone Suleika. Quien no puede pagar sigue jugando; no hay variante.
 
-start-offlineReady = Offline ready
-start-pressNow = Press it now: the game opens when the stalls stand.
+start-offlineReady = Listo sin conexión
+start-pressNow = Púlsalo ya: la partida se abre cuando los puestos estén en pie.

@@ -1,39 +1,39 @@
-### The page on a static host, where this device is its own server.
+### La pagina su uno spazio web statico, dove questo dispositivo è il proprio server.
 
-device-opening = The merchants are setting up their stalls
-device-meanwhile = Look round meanwhile: the lesson and the rules are open.
+device-opening = I mercanti montano le bancarelle
+device-meanwhile = Intanto dai un’occhiata: la lezione e le regole sono aperte.
 
 # $done (decimal), $total (decimal)
-device-come = { $done } of { $total } MB
+device-come = { $done } di { $total } MB
 
 # $step (number)
 device-step =
-    Step { $step } of 4, { $step ->
-        [1] the page
-        [2] the rules
-        [3] the merchants
-       *[other] the masters
+    Passo { $step } di 4: { $step ->
+        [1] la pagina
+        [2] le regole
+        [3] i mercanti
+       *[other] i maestri
     }
 
 # $step (number)
 device-failed =
-    Step { $step } did not arrive{ $step ->
+    Il passo { $step } non è arrivato{ $step ->
         [1] .
-        [2] : the rules.
-        [3] : the merchants.
-       *[other] : the masters.
+        [2] : le regole.
+        [3] : i mercanti.
+       *[other] : i maestri.
     }
 
-device-again = Try again
-device-noServer = Not here: this copy has no server.
-device-friendsAt = Play with friends at
-device-elsewhere = Marrakech is open in another tab of this browser. It goes on here when that one closes.
-device-here = Play here
-device-private = This window keeps nothing: your games are gone when it closes.
-device-full = There is no room left on this device. The last move was not kept: free some space, then try it again.
-device-lost = The browser has deleted what this page kept. Load it anew.
-device-reload = Load it anew
-device-damaged = The games on this device cannot be read. They stay as they are; a new collection can be begun beside them.
-device-beginAnew = Begin a new collection
-device-blocked = This browser does not let the game start: it blocks background workers, or has no WebAssembly with SIMD.
-device-proof = The dice were rolled on this very device. The check shows that nothing was changed afterwards, and no more: whoever owns the device could have changed what rolls them.
+device-again = Riprova
+device-noServer = Qui no: questa copia non ha un server.
+device-friendsAt = Gioca con gli amici su
+device-elsewhere = Marrakech è aperto in un’altra scheda di questo browser. Continua qui quando quella si chiude.
+device-here = Gioca qui
+device-private = Questa finestra non conserva nulla: le tue partite spariscono quando si chiude.
+device-full = Non c’è più spazio su questo dispositivo. L’ultima mossa non è stata conservata: libera un po’ di spazio e riprova.
+device-lost = Il browser ha cancellato ciò che questa pagina conservava. Ricaricala.
+device-reload = Ricarica
+device-damaged = Le partite su questo dispositivo non si possono leggere. Restano come sono; accanto può cominciare una nuova raccolta.
+device-beginAnew = Comincia una nuova raccolta
+device-blocked = Questo browser non lascia partire il gioco: blocca i processi in background o non ha WebAssembly con SIMD.
+device-proof = I dadi sono stati tirati proprio su questo dispositivo. La verifica mostra che dopo non è cambiato nulla, e niente di più: chi possiede il dispositivo avrebbe potuto cambiare ciò che li tira.

@@ -197,5 +197,5 @@ printings-ro57-note = La tua scatola ha le regole in romeno e solo 12 tappeti di
 printings-suleika-name = Suleika
 printings-suleika-note = Sul coperchio della tua scatola c’è scritto Suleika. Chi non può pagare continua; non c’è variante.
 
-start-offlineReady = Offline ready
-start-pressNow = Press it now: the game opens when the stalls stand.
+start-offlineReady = Pronto anche senza rete
+start-pressNow = Premilo ora: la partita si apre quando le bancarelle sono in piedi.

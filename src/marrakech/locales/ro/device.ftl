@@ -1,39 +1,39 @@
-### The page on a static host, where this device is its own server.
+### Pagina pe o gazdă statică, unde dispozitivul acesta este propriul server.
 
-device-opening = The merchants are setting up their stalls
-device-meanwhile = Look round meanwhile: the lesson and the rules are open.
+device-opening = Negustorii își ridică tarabele
+device-meanwhile = Uită-te între timp în jur: lecția și regulile sunt deschise.
 
 # $done (decimal), $total (decimal)
-device-come = { $done } of { $total } MB
+device-come = { $done } din { $total } MB
 
 # $step (number)
 device-step =
-    Step { $step } of 4, { $step ->
-        [1] the page
-        [2] the rules
-        [3] the merchants
-       *[other] the masters
+    Pasul { $step } din 4: { $step ->
+        [1] pagina
+        [2] regulile
+        [3] negustorii
+       *[other] maeștrii
     }
 
 # $step (number)
 device-failed =
-    Step { $step } did not arrive{ $step ->
+    Pasul { $step } nu a ajuns{ $step ->
         [1] .
-        [2] : the rules.
-        [3] : the merchants.
-       *[other] : the masters.
+        [2] : regulile.
+        [3] : negustorii.
+       *[other] : maeștrii.
     }
 
-device-again = Try again
-device-noServer = Not here: this copy has no server.
-device-friendsAt = Play with friends at
-device-elsewhere = Marrakech is open in another tab of this browser. It goes on here when that one closes.
-device-here = Play here
-device-private = This window keeps nothing: your games are gone when it closes.
-device-full = There is no room left on this device. The last move was not kept: free some space, then try it again.
-device-lost = The browser has deleted what this page kept. Load it anew.
-device-reload = Load it anew
-device-damaged = The games on this device cannot be read. They stay as they are; a new collection can be begun beside them.
-device-beginAnew = Begin a new collection
-device-blocked = This browser does not let the game start: it blocks background workers, or has no WebAssembly with SIMD.
-device-proof = The dice were rolled on this very device. The check shows that nothing was changed afterwards, and no more: whoever owns the device could have changed what rolls them.
+device-again = Încearcă din nou
+device-noServer = Nu aici: copia aceasta nu are server.
+device-friendsAt = Joacă cu prietenii pe
+device-elsewhere = Marrakech este deschis în altă filă a acestui browser. Continuă aici când aceea se închide.
+device-here = Joacă aici
+device-private = Fereastra aceasta nu păstrează nimic: jocurile tale dispar când se închide.
+device-full = Nu mai este loc pe dispozitivul acesta. Ultima mutare nu s-a păstrat: eliberează puțin spațiu, apoi încearc-o din nou.
+device-lost = Browserul a șters ce păstra pagina aceasta. Încarc-o din nou.
+device-reload = Încarc-o din nou
+device-damaged = Jocurile de pe dispozitivul acesta nu se pot citi. Rămân așa cum sunt; lângă ele poate începe o colecție nouă.
+device-beginAnew = Începe o colecție nouă
+device-blocked = Browserul acesta nu lasă jocul să pornească: blochează procesele de fundal sau nu are WebAssembly cu SIMD.
+device-proof = Zarurile s-au aruncat chiar pe dispozitivul acesta. Verificarea arată că nimic nu s-a schimbat după aceea, și atât: cine are dispozitivul ar fi putut schimba ce le aruncă.

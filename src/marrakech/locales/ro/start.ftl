@@ -208,5 +208,5 @@ printings-ro57-note = Cutia ta are reguli în română și doar 12 covorașe de 
 printings-suleika-name = Suleika
 printings-suleika-note = Pe cutia ta scrie Suleika. Cine nu poate plăti joacă mai departe; variantă nu există.
 
-start-offlineReady = Offline ready
-start-pressNow = Press it now: the game opens when the stalls stand.
+start-offlineReady = Gata și fără rețea
+start-pressNow = Apasă acum: jocul se deschide când tarabele stau în picioare.
