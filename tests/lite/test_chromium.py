@@ -1,4 +1,4 @@
-"""Chromium on a static host: games with reloads, without a network, against the master; two tabs."""
+"""Chromium on a static host: games with reloads, without a network, against the master; a review; two tabs."""
 
 from pathlib import Path
 
@@ -56,7 +56,9 @@ def test_a_game_goes_on_after_reloads_and_without_a_network(
         player.goes(by_mouse)
 
 
-def test_the_master_plays_and_advises(playwright: Playwright, host: StaticHost, tmp_path: Path) -> None:
+def test_the_master_plays_and_advises_and_a_game_is_reviewed(
+    playwright: Playwright, host: StaticHost, tmp_path: Path
+) -> None:
     with at_home(playwright, tmp_path / "profile") as browser:
         page = browser.new_page()
         page.goto(host.address())
@@ -67,6 +69,15 @@ def test_the_master_plays_and_advises(playwright: Playwright, host: StaticHost, 
         player.until("lay")
         player.goes(by_mouse)
         player.due()  # the masters have answered
+        # The second worker starts for a review, and not before.
+        assert not any("study.mjs" in worker.url for worker in page.workers)
+        game = player.game
+        page.get_by_role("button", name="Menu").click()
+        page.get_by_role("button", name="Resign").click()
+        page.get_by_test_id("sure").click()
+        player.finale.wait_for()
+        page.goto(host.address(f"#/g/{game}/review"))
+        expect(page.get_by_text("Your chance to win, move by move.")).to_be_visible(timeout=PATIENCE)
 
 
 def test_of_two_tabs_one_leads(playwright: Playwright, host: StaticHost, tmp_path: Path) -> None:
