@@ -146,5 +146,5 @@ analysis-rollout-loss = −{ $loss } ± { $error }
 analysis-rollout-played = { $games } von { $total } Spielen ausgespielt.
 analysis-rollout-pale = Die blassen Balken waren die Schätzung davor; sie werden schmaler, während du zusiehst.
 analysis-rollout-decided = Entschieden: { $choice } ist am besten, das Nächste { $loss }.
-analysis-rollout-tooClose = Zu knapp: Das Beste lässt sich bei drei Standardfehlern nicht unterscheiden.
-analysis-rollout-stopped = Angehalten, bevor es entschieden war: Das Beste lässt sich noch nicht unterscheiden.
+analysis-rollout-tooClose = Zu knapp: Was am besten ist, lässt sich bei drei Standardfehlern nicht sagen.
+analysis-rollout-stopped = Angehalten, bevor es entschieden war: Was am besten ist, lässt sich noch nicht sagen.

@@ -9,7 +9,7 @@ commands-replay-start = Der Anfang.
 commands-replay-drawing = Wird gezeichnet
 commands-replay-needs = Ein bewegtes Bild braucht zwei weitere Pakete: pip install "marrakech[{ $extra }]"
 commands-replay-written = { $file }: { $pictures } Bilder
-commands-replay-keys = Rechts, links: ein Schritt. Ab, auf: ein Zug. g, G: Anfang, Ende. q: beenden.
+commands-replay-keys = Rechts, links: ein Schritt. Runter, hoch: ein Zug. g, G: Anfang, Ende. q: beenden.
 
 ## show
 
@@ -100,13 +100,16 @@ commands-seats-program = Platz { $seat } der Datei ist für ein Programm, { $pro
 commands-learn-few = Wie spielst du? { $games } von { $fewest } Spielen bisher: bei weniger wäre es nur geraten.
 commands-learn-like = Du spielst wie ein { $level }.
 commands-learn-between = Zwischen { $low } und { $high }: Mehr Spiele werden es zeigen.
-commands-learn-range = Neunmal von zehn zwischen { $low } und { $high } auf der Leiter vom Neuling 1 bis zum Meister 4, am ehesten { $middle }; nach dem, was deine Entscheidungen in { $games } Spielen verschenkt haben.
+commands-learn-range = In neun von zehn Fällen zwischen { $low } und { $high } auf der Leiter vom Neuling 1 bis zum Meister 4, am ehesten { $middle }; nach dem, was deine Entscheidungen in { $games } Spielen verschenkt haben.
 commands-learn-back = { $count ->
     [0] Keiner deiner Fehler ist zurück
     [1] Einer deiner Fehler ist zurück
    *[other] { $count } deiner Fehler sind zurück
-  }; { $waiting } warten auf ihren Tag.
-commands-learn-mistake = Runde { $round } mit { $against }: { $loss } verschenkt; { $right } von 3 Malen gelöst
+  }; { $waiting ->
+    [one] { $waiting } wartet auf seinen Tag
+   *[other] { $waiting } warten auf ihren Tag
+  }.
+commands-learn-mistake = Runde { $round } mit { $against }: { $loss } verschenkt; { $right }-mal von 3 gelöst
 commands-learn-none = Heute gibt es nichts zu lösen.
 commands-learn-choices = Zur Wahl: { $choices }
 commands-learn-ask = Deine Wahl?

@@ -10,14 +10,7 @@ over-wins =
 
 over-shared = { $names } teilen sich den Markt
 
-over-yours =
-    Du wirst { $place ->
-        [1] Erster
-        [2] Zweiter
-        [3] Dritter
-        [4] Vierter
-       *[other] { $place }.
-    } mit { $score }.
+over-yours = Du kommst mit { $score } auf Platz { $place }.
 
 over-youOut = Du konntest nicht zahlen und musstest den Markt verlassen.
 over-turned = Wie es kam

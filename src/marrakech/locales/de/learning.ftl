@@ -1,6 +1,6 @@
 ### My learning: how one plays, one's own mistakes as puzzles, the rating.
 
-learning-title = Mein Lernen
+learning-title = Mein Training
 learning-like-novice = Du spielst wie ein Neuling
 learning-like-apprentice = Du spielst wie ein Lehrling
 learning-like-merchant = Du spielst wie ein Händler
@@ -13,8 +13,8 @@ learning-one-master = einem Meister
 learning-measured = Gemessen an dem, was deine Entscheidungen in deinen letzten { $games } Spielen verschenkt haben, nicht an den Würfeln.
 learning-ask = Wie spielst du?
 learning-askNote = Nach { $games } Spielen sagt es diese Seite, mit einer ehrlichen Spanne. Bei weniger Spielen wäre es nur geraten.
-learning-range = Du, neunmal von zehn
-learning-rangeSpoken = Du liegst neunmal von zehn zwischen { $low } und { $high } auf der Leiter vom Neuling 1 bis zum Meister 4; die Mitte ist { $middle }
+learning-range = Du, in neun von zehn Fällen
+learning-rangeSpoken = Du liegst in neun von zehn Fällen zwischen { $low } und { $high } auf der Leiter vom Neuling 1 bis zum Meister 4; die Mitte ist { $middle }
 learning-history = Deine letzten { $games } Spiele
 learning-won = gewonnen
 learning-notWon = nicht gewonnen
@@ -43,7 +43,7 @@ learning-back =
        *[other] { $count } deiner Fehler sind zurück
     }
 
-learning-backNote = Aus deinen eigenen Spielen. Löse einen dreimal, und er ist weg.
+learning-backNote = Aus deinen eigenen Spielen. Löst du einen dreimal, ist er weg.
 
 learning-waiting =
     { $count ->
@@ -81,13 +81,13 @@ learning-missedBefore =
 learning-rightSoFar =
     { $right ->
         [0] Noch nicht gelöst
-        [1] Einmal von dreien gelöst
-       *[other] Zweimal von dreien gelöst
+        [1] Einmal gelöst, noch zweimal
+       *[other] Zweimal gelöst, noch einmal
     }
 
 learning-mistake = Dein Fehler
 learning-gone = Dieser ist für immer weg.
-learning-backTo = Mein Lernen
+learning-backTo = Mein Training
 learning-nextMistake = Nächster Fehler
 learning-rating = Aufgabenwertung
 learning-afterPuzzles = nach { $puzzles } Aufgaben
@@ -99,6 +99,6 @@ learning-keep = Alles hier bleibt nur auf diesem Gerät.
 learning-export = Als Datei speichern
 learning-import = Datei öffnen
 learning-imported = Die Datei wurde dem Vorhandenen hinzugefügt.
-learning-badFile = Das ist keine Lerndatei: Wähle eine, die hier oder von „marrakech learn“ gespeichert wurde.
-learning-unknown = Dieser Fehler ist nicht auf diesem Gerät aufbewahrt, oder er ist schon weg.
+learning-badFile = Das ist keine Trainingsdatei: Wähle eine, die hier oder von „marrakech learn“ gespeichert wurde.
+learning-unknown = Dieser Fehler ist nicht auf diesem Gerät gespeichert, oder er ist schon weg.
 learning-playOne = Ein Spiel spielen

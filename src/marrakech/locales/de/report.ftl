@@ -8,7 +8,7 @@ report-each = Das Spiel jedes Händlers
 report-marks = Ein Kreis mit Zahl ist ein Wendepunkt, ein Dreieck ein Wurf, der mindestens 5 % ausmachte.
 report-clean = Keine Wahl kostete sicher 5 % eines Sieges.
 report-moves = Jede Entscheidung
-report-marked = Eine Wahl bekommt ab 2 Punkten oder 5 % eines Sieges ein ?, ab 4 Punkten oder 10 % ein ??, und nie eines, wenn ihre Spanne an nichts grenzt.
+report-marked = Eine Wahl bekommt ab 2 Punkten oder 5 % eines Sieges ein ?, ab 4 Punkten oder 10 % ein ??, und nie eines, wenn ihre Spanne bis null reicht.
 
 ## The columns of the decisions
 
@@ -68,7 +68,10 @@ report-depth = { $depth ->
     [quick] schnell
     [deep] gründlich
    *[standard] normal
-  }: { $turns } Züge voraus{ $playouts ->
+  }: { $turns ->
+    [one] { $turns } Zug
+   *[other] { $turns } Züge
+  } voraus{ $playouts ->
     [0] {""}
    *[other] , { $playouts } Ausspielungen
   }
@@ -88,7 +91,10 @@ report-verdict = { $outcome ->
   }, { $result } Punkte: { $start } zu Beginn, Würfel { $luck }, eigene Wahl { $own }, Wahl der anderen { $others }, unser Fehler { $error }.
 report-said = { $who }: { $verdict }
 report-inChances = Gewinnchance { $start } zu { $result }: Würfel { $luck } (mehr Glück als in { $share } der Spiele), eigene Wahl { $own }, Wahl der anderen { $others }, unser Fehler { $error }
-report-perDecision = { $loss } je Entscheidung verloren ({ $decisions } Entscheidungen, { $mistakes } Fehler)
+report-perDecision = { $loss } je Entscheidung verloren ({ $decisions ->
+    [one] { $decisions } Entscheidung
+   *[other] { $decisions } Entscheidungen
+  }, { $mistakes } Fehler)
 report-perDecision-like = { $lost }, spielt wie { $level }
 report-file = { $file }: { $players }
 report-bad = { $file } ließ sich nicht lesen: { $why }

@@ -40,11 +40,11 @@ review-chance =
     }, Zug für Zug.
 
 review-won = { part-has } gewonnen
-review-wonFromNothing = { part-has } aus fast nichts gewonnen
-review-wonFrom = { part-has } aus { $lowest } von 100 gewonnen
+review-wonFromNothing = { part-has } fast aus dem Nichts gewonnen
+review-wonFrom = { part-has } mit nur { $lowest } von 100 noch gewonnen
 review-shared = { part-has } den Sieg geteilt
 review-lost = { part-has } nicht gewonnen
-review-lostFrom = { part-has } aus { $highest } von 100 verloren
+review-lostFrom = { part-has } mit { $highest } von 100 noch verloren
 review-round = Runde { $round }
 review-turningPoints = Wendepunkte
 review-none = Kein Wurf und keine Wahl hat die Chancen sicher um 5 % verändert.
@@ -205,9 +205,9 @@ review-moved =
 
 review-odds =
     { $weight ->
-        [one] { $weight } Seite kostet
-       *[other] { $weight } Seiten kosten
-    } von sechs { $sum }{ $others ->
+        [one] Eine von sechs Seiten kostet
+       *[other] { $weight } von sechs Seiten kosten
+    } { $sum }{ $others ->
         [same] ; die anderen { $least }
         [range] ; die anderen { $least } bis { $most }
        *[none] { "" }
@@ -234,12 +234,12 @@ review-account =
 
 review-sentence =
     { $result ->
-        [won] { part-has } mit { part-points } { $by ->
+        [won] { part-has } { part-withPoints } { $by ->
             [0] nach Dirham gewonnen
            *[other] gewonnen, { $by } vorn
         }
-        [shared] { part-has } mit { part-points } den Sieg geteilt
-       *[lost] { part-has } mit { part-points } { $by ->
+        [shared] { part-has } { part-withPoints } den Sieg geteilt
+       *[lost] { part-has } { part-withPoints } { $by ->
             [0] nach Dirham verloren
            *[other] verloren, { $by } zurück
         }
@@ -249,7 +249,7 @@ review-everyDecision = Jede Entscheidung
 review-whose = Wessen Entscheidungen
 review-all = Alle { $count }
 review-onlyMarked = Nur ? und ??
-review-noneMarked = Hier ist keine Wahl gezeichnet.
+review-noneMarked = Hier ist keine Wahl markiert.
 review-roundHead = Runde
 review-decision = Entscheidung
 review-rank = Rang
@@ -265,7 +265,7 @@ review-ofAWin = eines Sieges
 review-cost = Besser war { $better }: Das hätte { $points } Punkte und { $chance } eines Sieges mehr gebracht.
 review-costExact = Das ist genau.
 review-costSure = Sicher auf ± { $points } Punkte und ± { $chance }.
-review-marked = Eine Wahl bekommt ab 2 Punkten oder 5 % eines Sieges ein ?, ab 4 Punkten oder 10 % ein ??, und nie eines, wenn ihre Spanne an nichts grenzt. Wendepunkte sind, was mindestens 5 % eines Sieges gekostet hat.
+review-marked = Eine Wahl bekommt ab 2 Punkten oder 5 % eines Sieges ein ?, ab 4 Punkten oder 10 % ein ??, und nie eines, wenn ihre Spanne bis null reicht. Ein Wendepunkt ist, was mindestens 5 % eines Sieges gekostet hat.
 review-players = Das Spiel jedes Händlers
 
 review-perDecision =
@@ -314,7 +314,7 @@ review-lossAxis = Verlust
 review-deeper = Genauer hinsehen
 review-deeperNote = Spielt die knappen Entscheidungen viele Male weiter; eine halbe Minute oder länger.
 review-deepening = Die knappen Entscheidungen werden weitergespielt …
-review-stop = Anhalten, zeigen, was da ist
+review-stop = Anhalten und zeigen, was da ist
 
 review-sampled =
     { $stopped ->

@@ -5,11 +5,11 @@ slow-noGames = Noch kein langsames Spiel. Wähle bei der Uhr einen Zug binnen Ta
 
 slow-yourTurnIn =
     { $count ->
-        [1] Du bist in einem dran
-        [2] Du bist in zweien dran
-        [3] Du bist in dreien dran
-        [4] Du bist in vieren dran
-       *[other] Du bist in { $count } dran
+        [1] Du bist in einem Spiel dran
+        [2] Du bist in zwei Spielen dran
+        [3] Du bist in drei Spielen dran
+        [4] Du bist in vier Spielen dran
+       *[other] Du bist in { $count } Spielen dran
     }
 
 slow-title = Langsame Spiele
@@ -54,9 +54,9 @@ slow-roundOf =
     }
 
 slow-standing = Punkte: { $names }
-slow-calls-title = Wie sollen wir dich rufen?
-slow-calls-note = Nur wenn du dran bist, und noch einmal, wenn ein Tag bleibt.
-slow-calls-called = Gerufen { $ways }
+slow-calls-title = Wie sollen wir dir Bescheid geben?
+slow-calls-note = Nur wenn du dran bist, und noch einmal, wenn nur noch ein Tag bleibt.
+slow-calls-called = Bescheid bekommst du { $ways }
 slow-calls-by-push = auf diesem Gerät
 slow-calls-by-mail = per E-Mail
 slow-calls-by-webhook = per Webhook
@@ -72,22 +72,22 @@ slow-calls-webhook-name = Ein Webhook
 slow-calls-webhook-note = Für einen Chatraum oder was sonst zuhört
 slow-calls-webhook-off = Webhooks gibt es in diesem Haus nicht
 slow-calls-webhook-field = Adresse des Webhooks
-slow-calls-refused = Dieser Browser lässt uns nicht
+slow-calls-refused = Dieser Browser erlaubt es nicht
 slow-calls-now = jetzt
 slow-calls-reads = So liest sich die Mitteilung
-slow-calls-unconfirmed = Wir haben eine Mail dorthin geschickt. Öffne den Link darin: Dann rufen wir dich.
+slow-calls-unconfirmed = Wir haben eine Mail dorthin geschickt. Öffne den Link darin: Dann geben wir dir Bescheid.
 slow-calls-save = Speichern
 slow-calls-test = Probe schicken
 slow-calls-testing = Wird geschickt …
 slow-calls-tested = { CAPITAL($ways) } geschickt.
 slow-calls-failed = { CAPITAL($ways) } kam nichts an.
 slow-calls-done = Fertig
-slow-message-stop-title = Nicht mehr rufen?
+slow-message-stop-title = Nicht mehr Bescheid geben?
 slow-message-stop-note = Dorthin wird nichts mehr geschickt, und die Adresse wird gelöscht. Deine Spiele gehen weiter.
-slow-message-stop-button = Nicht mehr rufen
+slow-message-stop-button = Nicht mehr Bescheid geben
 slow-message-stop-done = Beendet. Die Adresse ist gelöscht.
-slow-message-confirm-title = Sollen wir dich hier rufen?
-slow-message-confirm-note = Wenn du in einem langsamen Spiel dran bist, und noch einmal, wenn ein Tag bleibt. In jeder Nachricht steht ein Link, der das beendet.
-slow-message-confirm-button = Ja, ruft mich hier
-slow-message-confirm-done = Ab jetzt rufen wir dich unter dieser Adresse.
+slow-message-confirm-title = Sollen wir dir hier Bescheid geben?
+slow-message-confirm-note = Wenn du in einem langsamen Spiel dran bist, und noch einmal, wenn nur noch ein Tag bleibt. In jeder Nachricht steht ein Link, der das beendet.
+slow-message-confirm-button = Ja, gebt mir hier Bescheid
+slow-message-confirm-done = Ab jetzt geben wir dir unter dieser Adresse Bescheid.
 slow-message-games = Zu meinen Spielen

@@ -14,7 +14,7 @@ start-dailySolve = Lösen
 start-dailySee = Ansehen
 start-puzzles = Alle Aufgaben
 start-page = Spielen
-start-headline = Leg deine Teppiche, wo andere gehen müssen.
+start-headline = Leg deine Teppiche dorthin, wo andere gehen müssen.
 start-learn = Lernen
 start-learnNote = Fünf Minuten, ein Zug nach dem anderen.
 
@@ -71,7 +71,7 @@ coach-fine = Gut
 coach-none = Keine Hilfe mehr
 coach-steps-orient = Wähle einen Weg für Assam. Die Zahlen sagen, was du dort vielleicht zahlen musst; dann würfle.
 coach-steps-roll = Würfle: Assam geht, wohin er schaut, und du zahlst, wenn er auf einem fremden Teppich stehen bleibt.
-coach-steps-lay = Leg einen Teppich neben Assam, wo die anderen gehen müssen: zwei Felder nebeneinander, eins davon an seinem.
+coach-steps-lay = Leg einen Teppich neben Assam, dorthin, wo die anderen gehen müssen: zwei Felder nebeneinander, eins davon an seinem.
 coach-steps-turn = Dreh Assam um ein Viertel: Dorthin muss der nächste Händler.
 
 ruleLine-printings-en2021 = englische Regeln von 2021
@@ -97,7 +97,7 @@ ruleLine-bots-greedy = gerissene Bots
 ruleLine-bots-lookahead = weitsichtige Bots
 ruleLine-mixed = Bots verschiedener Stufen
 ruleLine-endTurn = Drehen am Ende
-ruleLine-keepHeading = Hausregel: Es darf entfallen
+ruleLine-keepHeading = Hausregel: Die Drehung darf entfallen
 ruleLine-oneColour = jeder eine Farbe
 ruleLine-out = Hausregel: Wer nicht zahlen kann, scheidet aus
 ruleLine-playsOn = Hausregel: Niemand scheidet aus
@@ -116,8 +116,8 @@ setup-title = Regeln wählen
 setup-page = Regeln wählen
 setup-formLabel = Ein Spiel einrichten
 setup-lede = Das sind die Regeln deines nächsten Spiels. Dieses Gerät merkt sie sich.
-setup-ledes-friends = Du bekommst einen Link für deine Freunde. Was „Spielen“ beginnt, bleibt, wie es ist.
-setup-ledes-here = Alle spielen auf diesem Gerät, reihum. Was „Spielen“ beginnt, bleibt, wie es ist.
+setup-ledes-friends = Du bekommst einen Link für deine Freunde. An „Spielen“ ändert sich dadurch nichts.
+setup-ledes-here = Alle spielen auf diesem Gerät, reihum. An „Spielen“ ändert sich dadurch nichts.
 setup-ledes-box = Ihr spielt mit der echten Schachtel und würfelt, zahlt und legt selbst. Das Handy passt auf: Es zählt Abgaben, kennt jede Regel und bewahrt das Spiel.
 setup-keep = Diese Regeln behalten
 setup-readRules = Die Regeln dieser Ausgabe lesen
@@ -138,7 +138,7 @@ setup-roundTheTable = In dieser Reihenfolge sitzt ihr um den Tisch.
 setup-byLink = Du bekommst einen Link mit QR-Code für alle zusammen.
 setup-watch = Hier sitzt niemand: Du schaust den Bots zu.
 setup-twoColours = Jeder zwei Farben
-setup-twoColoursNote = Je 24 Teppiche, 12 von zwei Farben, zu einem Stapel gemischt: Du siehst den obersten.
+setup-twoColoursNote = Je 24 Teppiche, 12 von jeder der zwei Farben, zu einem Stapel gemischt: Du siehst den obersten.
 setup-oneColour = Jeder eine Farbe
 setup-oneColourNote = 15 Teppiche einer Farbe, wie es bei der Vorbereitung auf diesem Blatt steht.
 setup-endTurn = Assam am Ende drehen
@@ -170,7 +170,7 @@ setup-clockDays =
        *[other] Ein Zug binnen { $days } Tagen
     }
 
-setup-clockSlowNote = Niemand muss dabeisitzen: Du wirst gerufen, wenn du dran bist. Läuft die Zeit ab, zieht ein Bot für dich.
+setup-clockSlowNote = Niemand muss dabeisitzen: Wir geben dir Bescheid, wenn du dran bist. Läuft die Zeit ab, zieht ein Bot für dich.
 setup-clockNote = Läuft die Zeit ab, zieht ein Bot für dich.
 setup-starts = Wer beginnt
 setup-start = Dieses Spiel beginnen

@@ -76,8 +76,8 @@ say-moved =
 
 say-begins =
     { $who-is ->
-        [you] Du wirst anfangen.
-       *[other] { $who } wird anfangen.
+        [you] Du beginnst.
+       *[other] { $who } beginnt.
     }
 
 say-timed_out =

@@ -10,7 +10,7 @@ terminal-colour = { $colour ->
 
 ## The merchants beside the board
 
-terminal-out = aus
+terminal-out = raus
 terminal-left = noch { $purse } Dirham
 terminal-worth = { $purse } Dirham + { $squares ->
     [one] { $squares } Feld
@@ -28,8 +28,8 @@ terminal-pile = oben { $top }; { $left }
 terminal-turn = Zug { $turn }
 terminal-over = Spielende
 terminal-playing = { $who-is ->
-    [you] Du bist am Zug ...
-   *[other] { $who } ist am Zug ...
+    [you] Du bist dran ...
+   *[other] { $who } ist dran ...
   }
 terminal-leave = Jede Taste beendet.
 terminal-pages = Leertaste, Pfeile: weiter und zurück. q: zurück zum Spiel.
@@ -141,7 +141,10 @@ terminal-hint-by = ({ $bot }: { $turns ->
    *[other] { $turns } Züge
   } voraus, { $positions } Stellungen)
 terminal-hint-wins = gewinnt in { $share } der Fälle
-terminal-hint-points = rechnet mit { $points } Punkten
+terminal-hint-points = lässt { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+  } erwarten
 terminal-hint-only = es gibt keine andere Wahl
 terminal-hint-next = das Nächstbeste, { $choice }: { $share }
 terminal-hint-close = so gut wie { $choice }

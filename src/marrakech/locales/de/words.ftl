@@ -108,3 +108,8 @@ part-points =
         [one] { $points } Punkt
        *[other] { $points } Punkte
     }
+part-withPoints =
+    mit { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkten
+    }
