@@ -8,13 +8,13 @@ calls-somebody = Mamma
 calls-day = { $weekday } { $date }
 calls-moment = { $day }, { $time }
 calls-line = Giro { $round } di { $rounds }. Hai tempo fino a { $until }.
-calls-stop = Ferma queste chiamate
-calls-askTitle = Marrakech: possiamo chiamarti qui?
+calls-stop = Basta avvisi
+calls-askTitle = Marrakech: possiamo avvisarti qui?
 
 calls-ask =
-    Qualcuno, speriamo tu, vuole essere chiamato a questo indirizzo quando tocca a lui in una partita di Marrakech su { $site }.
+    Qualcuno (speriamo tu) vuole ricevere un avviso a questo indirizzo quando è il suo turno in una partita di Marrakech su { $site }.
 
     Se sei stato tu, confermalo qui:
     { $link }
 
-    Se no, non fare niente: non si manderà altro, e l’indirizzo viene cancellato fra due giorni.
+    Se no, non fare niente: non manderemo altro, e l’indirizzo viene cancellato fra due giorni.

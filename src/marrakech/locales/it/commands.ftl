@@ -40,9 +40,9 @@ commands-rollout-loss = { $apart ->
   }
 commands-rollout-value = { $win } ±{ $error }  { $points }
 commands-rollout-progress = Si gioca fino in fondo
-commands-rollout-played = { $games } partite per ogni scelta ancora in gioco, giocate fino alla fine da { $player ->
-    [network] la rete, un turno avanti
-   *[other] { $player }
+commands-rollout-played = { $games } partite per ogni scelta ancora in gioco, giocate fino alla fine { $player ->
+    [network] dalla rete, un turno avanti
+   *[other] da { $player }
   }, seme { $seed }. ± è un errore standard; ? non si distingue dalla migliore.
 commands-rollout-decided = Deciso: { $choice } è la migliore, { $other } è dietro di { $loss } ±{ $error }.
 commands-rollout-tied = Troppo vicine: { $choices } non si distinguono a { $errors } errori standard.
@@ -105,8 +105,11 @@ commands-learn-back = { $count ->
     [0] Nessuno dei tuoi errori è tornato
     [1] Uno dei tuoi errori è tornato
    *[other] { $count } dei tuoi errori sono tornati
-  }; { $waiting } aspettano il loro giorno.
-commands-learn-mistake = Giro { $round } con { $against }: ha regalato { $loss }; risolto { $right } volte su 3
+  }; { $waiting ->
+    [one] { $waiting } aspetta il suo giorno
+   *[other] { $waiting } aspettano il loro giorno
+  }.
+commands-learn-mistake = Giro { $round } con { $against }: ha regalato { $loss }; risolto { $right } su 3
 commands-learn-none = Oggi non c’è niente da risolvere.
 commands-learn-choices = Scelte: { $choices }
 commands-learn-ask = Che cosa scegli?

@@ -4,8 +4,8 @@ over-eyebrowLast = È rimasto un solo mercante
 
 over-wins =
     { $who-is ->
-        [you] Vinci il mercato
-       *[other] { $who } vince il mercato
+        [you] Conquisti il mercato
+       *[other] { $who } conquista il mercato
     }
 
 over-shared = { $names } si dividono il mercato
@@ -62,8 +62,8 @@ over-saveFilm = Salva la partita come filmato
 over-filming = { $done } di { $of } immagini
 over-stopFilm = Ferma
 over-filmFailed = Non si è potuto fare il filmato.
-over-posterBy = { $name } vince per { $number }
-over-posterWins = { $name } vince il mercato
+over-posterBy = { $name } vince di { $number }
+over-posterWins = { $name } conquista il mercato
 over-posterDay = Dopo { $rounds } giri, { $day }
 over-ranking = Classifica
 over-place = Posto { $place }

@@ -13,7 +13,7 @@ game-turnOf =
     }
 
 game-score = Punteggio
-game-person = Persona a questo dispositivo
+game-person = Persona su questo dispositivo
 game-here = In linea
 game-away = Assente
 game-waiting = Non ancora qui
@@ -71,7 +71,7 @@ game-logEmpty = Ancora niente: il mercato apre.
 game-lookBack = Rivedi
 game-takeBack = Annulla
 game-takeBackTitle = Annullare questa mossa?
-game-takeBackNote = La partita diventa allora un allenamento: viene segnato, e non conta nelle tue statistiche.
+game-takeBackNote = La partita diventa allora un allenamento: viene segnata così, e non conta nelle tue statistiche.
 game-takeBackNo = Lascia così
 game-takeBackYes = Annulla
 game-practised = Allenamento
@@ -79,8 +79,8 @@ game-practisedNote = Giocata con mosse annullate: questa partita non conta nelle
 game-allLaid = Tutti i tappeti sono stesi
 game-result = Vedi il risultato
 game-hold = Lascia giocare un bot per { $who }
-game-reclaim = Riprendo il mio posto
-game-timeLeft = restano { $text }
+game-reclaim = Riprendi il mio posto
+game-timeLeft = ancora { $text }
 
 orient-title = Da che parte va Assam?
 orient-note = Scegli una freccia sul tabellone, poi tira.
@@ -164,9 +164,9 @@ lay-choose = Scegli un posto
 lay-refused-assam = Lì c’è Assam: sotto i suoi piedi non va nessun tappeto.
 lay-refused-away = Una metà del tappeto deve toccare la casella di Assam.
 lay-refused-whole_rug = Un tappeto non può coprire insieme le due metà di un altro.
-turn-title = Da che parte per il prossimo mercante?
+turn-title = Da che parte va il prossimo mercante?
 turn-note = Gira Assam di un quarto: il prossimo mercante va da quella parte.
-turn-noteKeep = Gira Assam di un quarto o lascialo: il prossimo mercante va da quella parte.
+turn-noteKeep = Gira Assam di un quarto o lascialo com’è: il prossimo mercante va da quella parte.
 turn-confirm = Gira Assam
 
 turn-costs =
@@ -214,7 +214,11 @@ moment-leaves =
        *[other] lascia il mercato
     }
 
-moment-left = restano { $purse }
+moment-left =
+    { $purse ->
+        [one] resta { $purse }
+       *[other] restano { $purse }
+    }
 
 moment-has =
     { $who-is ->

@@ -73,16 +73,16 @@ learning-gaveAway = ha regalato { $percent } su 100
 
 learning-missedBefore =
     { $times ->
-        [1] mancato una volta prima
-        [2] mancato due volte prima
-       *[other] mancato { $times } volte prima
+        [1] già sbagliato una volta
+        [2] già sbagliato due volte
+       *[other] già sbagliato { $times } volte
     }
 
 learning-rightSoFar =
     { $right ->
         [0] Non ancora risolto
-        [1] Risolto una volta su tre
-       *[other] Risolto due volte su tre
+        [1] Risolto una volta, ne mancano due
+       *[other] Risolto due volte, ne manca una
     }
 
 learning-mistake = Il tuo errore

@@ -24,9 +24,9 @@ narration-oriented = { $brief ->
   }
 
 narration-turned = { $brief ->
-    [yes] girato { $turn ->
-        [left] a sinistra
-        [right] a destra
+    [yes] { $turn ->
+        [left] girato a sinistra
+        [right] girato a destra
        *[ahead] dritto
     }
    *[no] { $turn ->
@@ -45,8 +45,8 @@ narration-walked = { $brief ->
     [yes] { $steps } fino a { $to }
    *[no] tiro { $steps } (da { $start } a { $to }{ $mosaics ->
         [0] {""}
-        [one] , girando un mosaico
-       *[other] , girando mosaici
+        [one] , attorno a un mosaico
+       *[other] , attorno ai mosaici
     })
   }
 

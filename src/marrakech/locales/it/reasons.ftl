@@ -23,9 +23,9 @@ reasons-toll = { $who-is ->
        *[other] per la via più economica { $rival } paga a { $who }
     }
   } { $ours } in media, non { $played_ours }
-reasons-passage = il cammino { $rival-is ->
-    [you] tuo
-   *[other] di { $rival }
+reasons-passage = { $rival-is ->
+    [you] il tuo cammino
+   *[other] il cammino di { $rival }
   } { $who-is ->
     [you] ti rende
    *[other] rende a { $who }
@@ -37,14 +37,14 @@ reasons-trap = { $rival-is ->
     [you] ti rende
    *[other] rende a { $who }
   } { $ours } in media, non { $played_ours }
-reasons-fare = il cammino { $rival-is ->
-    [you] tuo
-   *[other] di { $rival }
+reasons-fare = { $rival-is ->
+    [you] il tuo cammino
+   *[other] il cammino di { $rival }
   } costa { $expected } in media, non { $played_expected }
-reasons-gift = il prossimo tappeto { $rival-is ->
-    [you] tuo
-   *[other] di { $rival }
-  } può vincere { $squares } caselle in media, non { $played_squares }
+reasons-gift = { $rival-is ->
+    [you] il tuo prossimo tappeto
+   *[other] il prossimo tappeto di { $rival }
+  } può guadagnare { $squares } caselle in media, non { $played_squares }
 reasons-tax = per la via più economica { $rival-is ->
     [you] paghi
    *[other] { $rival } paga
@@ -53,14 +53,14 @@ reasons-feeds = il cammino { $rival-is ->
     [you] ti rende
    *[other] rende a { $rival }
   } { $paid } in media, non { $played_paid }
-reasons-landing = il tappeto dopo il cammino può vincere { $squares } caselle in media, non { $played_squares }
+reasons-landing = il tappeto dopo il cammino può guadagnare { $squares } caselle in media, non { $played_squares }
 reasons-chase = il tappeto dopo il cammino può recuperare { $squares } caselle su { $rival-is ->
     [you] di te
    *[other] { $rival }
   } in media, non { $played_squares }
-reasons-reply = il prossimo tappeto { $rival-is ->
-    [you] tuo
-   *[other] di { $rival }
+reasons-reply = { $rival-is ->
+    [you] il tuo prossimo tappeto
+   *[other] il prossimo tappeto di { $rival }
   } può coprire in media { $covered } { $who-is ->
     [you] delle tue caselle
    *[other] delle caselle di { $who }
@@ -110,7 +110,7 @@ reasons-final = { $outcome ->
     [tied_won] { $who-is ->
         [you] pareggi a { $own } e vinci
        *[other] { $who } pareggia a { $own } e vince
-      } per dirham
+      } grazie ai dirham
     [shared] { $who-is ->
         [you] dividi
        *[other] { $who } divide
@@ -132,7 +132,7 @@ reasons-final = { $outcome ->
     [tied_lost] { $played_rival-is ->
         [you] pareggi a { $played_theirs } e vinci
        *[other] { $played_rival } pareggia a { $played_theirs } e vince
-      } per dirham
+      } grazie ai dirham
    *[lost] { $played_rival-is ->
         [you] vinci
        *[other] { $played_rival } vince

@@ -26,7 +26,7 @@ referee-owes =
 
 referee-free-bare = Gratis: suolo libero
 referee-free-nobody = Gratis: tappeto di nessuno
-referee-free-own = Gratis: tappeto di { $who } stesso
+referee-free-own = Gratis: il tappeto è di { $who }
 referee-goOn = Avanti
 referee-twoSquares = Tocca due caselle
 referee-here = È qui?
@@ -61,7 +61,7 @@ referee-undone-heading = Annulla la direzione
 referee-undone-roll = Annulla il tiro
 referee-undone-payment = Annulla il pagamento
 referee-undone-draw = Annulla la pila
-referee-undone-turn = Annulla il giro
+referee-undone-turn = Annulla il quarto di giro
 referee-undone-rug = Annulla il tappeto di { $who }
 referee-turnPicture = Gira l’immagine
 referee-differ = Le borse non tornano

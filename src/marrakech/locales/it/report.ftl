@@ -6,7 +6,7 @@ report-chances = Probabilità di vincere
 report-turning = Momenti decisivi
 report-each = La partita di ogni mercante
 report-marks = Un cerchio numerato è un momento decisivo, un triangolo un tiro che valeva almeno il 5% per chi l’ha fatto.
-report-clean = Nessuna scelta è costata il 5% di una vittoria senza dubbio.
+report-clean = Nessuna scelta è costata con certezza il 5% di una vittoria.
 report-moves = Ogni decisione
 report-marked = Una scelta riceve ? da 2 punti o dal 5% di una vittoria, ?? da 4 punti o dal 10%, e mai dove il suo intervallo arriva a zero.
 
@@ -68,18 +68,21 @@ report-depth = { $depth ->
     [quick] veloce
     [deep] a fondo
    *[standard] normale
-  }: { $turns } turni avanti{ $playouts ->
+  }: { $turns ->
+    [one] { $turns } turno
+   *[other] { $turns } turni
+  } avanti{ $playouts ->
     [0] {""}
    *[other] , { $playouts } continuazioni
   }
 report-verdict = { $outcome ->
     [won] Vittoria { $margin ->
-        [0] per dirham
-       *[other] per { $margin }
+        [0] per i dirham
+       *[other] di { $margin }
       }
     [lost] Sconfitta { $margin ->
-        [0] per dirham
-       *[other] per { $margin }
+        [0] per i dirham
+       *[other] di { $margin }
       }
     [shared] Primo posto diviso
     [leading] Avanti di { $margin }
@@ -87,8 +90,14 @@ report-verdict = { $outcome ->
    *[level] Pari
   } con { $result } punti: { $start } all’inizio, dadi { $luck }, scelte proprie { $own }, scelte altrui { $others }, nostro errore { $error }.
 report-said = { $who }: { $verdict }
-report-inChances = probabilità di vincere da { $start } a { $result }: dadi { $luck } (più fortuna che nel { $share } delle partite), scelte proprie { $own }, scelte altrui { $others }, nostro errore { $error }
-report-perDecision = { $loss } perso a decisione ({ $decisions } decisioni, { $mistakes } errori)
+report-inChances = probabilità di vincere da { $start } a { $result }: dadi { $luck } (partite con meno fortuna: { $share }), scelte proprie { $own }, scelte altrui { $others }, nostro errore { $error }
+report-perDecision = { $loss } perso a decisione ({ $decisions ->
+    [one] { $decisions } decisione
+   *[other] { $decisions } decisioni
+  }, { $mistakes ->
+    [one] { $mistakes } errore
+   *[other] { $mistakes } errori
+  })
 report-perDecision-like = { $lost }, gioca come { $level }
 report-file = { $file }: { $players }
 report-bad = non si è potuto leggere { $file }: { $why }

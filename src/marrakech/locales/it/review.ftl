@@ -35,8 +35,8 @@ review-moments =
 
 review-chance = { part-chances } di vincere, mossa per mossa.
 review-won = { part-has } vinto
-review-wonFromNothing = { part-has } vinto da quasi nulla
-review-wonFrom = { part-has } vinto da { $lowest } su 100
+review-wonFromNothing = { part-has } vinto in rimonta, quasi da zero
+review-wonFrom = { part-has } vinto in rimonta da { $lowest } su 100
 review-shared = { part-has } diviso la vittoria
 
 review-lost =
@@ -45,10 +45,10 @@ review-lost =
        *[other] { $who } non ha vinto
     }
 
-review-lostFrom = { part-has } perso da { $highest } su 100
+review-lostFrom = { part-has } perso, pur arrivando a { $highest } su 100
 review-round = Giro { $round }
 review-turningPoints = Momenti decisivi
-review-none = Nessun tiro e nessuna scelta ha cambiato le probabilità del 5% senza dubbio.
+review-none = Nessun tiro e nessuna scelta ha cambiato con certezza le probabilità del 5%.
 
 review-where =
     Giro { $round }, { $kind ->
@@ -141,23 +141,11 @@ review-titles-toll = { part-has } lasciato passare il prossimo a buon mercato.
 review-titles-passage = { part-has } mandato il prossimo per una via facile.
 review-titles-tax = { part-has } lasciato al prossimo una via economica.
 
-review-titles-feeds =
-    { $who-is ->
-        [you] Sei finito nella borsa di un avversario.
-       *[other] { $who } è finito nella borsa di un avversario.
-    }
+review-titles-feeds = { part-has } riempito la borsa di un avversario.
 
-review-titles-landing =
-    { $who-is ->
-        [you] Ti sei allontanato dai posti migliori.
-       *[other] { $who } si è allontanato dai posti migliori.
-    }
+review-titles-landing = { part-has } voltato le spalle ai posti migliori.
 
-review-titles-chase =
-    { $who-is ->
-        [you] Ti sei allontanato dalle caselle di chi è in testa.
-       *[other] { $who } si è allontanato dalle caselle di chi è in testa.
-    }
+review-titles-chase = { part-has } voltato le spalle alle caselle di chi è in testa.
 
 review-titles-trap =
     { $who-is ->
@@ -169,11 +157,7 @@ review-titles-fare = { part-has } mandato il prossimo per una via economica.
 review-titles-gift = { part-has } lasciato un posto troppo buono al prossimo tappeto.
 review-titles-reply = { part-has } lasciato caselle da coprire.
 
-review-titles-race =
-    { $who-is ->
-        [you] Sei rimasto indietro nella corsa.
-       *[other] { $who } è rimasto indietro nella corsa.
-    }
+review-titles-race = { part-has } perso terreno nella corsa.
 
 review-titles-hold = { part-has } lasciato la vittoria all’ultimo turno.
 review-titles-lead = { part-has } preso la via che porta in testa meno spesso.
@@ -214,9 +198,9 @@ review-moved =
 
 review-odds =
     { $weight ->
-        [one] { $weight } faccia costa
-       *[other] { $weight } facce costano
-    } { $sum } su sei{ $others ->
+        [one] Una faccia su sei costa
+       *[other] { $weight } facce su sei costano
+    } { $sum }{ $others ->
         [same] ; le altre { $least }
         [range] ; le altre da { $least } a { $most }
        *[none] { "" }
@@ -244,13 +228,13 @@ review-account =
 review-sentence =
     { $result ->
         [won] { part-has } vinto { $by ->
-            [0] per dirham
-           *[other] per { $by }
+            [0] grazie ai dirham
+           *[other] di { $by }
         }
         [shared] { part-has } diviso la vittoria
        *[lost] { part-has } perso { $by ->
-            [0] per dirham
-           *[other] per { $by }
+            [0] grazie ai dirham
+           *[other] di { $by }
         }
     } con { part-points }.
 
@@ -324,11 +308,11 @@ review-lossAxis = perdita
 review-deeper = Guarda più a fondo
 review-deeperNote = Continua molte volte le scelte vicine; mezzo minuto o più.
 review-deepening = Si continuano le scelte vicine…
-review-stop = Ferma, mostra quel che c’è
+review-stop = Ferma e mostra quel che c’è
 
 review-sampled =
     { $stopped ->
-        [yes] Le scelte vicine sono state continuate { $playouts } volte ciascuna con gli stessi dadi, finché si è fermato.
+        [yes] Le scelte vicine sono state continuate { $playouts } volte ciascuna con gli stessi dadi, fino all’interruzione.
        *[no] Le scelte vicine sono state continuate { $playouts } volte ciascuna con gli stessi dadi.
     }
 
@@ -336,4 +320,4 @@ review-depth =
     Ogni scelta è stata pesata { $turns ->
         [one] un turno
        *[other] { $turns } turni
-    } avanti, ed esattamente verso la fine.
+    } avanti, e calcolata esattamente verso la fine.

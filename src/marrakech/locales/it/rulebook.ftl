@@ -38,7 +38,7 @@ rulebook-setup-colours =
     }.
 rulebook-starter =
     { $starter ->
-        [holiday] Comincia l’ultimo stato in vacanza in Marocco.
+        [holiday] Comincia chi è stato in vacanza in Marocco per ultimo.
         [decide] I giocatori decidono chi comincia.
        *[unsaid] Questa edizione non dice chi comincia.
     } Si gioca in senso orario; qui comincia il primo posto.
@@ -113,8 +113,8 @@ rulebook-end =
     La partita finisce quando è steso l’ultimo tappeto{ $elimination ->
         [yes] , o appena resta un solo mercante
        *[no] {""}
-    }. Ogni dirham e ogni casella visibile dei tuoi colori è un punto. Vince chi ne ha di più; in parità chi ha più dirham,
-    e se anche lì c’è parità si divide il posto.{ $elimination ->
+    }. Ogni dirham e ogni casella visibile dei tuoi colori è un punto. Vince chi ne ha di più; a parità chi ha più dirham,
+    e se anche quelli sono pari si divide il posto.{ $elimination ->
         [yes] {" "}Chi è fuori sta sotto tutti quelli rimasti, chi è uscito dopo sopra chi è uscito prima.
        *[no] {""}
     }
@@ -123,8 +123,8 @@ rulebook-end =
 
 rulebook-ways-title = Altri modi di giocare
 rulebook-ways-one-colour = - one-colour: due giocatori con 15 tappeti di un colore a testa, come dice la preparazione
-rulebook-ways-end-turn = - end-turn: la variante di questa edizione, con il giro alla fine invece che all’inizio
-rulebook-ways-keep-heading = - keep-heading: il giro alla fine si può saltare (regola della casa)
+rulebook-ways-end-turn = - end-turn: la variante di questa edizione, con il quarto di giro alla fine invece che all’inizio
+rulebook-ways-keep-heading = - keep-heading: il quarto di giro alla fine si può saltare (regola della casa)
 rulebook-ways-cover-own = - cover-own: le due metà di un proprio tappeto si possono coprire in un colpo (regola della casa)
 rulebook-ways-elimination = - elimination: chi non può pagare tutto è fuori (regola della casa)
 rulebook-ways-no-elimination = - no-elimination: chi non può pagare tutto paga quel che c’è e continua (regola della casa)
@@ -156,7 +156,7 @@ rulebook-cells-insolvency = { $elimination ->
     [yes] {""}
    *[no] {" "}(non stampato)
   }
-rulebook-rows-variant = variante: giro alla fine
+rulebook-rows-variant = variante: girare alla fine
 rulebook-cells-variant = { $offered ->
     [yes] prevista
    *[no] no

@@ -1,15 +1,15 @@
 ### My slow games, and how their players are called.
 
 slow-none = Nessuno ti aspetta.
-slow-noGames = Ancora nessuna partita lenta. Scegli all’orologio un turno di più giorni.
+slow-noGames = Ancora nessuna partita lenta. Per averne una, scegli un orologio con più giorni per turno.
 
 slow-yourTurnIn =
     { $count ->
-        [1] Tocca a te in una
-        [2] Tocca a te in due
-        [3] Tocca a te in tre
-        [4] Tocca a te in quattro
-       *[other] Tocca a te in { $count }
+        [1] Tocca a te in una partita
+        [2] Tocca a te in due partite
+        [3] Tocca a te in tre partite
+        [4] Tocca a te in quattro partite
+       *[other] Tocca a te in { $count } partite
     }
 
 slow-title = Partite lente
@@ -35,8 +35,8 @@ slow-forMinutes =
 slow-sinceToday = da oggi, { $time }
 slow-sinceYesterday = da ieri, { $time }
 slow-since = da { $day }, { $time }
-slow-left = restano { $time }
-slow-leftThenBot = restano { $time }, poi gioca un bot
+slow-left = ancora { $time }
+slow-leftThenBot = ancora { $time }, poi gioca un bot
 slow-move = La tua mossa
 slow-others = Altri stanno pensando
 slow-othersNote = Qui non c’è niente da fare
@@ -49,9 +49,9 @@ slow-roundOf =
     }
 
 slow-standing = Punteggi: { $names }
-slow-calls-title = Come ti chiamiamo?
+slow-calls-title = Come ti avvisiamo?
 slow-calls-note = Solo quando tocca a te, e ancora una volta quando resta un giorno.
-slow-calls-called = Ti si chiama { $ways }
+slow-calls-called = Ti avvisiamo { $ways }
 slow-calls-by-push = su questo dispositivo
 slow-calls-by-mail = per e-mail
 slow-calls-by-webhook = via webhook
@@ -70,19 +70,19 @@ slow-calls-webhook-field = Indirizzo del webhook
 slow-calls-refused = Questo browser non ce lo permette
 slow-calls-now = adesso
 slow-calls-reads = Che cosa dice la notifica
-slow-calls-unconfirmed = Abbiamo mandato una mail lì. Apri il link che contiene: poi ti chiamiamo.
+slow-calls-unconfirmed = Abbiamo mandato lì una mail. Apri il link che contiene: poi ti avvisiamo.
 slow-calls-save = Salva
 slow-calls-test = Manda una prova
 slow-calls-testing = Invio…
 slow-calls-tested = Inviata { $ways }.
 slow-calls-failed = Non è arrivata { $ways }.
 slow-calls-done = Fatto
-slow-message-stop-title = Basta chiamate?
+slow-message-stop-title = Basta avvisi?
 slow-message-stop-note = Lì non si manda più niente, e l’indirizzo viene cancellato. Le tue partite continuano.
-slow-message-stop-button = Ferma queste chiamate
-slow-message-stop-done = Fermate. L’indirizzo è cancellato.
-slow-message-confirm-title = Ti chiamiamo qui?
+slow-message-stop-button = Basta avvisi
+slow-message-stop-done = Fatto: niente più avvisi. L’indirizzo è cancellato.
+slow-message-confirm-title = Ti avvisiamo qui?
 slow-message-confirm-note = Quando tocca a te in una partita lenta, e ancora una volta quando resta un giorno. Ogni messaggio ha un link che ferma tutto.
-slow-message-confirm-button = Sì, chiamatemi qui
-slow-message-confirm-done = Da ora ti chiamiamo a questo indirizzo.
+slow-message-confirm-button = Sì, avvisatemi qui
+slow-message-confirm-done = Da ora ti avvisiamo a questo indirizzo.
 slow-message-games = Alle mie partite

@@ -98,7 +98,7 @@ say-ended =
     La partita è finita. { $first-is ->
         [you] Vinci con { $score }.
         [other] { $first } vince con { $score }.
-       *[several] { $first } dividono il primo posto con { $score }.
+       *[several] { $first } si dividono il primo posto con { $score }.
     }
 
 say-score = { part-subject }: { $score }, { made }

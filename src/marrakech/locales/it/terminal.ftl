@@ -11,7 +11,10 @@ terminal-colour = { $colour ->
 ## The merchants beside the board
 
 terminal-out = fuori
-terminal-left = restano { $purse } dirham
+terminal-left = { $purse ->
+    [one] resta { $purse } dirham
+   *[other] restano { $purse } dirham
+  }
 terminal-worth = { $purse } dirham + { $squares } cas.
 terminal-toLay = { $rugs } da stendere
 terminal-brief = { $purse } dh + { $squares } c., { $rugs } tap.
@@ -25,11 +28,11 @@ terminal-playing = { $who-is ->
     [you] Stai giocando...
    *[other] { $who } sta giocando...
   }
-terminal-leave = Un tasto qualsiasi esce.
+terminal-leave = Un tasto qualsiasi per uscire.
 terminal-pages = Spazio, frecce: avanti e indietro. q: torna alla partita.
 terminal-page = Un tasto qualsiasi: torna alla partita.
 terminal-tooSmall-needs = Servono { $width } colonne e { $height } righe.
-terminal-tooSmall-has = La finestra ha { $width } e { $height }: ingrandiscila, o q esce.
+terminal-tooSmall-has = La finestra ha { $width } e { $height }: ingrandiscila, o premi q per uscire.
 terminal-unreadable = Non si è potuto leggere.
 terminal-ranked = { $place }.  { $name }  { $out ->
     [yes] fuori
@@ -38,7 +41,7 @@ terminal-ranked = { $place }.  { $name }  { $out ->
 
 ## Questions
 
-terminal-prompt = { $about } ({ $keys }; ? aiuta):
+terminal-prompt = { $about } ({ $keys }; ? aiuto):
 terminal-way = { $who-is ->
     [you] Tocca a te: da che parte?
    *[other] Tocca a { $who }: dove?
@@ -134,8 +137,11 @@ terminal-hint-by = ({ $bot }: { $turns ->
     [one] { $turns } turno
    *[other] { $turns } turni
   } avanti, { $positions } posizioni)
-terminal-hint-wins = vince il { $share } delle volte
-terminal-hint-points = si aspetta { $points } punti
+terminal-hint-wins = { $share } di probabilità di vincere
+terminal-hint-points = fa prevedere { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+  }
 terminal-hint-only = non c’è altra scelta
 terminal-hint-next = la seconda scelta, { $choice }: { $share }
 terminal-hint-close = buona quanto { $choice }

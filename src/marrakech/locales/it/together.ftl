@@ -36,7 +36,7 @@ join-overTitle = Questa partita è finita
 join-overNote = Puoi guardare com’è andata.
 join-replay = Guarda il replay
 join-bad = Questo link non porta a nessun tavolo
-join-badNote = Forse non è intero, o la partita è stata eliminata. Chiedi un nuovo link.
+join-badNote = Forse è incompleto, o la partita è stata eliminata. Chiedi un nuovo link.
 join-mine = Hai già un posto qui
 join-toGame = Alla partita
 
@@ -54,7 +54,7 @@ rematch-asks = { $name } chiede
 
 rematch-coming =
     { $who-is ->
-        [you] Vieni
+        [you] Tu vieni
        *[other] { $who } viene
     }
 
@@ -149,7 +149,7 @@ back-refused =
        *[nothing] Qualcuno al tavolo ha detto di no.
     }
 
-back-lapsed = Nessuno ha risposto. Richiedi.
+back-lapsed = Nessuno ha risposto. Chiedi di nuovo.
 back-linkTitle = Torna al tuo posto
 back-linkNote = Questo link privato porta il tuo posto, e il tavolo che hai aperto, in questo browser. Vale una volta.
 back-linkButton = Continua qui

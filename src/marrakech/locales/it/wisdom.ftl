@@ -2,7 +2,7 @@
 
 wisdom-players = Mercanti al mercato
 wisdom-counted = Ogni cifra è una media su { $games } partite tra bot di pari forza, per ogni numero di giocatori.
-wisdom-again = Per contarle di nuovo
+wisdom-again = Per rifare il conto
 wisdom-stage = Tappeti stesi
 
 wisdom-way-title = Guarda dove può fermarsi Assam
@@ -14,7 +14,7 @@ wisdom-way-any = una qualsiasi
 wisdom-way-dearest = la più cara
 
 wisdom-region-title = Le zone crescono, e con loro le decime
-wisdom-region-text = A metà partita la zona più grande del mercato ha { $half } caselle, verso la fine { $end }. La propria più grande è minore: nessuno ti lascia crescere gratis.
+wisdom-region-text = A metà partita la zona più grande del mercato ha { $half } caselle, verso la fine { $end }. La tua più grande è più piccola: nessuno ti lascia crescere gratis.
 wisdom-region-axis = Caselle della zona più grande
 wisdom-region-own = la tua
 wisdom-region-all = di chiunque
