@@ -7,6 +7,7 @@ import pytest
 
 from marrakech.kernel import state as kernel
 from marrakech.record import game_events, legality, moves
+from marrakech.record.errors import OutOfRangeError
 from marrakech.service import transfer
 from marrakech.service.channel import ChannelMessage, Gesture, Update
 from marrakech.service.commands import Command, Hold, Reclaim, Resign, RollDie, TakeBack
@@ -111,9 +112,10 @@ async def test_seats_turns_and_steps_are_kept_to() -> None:
         assert (await refused(table, Command("which-way", 1, 0, RollDie()))).code == "illegal_turn"
         await move(table)
         assert (await refused(table, Command("roll-again", 2, 0, orient("left")))).code == "wrong_step"
+        # A rug of no place cannot even be said.
         for place in (-1, 84):
-            refusal = await refused(table, Command("no-such-place", 2, 0, moves.Lay(place)))
-            assert refusal.code == "illegal_rug"
+            with pytest.raises(OutOfRangeError, match="a rug such as"):
+                moves.Lay(place)
 
 
 async def test_the_variant_rolls_first_and_turns_last() -> None:
