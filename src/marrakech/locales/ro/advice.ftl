@@ -1,6 +1,6 @@
 ### What bots do and advise.
 
-advice-levels-novice = Știe ce merită, dar la fiecare a patra alegere nu se gândește deloc.
+advice-levels-novice = Știe ce are valoare, dar una din patru alegeri o face fără să se gândească.
 advice-levels-apprentice = Scoate tot ce se poate din rândul lui și se uită unde ajunge Assam apoi.
 advice-levels-merchant = Calculează rândul lui și răspunsul următorului, zar cu zar.
 advice-levels-master = A învățat din foarte multe jocuri cât valorează o piață și vede departe.
@@ -17,7 +17,7 @@ advice-turnShort-left = stânga
 advice-turnShort-ahead = înainte
 advice-turnShort-right = dreapta
 advice-rug = Așază { $place }
-advice-reasons-free = la niciun zar nu e nimic de plătit
+advice-reasons-free = orice ar arăta zarul, nu e nimic de plătit
 advice-reasons-costs = plătești { $average } în medie, cel mult { $worst }
 advice-reasons-costsThem = { $who } plătește apoi { $average } în medie, cel mult { $worst }
 advice-reasons-freeForThem = { $who } trece apoi gratis; celelalte drumuri îți aduc mai puțin

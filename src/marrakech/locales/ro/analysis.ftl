@@ -46,7 +46,7 @@ analysis-due-over = Jocul s-a terminat
 analysis-ways-left = Stânga
 analysis-ways-ahead = Înainte
 analysis-ways-right = Dreapta
-analysis-roll = Un zar de { $steps }
+analysis-roll = Zarul dă { $steps }
 analysis-draw = Se trage { $colour }
 analysis-chance = șansă
 analysis-exactly = exact
@@ -59,7 +59,7 @@ analysis-rollForMe = Aruncă
 analysis-toMove = La rând
 analysis-play = Joacă { $choice }
 analysis-layThere = Așază pe { $place }
-analysis-worth = { $rank } din { $of }, { $win } șansă, { $score }
+analysis-worth = { $rank } din { $of }, { $win } șanse de câștig, { $score }
 analysis-choices = Alegeri pe tablă
 analysis-back = Unul înapoi
 analysis-forward = Unul înainte
@@ -138,12 +138,12 @@ analysis-rollout-players-greedy = Ucenic
 
 analysis-rollout-queue =
     { $before ->
-        [one] Întâi se lucrează la încă { $before }.
-       *[other] Întâi se lucrează la alte { $before }.
+        [one] Mai e { $before } înainte.
+       *[other] Mai sunt { $before } înainte.
     }
 
 analysis-rollout-loss = −{ $loss } ± { $error }
-analysis-rollout-played = { $games } din { $total } jocuri jucate.
+analysis-rollout-played = Jocuri jucate: { $games } din { $total }.
 analysis-rollout-pale = Barele palide erau estimarea de dinainte; se îngustează sub ochii tăi.
 analysis-rollout-decided = Hotărât: { $choice } e cea mai bună, următoarea { $loss }.
 analysis-rollout-tooClose = Prea strâns: cea mai bună nu se poate deosebi la trei erori standard.

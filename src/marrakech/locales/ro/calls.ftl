@@ -8,11 +8,11 @@ calls-somebody = Mama
 calls-day = { $weekday }, { $date }
 calls-moment = { $day }, { $time }
 calls-line = Runda { $round } din { $rounds }. Ai timp până { $until }.
-calls-stop = Oprește chemările
-calls-askTitle = Marrakech: te putem chema aici?
+calls-stop = Oprește mesajele
+calls-askTitle = Marrakech: te putem anunța aici?
 
 calls-ask =
-    Cineva, sperăm că tu, vrea să fie chemat la această adresă când îi vine rândul într-un joc de Marrakech la { $site }.
+    Cineva, sperăm că tu, vrea să fie anunțat la această adresă când îi vine rândul într-un joc de Marrakech la { $site }.
 
     Dacă ai fost tu, confirmă aici:
     { $link }

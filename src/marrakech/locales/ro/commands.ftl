@@ -8,14 +8,22 @@ commands-replay-at = Rândul { $turn }: pasul { $move } din { $moves }
 commands-replay-start = Începutul.
 commands-replay-drawing = Se desenează
 commands-replay-needs = O imagine animată are nevoie de încă două pachete: pip install "marrakech[{ $extra }]"
-commands-replay-written = { $file }: { $pictures } imagini
+commands-replay-written = { $file }: { $pictures ->
+    [one] { $pictures } imagine
+    [few] { $pictures } imagini
+   *[other] { $pictures } de imagini
+  }
 commands-replay-keys = Dreapta, stânga: un pas. Jos, sus: un rând. g, G: primul, ultimul. q: ieșire.
 
 ## show
 
 commands-show-drawn = desenat în { $file }
 commands-show-noGame = o poziție e un singur moment; --at are nevoie de un fișier de joc
-commands-show-turns = jocul are { $last } rânduri; --at numește unul de la 0 la { $last }
+commands-show-turns = jocul are { $last ->
+    [one] { $last } rând
+    [few] { $last } rânduri
+   *[other] { $last } de rânduri
+  }; --at numește unul de la 0 la { $last }
 
 ## analyse
 
@@ -40,7 +48,7 @@ commands-rollout-loss = { $apart ->
   }
 commands-rollout-value = { $win } ±{ $error }  { $points }
 commands-rollout-progress = Se joacă până la capăt
-commands-rollout-played = { $games } jocuri pentru fiecare alegere rămasă în discuție, jucate până la sfârșit de { $player ->
+commands-rollout-played = Jocuri pentru fiecare alegere rămasă în discuție: { $games }, jucate până la sfârșit de { $player ->
     [network] rețea, cu un rând înainte
    *[other] { $player }
   }, sămânța { $seed }. ± e o eroare standard; ? nu se poate deosebi de cea mai bună.
@@ -53,13 +61,21 @@ commands-rollout-none = oprit înainte de prima rundă întreagă: încă nu e n
 
 ## stats
 
-commands-stats-line = { $name }: { $games } jocuri, { $won } câștigate, noroc { $luck } pe joc, { $lost } pierdut pe decizie (n = { $decisions })
+commands-stats-line = { $name }: { $games ->
+    [one] { $games } joc
+    [few] { $games } jocuri
+   *[other] { $games } de jocuri
+  }, { $won } câștigate, noroc { $luck } pe joc, { $lost } pierdut pe decizie (n = { $decisions })
 
 ## puzzles
 
 commands-puzzles-none = nu există problema { $name }; vezi `marrakech puzzles list`
 commands-puzzles-option = { $choice }  câștigă { $share } ±{ $error }
-commands-puzzles-missed = (câte { $playouts } jocuri până la capăt; nevăzută de { $bots })
+commands-puzzles-missed = (câte { $playouts ->
+    [one] un joc
+    [few] { $playouts } jocuri
+   *[other] { $playouts } de jocuri
+  } până la capăt; nevăzută de { $bots })
 commands-puzzles-solved = (rezolvată exact; nevăzută de { $bots })
 commands-puzzles-empty = nu sunt probleme de verificat
 
@@ -99,14 +115,22 @@ commands-seats-program = locul { $seat } din fișier e pentru un program, { $pro
 
 commands-learn-few = Cum joci? { $games } din { $fewest } jocuri până acum: din mai puține ar fi doar ghicit.
 commands-learn-like = Joci ca un { $level }.
-commands-learn-between = Între { $low } și { $high }: mai multe jocuri o vor arăta.
-commands-learn-range = De nouă ori din zece între { $low } și { $high } pe scara de la începător 1 la maestru 4, cel mai probabil { $middle }; după ce au irosit alegerile tale în { $games } jocuri.
+commands-learn-between = Între { $low } și { $high }: se va vedea după mai multe jocuri.
+commands-learn-range = De nouă ori din zece între { $low } și { $high } pe scara de la începător 1 la maestru 4, cel mai probabil { $middle }; după ce au irosit alegerile tale în { $games ->
+    [one] { $games } joc
+    [few] { $games } jocuri
+   *[other] { $games } de jocuri
+  }.
 commands-learn-back = { $count ->
     [0] Nicio greșeală de-a ta nu s-a întors
     [1] Una dintre greșelile tale s-a întors
    *[other] { $count } dintre greșelile tale s-au întors
   }; { $waiting } își așteaptă ziua.
-commands-learn-mistake = Runda { $round } cu { $against }: a irosit { $loss }; rezolvată de { $right } ori din 3
+commands-learn-mistake = Runda { $round } cu { $against }: a irosit { $loss }; { $right ->
+    [0] încă nerezolvată
+    [1] rezolvată o dată din 3
+   *[other] rezolvată de { $right } ori din 3
+  }
 commands-learn-none = Azi nu e nimic de rezolvat.
 commands-learn-choices = Alegeri: { $choices }
 commands-learn-ask = Ce alegi?

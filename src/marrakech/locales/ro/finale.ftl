@@ -57,12 +57,20 @@ over-unnamedNote = Apar doar vânzătorii.
 over-copyLink = Copiază linkul
 over-savePicture = Salvează imaginea
 over-saveFilm = Salvează jocul ca film
-over-filming = { $done } din { $of } imagini
+over-filming = { $done } din { $of ->
+        [one] { $of } imagine
+        [few] { $of } imagini
+       *[other] { $of } de imagini
+    }
 over-stopFilm = Oprește
 over-filmFailed = Filmul nu a putut fi făcut.
 over-posterBy = { $name } câștigă cu un avans de { $number }
 over-posterWins = { $name } câștigă piața
-over-posterDay = După { $rounds } runde, { $day }
+over-posterDay = După { $rounds ->
+        [one] { $rounds } rundă
+        [few] { $rounds } runde
+       *[other] { $rounds } de runde
+    }, { $day }
 over-ranking = Clasament
 over-place = Locul { $place }
 over-outNote = eliminat

@@ -59,7 +59,7 @@ table-starting = Începe…
 table-cancel = Renunță la masă
 
 seat-title = Continuă aici cu locul tău
-seat-note = Cu acest link privat și aparatul acesta joacă la locul tău. Merge o singură dată.
+seat-note = Cu acest link privat poți juca la locul tău și de pe aparatul acesta. Merge o singură dată.
 seat-button = Continuă aici
 seat-make = Continuă de pe alt aparat
 seat-made = Deschide linkul pe celălalt aparat. Merge o singură dată; nu-l arăta nimănui.

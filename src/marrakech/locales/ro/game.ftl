@@ -135,6 +135,7 @@ walk-region =
     { $number ->
         [one] Un singur pătrățel { $colour } e sub picioarele lui Assam.
         [2] Două pătrățele { $colour } se leagă sub picioarele lui Assam.
+        [12] Douăsprezece pătrățele { $colour } se leagă sub picioarele lui Assam.
         [few] { CAPITAL(number) } pătrățele { $colour } se leagă sub picioarele lui Assam.
        *[other] { $number } de pătrățele { $colour } se leagă sub picioarele lui Assam.
     }

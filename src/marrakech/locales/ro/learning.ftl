@@ -5,7 +5,7 @@ learning-like-novice = Joci ca un începător
 learning-like-apprentice = Joci ca un ucenic
 learning-like-merchant = Joci ca un negustor
 learning-like-master = Joci ca un maestru
-learning-between = Între { $low } și { $high }: mai multe jocuri o vor arăta
+learning-between = Între { $low } și { $high }: se va vedea după mai multe jocuri
 learning-one-novice = un începător
 learning-one-apprentice = un ucenic
 learning-one-merchant = un negustor
@@ -103,7 +103,8 @@ learning-missedBefore =
     { $times ->
         [1] ratată o dată până acum
         [2] ratată de două ori până acum
-       *[other] ratată de { $times } ori până acum
+        [few] ratată de { $times } ori până acum
+       *[other] ratată de { $times } de ori până acum
     }
 
 learning-rightSoFar =

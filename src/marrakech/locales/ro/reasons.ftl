@@ -10,12 +10,12 @@ reasons-squares = { $who-is ->
   } și ceilalți { $others }, nu { $played_own } și { $played_others }
 reasons-region = { $who-is ->
     [you] cea mai mare zonă a ta
-   *[other] cea mai mare zonă proprie
+   *[other] cea mai mare zonă de la { $who }
   } are { $largest }, nu { $played_largest }
 reasons-rival = un adversar
 reasons-cut = { $rival-is ->
     [you] cea mai mare zonă a ta
-   *[other] cea mai mare zonă ({ $rival })
+   *[other] cea mai mare zonă de la { $rival }
   } are { $largest }, nu { $played_largest }
 reasons-toll = pe drumul cel mai ieftin { $rival-is ->
     [you] plătești
@@ -25,9 +25,9 @@ reasons-toll = pe drumul cel mai ieftin { $rival-is ->
    *[other] către { $who }
   } { $ours } în medie, nu { $played_ours }
 reasons-passage = { $rival-is ->
-    [you] mersul tău
-   *[other] mersul ({ $rival })
-  } aduce { $ours } în medie { $who-is ->
+    [you] aduci
+   *[other] { $rival } aduce
+  } la mers { $ours } în medie { $who-is ->
     [you] pentru tine
    *[other] pentru { $who }
   }, nu { $played_ours }
@@ -39,13 +39,13 @@ reasons-trap = { $rival-is ->
    *[other] pentru { $who }
   }, nu { $played_ours }
 reasons-fare = { $rival-is ->
-    [you] mersul tău
-   *[other] mersul ({ $rival })
-  } costă { $expected } în medie, nu { $played_expected }
+    [you] plătești
+   *[other] { $rival } plătește
+  } la mers { $expected } în medie, nu { $played_expected }
 reasons-gift = { $rival-is ->
-    [you] următorul tău covoraș
-   *[other] următorul covoraș ({ $rival })
-  } poate câștiga { $squares } pătrățele în medie, nu { $played_squares }
+    [you] poți
+   *[other] { $rival } poate
+  } câștiga cu următorul covoraș { $squares } pătrățele în medie, nu { $played_squares }
 reasons-tax = pe drumul cel mai ieftin { $rival-is ->
     [you] plătești
    *[other] { $rival } plătește
@@ -60,11 +60,11 @@ reasons-chase = covorașul de după mers poate câștiga { $squares } pătrățe
    *[other] { $rival }
   }, nu { $played_squares }
 reasons-reply = { $rival-is ->
-    [you] următorul tău covoraș
-   *[other] următorul covoraș ({ $rival })
-  } poate acoperi în medie { $covered } { $who-is ->
+    [you] poți
+   *[other] { $rival } poate
+  } acoperi cu următorul covoraș { $covered } în medie { $who-is ->
     [you] din pătrățelele tale
-   *[other] din pătrățelele altuia ({ $who })
+   *[other] din pătrățelele de la { $who }
   }, nu { $played_covered }
 reasons-race = { $who-is ->
     [you] ai
@@ -76,23 +76,23 @@ reasons-race = { $who-is ->
 reasons-finish = { $who-is ->
     [you] câștigi
    *[other] { $who } câștigă
-  } la { $rolls } din 6 zaruri, nu la { $played_rolls }
+  } la { $rolls } din 6 aruncări, nu la { $played_rolls }
 reasons-hold = orice { $rival-is ->
     [you] ai face
    *[other] ar face { $rival }
   }, { $who-is ->
     [you] câștigi
    *[other] { $who } câștigă
-  } la { $rolls } din 6 zaruri, nu la { $played_rolls }
+  } la { $rolls } din 6 aruncări, nu la { $played_rolls }
 reasons-lead = { $who-is ->
     [you] poți
    *[other] { $who } poate
-  } trece în frunte la { $rolls } din 6 zaruri, nu la { $played_rolls }
-reasons-rent = pe un pătrățel ceilalți plătesc { $who-is ->
+  } trece în frunte la { $rolls } din 6 aruncări, nu la { $played_rolls }
+reasons-rent = pe un pătrățel oarecare ceilalți plătesc { $who-is ->
     [you] către tine
    *[other] către { $who }
   } { $ours } în medie, nu { $played_ours }
-reasons-dues = un pătrățel { $who-is ->
+reasons-dues = un pătrățel oarecare { $who-is ->
     [you] te costă
    *[other] îl costă pe { $who }
   } { $expected } în medie, nu { $played_expected }
@@ -139,5 +139,5 @@ reasons-final = { $outcome ->
        *[other] { $played_rival } câștigă
       } { $played_theirs } la { $played_own }
   }
-reasons-risk = mersul costă { $expected } în medie, nu { $played_expected } ({ $played_highest } la { $played_rolls } din 6 zaruri)
-reasons-purse = punga se golește la { $ruin } din 6 zaruri, nu la { $played_ruin }
+reasons-risk = mersul costă { $expected } în medie, nu { $played_expected } ({ $played_highest } la { $played_rolls } din 6 aruncări)
+reasons-purse = punga se golește la { $ruin } din 6 aruncări, nu la { $played_ruin }

@@ -43,15 +43,29 @@ referee-notThere = Nu acolo.
 referee-refused-assam = Assam stă pe { $square }: sub picioarele lui nu intră niciun covoraș.
 referee-refused-away = Nicio jumătate nu atinge { $square }, unde stă Assam. Pătrățelele punctate îl ating.
 referee-refused-whole_rug = Așa s-ar acoperi deodată ambele jumătăți ale unui covoraș.
-referee-gold = { $words } aur
-referee-silver = { $words } argint
+referee-gold =
+    { $count ->
+        [1] o monedă
+        [2] două monede
+        [12] douăsprezece monede
+        [few] { $words } monede
+       *[other] { $words } de monede
+    } de aur
+referee-silver =
+    { $count ->
+        [1] o monedă
+        [2] două monede
+        [12] douăsprezece monede
+        [few] { $words } monede
+       *[other] { $words } de monede
+    } de argint
 referee-handed = { CAPITAL($coins) }
 referee-handedBack = { CAPITAL($given) }, rest { $back }
 
 referee-change =
     { $who-is ->
-        [nobody] Schimbați întâi un aur pe cinci argint din cutie.
-       *[other] Schimbați întâi un aur pe cinci argint cu { $who }.
+        [nobody] Schimbați întâi o monedă de aur pe cinci de argint din cutie.
+       *[other] Schimbați întâi o monedă de aur pe cinci de argint cu { $who }.
     }
 
 referee-paid = Plătit

@@ -54,7 +54,7 @@ report-choice = { $kind ->
     [better] Mai bine
    *[played] Jucat
   }, { $move }
-report-toWin = { $chance } șansă
+report-toWin = { $chance } șanse de câștig
 report-like = { $bot ->
     [novice] începătorul
     [greedy] ucenicul
@@ -68,9 +68,14 @@ report-depth = { $depth ->
     [quick] rapidă
     [deep] adâncă
    *[standard] obișnuită
-  }: { $turns } rânduri înainte{ $playouts ->
+  }: { $turns ->
+    [one] { $turns } rând
+    [few] { $turns } rânduri
+   *[other] { $turns } de rânduri
+  } înainte{ $playouts ->
     [0] {""}
-   *[other] , { $playouts } jocuri până la capăt
+    [few] , { $playouts } jocuri până la capăt
+   *[other] , { $playouts } de jocuri până la capăt
   }
 report-verdict = { $outcome ->
     [won] Câștigat { $margin ->
@@ -88,7 +93,15 @@ report-verdict = { $outcome ->
   }, cu { $result } puncte: { $start } la început, zaruri { $luck }, alegeri proprii { $own }, alegerile celorlalți { $others }, eroarea noastră { $error }.
 report-said = { $who }: { $verdict }
 report-inChances = șansa de câștig de la { $start } la { $result }: zaruri { $luck } (mai norocos decât în { $share } din jocuri), alegeri proprii { $own }, alegerile celorlalți { $others }, eroarea noastră { $error }
-report-perDecision = { $loss } pierdut pe decizie ({ $decisions } decizii, { $mistakes } greșeli)
+report-perDecision = { $loss } pierdut pe decizie ({ $decisions ->
+    [one] { $decisions } decizie
+    [few] { $decisions } decizii
+   *[other] { $decisions } de decizii
+  }, { $mistakes ->
+    [one] { $mistakes } greșeală
+    [few] { $mistakes } greșeli
+   *[other] { $mistakes } de greșeli
+  })
 report-perDecision-like = { $lost }, joacă precum { $level }
 report-file = { $file }: { $players }
 report-bad = { $file } nu a putut fi citit: { $why }

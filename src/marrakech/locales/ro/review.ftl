@@ -10,7 +10,11 @@ review-queue =
     }
 
 review-preparing = Prima analiză după o pornire durează ceva mai mult.
-review-done = { $done } din { $total } mutări
+review-done = { $done } din { $total ->
+        [one] { $total } mutare
+        [few] { $total } mutări
+       *[other] { $total } de mutări
+    }
 review-failed = Analiza nu a putut fi făcută.
 review-notOver = Un joc se poate analiza după ce s-a terminat.
 review-retry = Încearcă din nou
@@ -22,7 +26,7 @@ review-fromHere = Vezi în reluare
 
 review-moments =
     { $count ->
-        [0] Niciun moment nu l-a întors singur.
+        [0] Niciun moment anume nu l-a întors.
         [1] Un moment l-a întors.
         [2] Două momente l-au întors.
         [3] Trei momente l-au întors.
@@ -327,8 +331,14 @@ review-stop = Oprește, arată ce e
 
 review-sampled =
     { $stopped ->
-        [yes] Alegerile strânse au fost jucate mai departe de câte { $playouts } ori cu aceleași zaruri, până la oprire.
-       *[no] Alegerile strânse au fost jucate mai departe de câte { $playouts } ori cu aceleași zaruri.
+        [yes] Alegerile strânse au fost jucate mai departe de câte { $playouts ->
+            [few] { $playouts } ori
+           *[other] { $playouts } de ori
+        } cu aceleași zaruri, până la oprire.
+       *[no] Alegerile strânse au fost jucate mai departe de câte { $playouts ->
+            [few] { $playouts } ori
+           *[other] { $playouts } de ori
+        } cu aceleași zaruri.
     }
 
 review-depth =

@@ -33,12 +33,12 @@ start-learnAgain = Învață din nou
 start-playTitle = Joacă
 
 start-playNote =
-    Pe loc, împotriva a { $bots ->
-        [0] niciun robot
-        [1] un robot
-        [2] doi roboți
-        [3] trei roboți
-       *[other] { $bots }
+    Pe loc, { $bots ->
+        [0] fără roboți
+        [1] împotriva unui robot
+        [2] împotriva a doi roboți
+        [3] împotriva a trei roboți
+       *[other] împotriva a { $bots } roboți
     }.
 
 start-playWatch = Roboți între ei: tu privești.
@@ -181,7 +181,7 @@ setup-clockDays =
        *[other] O mutare în cel mult { $days } de zile
     }
 
-setup-clockSlowNote = Nimeni nu trebuie să fie de față: ești chemat când îți vine rândul. Când timpul se termină, un robot mută pentru tine.
+setup-clockSlowNote = Nimeni nu trebuie să fie de față: te anunțăm când îți vine rândul. Când timpul se termină, un robot mută pentru tine.
 setup-clockNote = Când timpul se termină, un robot mută pentru tine.
 setup-starts = Cine începe
 setup-start = Începe jocul

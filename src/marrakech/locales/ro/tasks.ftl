@@ -50,7 +50,7 @@ tasks-walk_3_why_else = **Mai numără o dată:** b1, a1, pe după colț înapoi
 
 tasks-tithe_name = Taxa
 tasks-tithe_1_title = Numără taxa
-tasks-tithe_1_text = Assam s-a oprit pe covorașul lui Idir, deci îi datorezi lui Idir [taxa](tithe): un dirham pentru fiecare pătrățel al acelei [zone](region). O zonă e tot ce se vede Indigo și se leagă latură cu latură, cu tot cu pătrățelul lui Assam.
+tasks-tithe_1_text = Assam s-a oprit pe covorașul lui Idir, deci îi datorezi lui Idir [taxa](tithe): un dirham pentru fiecare pătrățel al acelei [zone](region). O zonă e formată din toate pătrățelele Indigo vizibile legate latură cu latură, cu tot cu al lui Assam.
 tasks-tithe_1_goal = Alege fiecare pătrățel care contează
 tasks-tithe_1_how = Începe de unde stă Assam.
 tasks-tithe_1_done = **Așa e.** Patru pătrățele, patru dirhami.
@@ -72,7 +72,7 @@ tasks-tithe_2_why_else = **Loc gol:** contează doar pătrățelele Șofran vizi
 
 tasks-owes_name = Cine datorează
 tasks-owes_1_title = Cine cui datorează?
-tasks-owes_1_text = Vânzătorul care e la rând îl trimite pe Assam și îi plătește celui al cui e covorașul pe care se oprește.
+tasks-owes_1_text = Vânzătorul care e la rând îl trimite pe Assam și îi plătește stăpânului covorașului pe care se oprește acesta.
 tasks-owes_1_goal = E rândul tău și ai dat doi. Cine plătește?
 tasks-owes_1_how = Merge drept înainte.
 tasks-owes_1_options_1_text = Tu îi plătești Safiei 4
@@ -210,7 +210,7 @@ tasks-broke_2_text = Acum ai 4, iar zona are patru pătrățele.
 tasks-broke_2_goal = Ce se întâmplă?
 tasks-broke_2_how = Sunt de plătit patru.
 tasks-broke_2_options_1_text = Plătești 4 și ești eliminat
-tasks-broke_2_options_1_say = **Plătit tot e plătit:** doar o pungă goală nu scoate pe nimeni. Foile nu spun asta; așa hotărâm noi.
+tasks-broke_2_options_1_say = **Ai plătit tot:** nimeni nu e eliminat doar pentru că are punga goală. Foile nu spun asta; așa hotărâm noi.
 tasks-broke_2_options_2_text = Plătești 4 și joci mai departe
 tasks-broke_2_options_2_say = **Așa e.** Cu punga goală, dar încă în joc, și așezi un covoraș.
 tasks-broke_3_title = Covorașele celui eliminat

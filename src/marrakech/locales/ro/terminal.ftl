@@ -37,7 +37,7 @@ terminal-tooSmall-has = Fereastra are { $width } și { $height }: mărește-o, s
 terminal-unreadable = Aceasta nu s-a putut citi.
 terminal-ranked = { $place }.  { $name }  { $out ->
     [yes] eliminat
-   *[no] { $dirhams } dirhami + { $squares } pătrățele = { $score }
+   *[no] { $dirhams } dh + { $squares } pătr. = { $score }
   }
 
 ## Questions
@@ -103,9 +103,9 @@ terminal-refused = { $code ->
         [assam] Nu e permis: covorașul ar acoperi pătrățelul lui Assam.
         [away] Nu e permis: covorașul nu atinge pe nicio latură pătrățelul lui Assam.
         [whole_rug] Nu e permis: nu se acoperă deodată ambele jumătăți ale unui covoraș.
-       *[other] Regulile nu lasă un covoraș acolo.
+       *[other] După reguli, acolo nu se poate așeza un covoraș.
     }
-    [illegal_turn] Regulile nu lasă să fie rotit așa Assam.
+    [illegal_turn] După reguli, Assam nu poate fi rotit așa.
     [wrong_step] Urmează alt pas al rândului.
     [nothing_to_take_back] Nu e nimic de luat înapoi.
     [not_casual] Merge doar într-un joc de unul singur împotriva roboților.

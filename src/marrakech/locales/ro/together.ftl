@@ -72,7 +72,7 @@ rematch-declined =
     }
 
 rematch-replaced = Un robot joacă pentru { $name }
-rematch-stays = { $colours } rămâne a ta
+rematch-stays = Păstrezi { $colours }
 rematch-starter = { $colours }, începe
 rematch-open = Aici: pagina e deschisă
 rematch-closed = Pagina e închisă
@@ -114,6 +114,7 @@ series-since =
     { $number ->
         [one] Un joc, pe { $since }
         [2] Două jocuri din { $since }
+        [12] Douăsprezece jocuri din { $since }
         [few] { CAPITAL(number) } jocuri din { $since }
        *[other] { $number } de jocuri din { $since }
     }
@@ -136,9 +137,9 @@ back-title = Cine ești?
 back-newHere =
     Browserul acesta e nou aici. { $count ->
         [0] Toți sunt aici.
-        [one] Un loc e părăsit.
-        [few] { $count } locuri sunt părăsite.
-       *[other] { $count } de locuri sunt părăsite.
+        [one] Un loc e gol.
+        [few] { $count } locuri sunt goale.
+       *[other] { $count } de locuri sunt goale.
     }
 
 back-iAm = Sunt { $name }
@@ -164,13 +165,13 @@ back-refused =
 
 back-lapsed = Nu a răspuns nimeni. Întreabă din nou.
 back-linkTitle = Înapoi la locul tău
-back-linkNote = Acest link privat îți aduce în browserul acesta locul și masa pe care ai deschis-o. Merge o singură dată.
+back-linkNote = Acest link privat îți aduce în browserul acesta locul tău și masa pe care ai deschis-o. Merge o singură dată.
 back-linkButton = Continuă aici
 claim-title = E { $name }?
 claim-note = { $name } își cere locul din alt browser.
 claim-yes = Da, { $name } poate intra
 claim-no = Nu
-claim-soon = Întrebăm: { $name }; după un minut și pe tine, dacă { $name } nu e aici.
+claim-soon = Întrebăm: { $name }; după un minut te întrebăm și pe tine, dacă { $name } nu e aici.
 moved-title = { $name } joacă acum pe alt aparat
 moved-button = Joacă aici
 

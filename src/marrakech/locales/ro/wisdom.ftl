@@ -1,7 +1,7 @@
 ### How to play well, and how to read a review. Every figure is counted over games between our bots.
 
 wisdom-players = Vânzători în piață
-wisdom-counted = Fiecare cifră e o medie din { $games } jocuri între roboți la fel de puternici, pentru fiecare număr de jucători.
+wisdom-counted = Fiecare cifră e o medie din { $games } de jocuri între roboți la fel de puternici, pentru fiecare număr de jucători.
 wisdom-again = Numără-le din nou cu
 wisdom-stage = Covorașe așezate
 
@@ -19,14 +19,14 @@ wisdom-region-axis = Pătrățele în cea mai mare zonă
 wisdom-region-own = a ta
 wisdom-region-all = a oricui
 
-wisdom-cover-title = Acoperă mai degrabă pe alții decât locul gol
+wisdom-cover-title = Acoperă-i mai degrabă pe alții decât locul gol
 wisdom-cover-text = La mijlocul jocului cel mai bun covoraș care acoperă un pătrățel al altui vânzător câștigă cu { $one } mai des decât cel mai bun pe loc gol, iar unul care acoperă două cu { $two } mai des. Jucătorii buni acoperă atunci două în { $often } din rândurile lor.
 wisdom-cover-axis = Ce adaugă la șansa ta de câștig
 wisdom-cover-one = acoperă un pătrățel
 wisdom-cover-two = acoperă două
 
 wisdom-spite-title = Ține-l pe loc pe fruntaș, mai ales spre sfârșit
-wisdom-spite-text = Unde îl poți acoperi pe fruntaș sau pe altcineva, fruntașul e alegerea mai bună oricând. În primul sfert asta valorează { $early } dintr-o victorie; în ultimul, pentru cineva rămas cu câteva puncte în urmă, { $late }.
+wisdom-spite-text = Când îl poți acoperi fie pe fruntaș, fie pe altcineva, fruntașul e oricând alegerea mai bună. În primul sfert asta valorează { $early } dintr-o victorie; în ultimul, pentru cineva rămas cu câteva puncte în urmă, { $late }.
 wisdom-spite-alone = În doi ai un singur adversar de ținut pe loc.
 wisdom-spite-axis = Ce aduce acoperirea fruntașului, după cât ești în urmă
 wisdom-spite-gaps-leads = tu conduci
