@@ -3,7 +3,7 @@
 advice-levels-novice = Sabe lo que vale la pena, pero una de cada cuatro veces elige sin pensar.
 advice-levels-apprentice = Saca lo mejor de su turno y mira adónde va Assam después.
 advice-levels-merchant = Calcula su turno y la respuesta del siguiente, tirada por tirada.
-advice-levels-master = Ha aprendido de muchísimas partidas lo que vale un mercado, y mira más lejos.
+advice-levels-master = Ha aprendido de muchísimas partidas lo que vale un mercado, y mira más allá.
 advice-levelsTitle = Cómo juegan los bots
 advice-preparing = Se está preparando: puedes empezar sin él.
 advice-button = Consejo
@@ -17,7 +17,7 @@ advice-turnShort-left = izquierda
 advice-turnShort-ahead = recto
 advice-turnShort-right = derecha
 advice-rug = Tiende { $place }
-advice-reasons-free = con ninguna tirada hay nada que pagar
+advice-reasons-free = salga lo que salga, no hay nada que pagar
 advice-reasons-costs = pagas { $average } de media, { $worst } en el peor caso
 advice-reasons-costsThem = { $who } paga entonces { $average } de media, { $worst } en el peor caso
 advice-reasons-freeForThem = { $who } pasa entonces gratis; los otros caminos te ayudan menos

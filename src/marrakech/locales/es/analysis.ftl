@@ -46,7 +46,7 @@ analysis-due-over = La partida ha terminado
 analysis-ways-left = Izquierda
 analysis-ways-ahead = Recto
 analysis-ways-right = Derecha
-analysis-roll = Una tirada de { $steps }
+analysis-roll = Sale un { $steps }
 analysis-draw = Sale { $colour }
 analysis-chance = de ganar
 analysis-exactly = exacto
@@ -59,7 +59,7 @@ analysis-rollForMe = Tirar
 analysis-toMove = De turno
 analysis-play = Jugar { $choice }
 analysis-layThere = Tender en { $place }
-analysis-worth = { $rank } de { $of }, { $win } de ganar, { $score }
+analysis-worth = { $rank } de { $of }, { $win } de probabilidad de ganar, { $score }
 analysis-choices = Opciones en el tablero
 analysis-back = Uno atrás
 analysis-forward = Uno adelante
@@ -71,7 +71,7 @@ analysis-open = Abrir un archivo
 analysis-spread = puntuación { $score } ± { $spread }
 analysis-about = { $score } ± { $spread }
 analysis-chances = Probabilidad de ganar
-analysis-depth = Cuánto mirar
+analysis-depth = Hasta dónde mirar
 analysis-depths-quick = Rápido
 analysis-depths-standard = Cada opción
 analysis-position = Posición
@@ -138,8 +138,8 @@ analysis-rollout-players-greedy = Aprendiz
 
 analysis-rollout-queue =
     { $before ->
-        [one] Antes va { $before } más.
-       *[other] Antes van { $before } más.
+        [one] Antes va { $before }.
+       *[other] Antes van { $before }.
     }
 
 analysis-rollout-loss = −{ $loss } ± { $error }

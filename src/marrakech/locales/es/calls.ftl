@@ -8,11 +8,11 @@ calls-somebody = Mamá
 calls-day = el { $weekday } { $date }
 calls-moment = { $day }, { $time }
 calls-line = Ronda { $round } de { $rounds }. Tienes hasta { $until }.
-calls-stop = Parar estas llamadas
-calls-askTitle = Marrakech: ¿podemos llamarte aquí?
+calls-stop = No recibir más avisos
+calls-askTitle = Marrakech: ¿podemos avisarte aquí?
 
 calls-ask =
-    Alguien, esperamos que tú, quiere que se le llame a esta dirección cuando le toque en una partida de Marrakech en { $site }.
+    Alguien, esperamos que tú, quiere recibir un aviso en esta dirección cuando le toque en una partida de Marrakech en { $site }.
 
     Si has sido tú, confírmalo aquí:
     { $link }

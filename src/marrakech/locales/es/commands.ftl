@@ -40,7 +40,7 @@ commands-rollout-loss = { $apart ->
   }
 commands-rollout-value = { $win } ±{ $error }  { $points }
 commands-rollout-progress = Jugando hasta el final
-commands-rollout-played = { $games } partidas de cada opción aún en juego, jugadas hasta el final por { $player ->
+commands-rollout-played = { $games } partidas de cada opción aún en duda, jugadas hasta el final por { $player ->
     [network] la red, un turno por delante
    *[other] { $player }
   }, semilla { $seed }. ± es un error estándar; ? no se distingue de la mejor.
@@ -59,7 +59,7 @@ commands-stats-line = { $name }: { $games } partidas, { $won } ganadas, suerte {
 
 commands-puzzles-none = no existe el problema { $name }; mira `marrakech puzzles list`
 commands-puzzles-option = { $choice }  gana { $share } ±{ $error }
-commands-puzzles-missed = ({ $playouts } partidas seguidas cada una; no lo ven { $bots })
+commands-puzzles-missed = ({ $playouts } partidas hasta el final con cada opción; no lo ven { $bots })
 commands-puzzles-solved = (resuelto con exactitud; no lo ven { $bots })
 commands-puzzles-empty = no hay problemas que comprobar
 
@@ -99,13 +99,19 @@ commands-seats-program = el sitio { $seat } del archivo es para un programa, { $
 
 commands-learn-few = ¿Cómo juegas? { $games } de { $fewest } partidas hasta ahora: con menos sería solo adivinar.
 commands-learn-like = Juegas como un { $level }.
-commands-learn-between = Entre { $low } y { $high }: más partidas lo dirán.
-commands-learn-range = Nueve veces de diez entre { $low } y { $high } en la escala de novato 1 a maestro 4, lo más probable { $middle }; por lo que tus decisiones regalaron en { $games } partidas.
+commands-learn-between = Entre { $low } y { $high }: se verá con más partidas.
+commands-learn-range = Nueve veces de diez entre { $low } y { $high } en la escala de novato 1 a maestro 4, lo más probable { $middle }; por lo que tus decisiones regalaron en { $games ->
+    [one] { $games } partida
+   *[other] { $games } partidas
+  }.
 commands-learn-back = { $count ->
     [0] No ha vuelto ninguno de tus errores
     [1] Ha vuelto uno de tus errores
    *[other] Han vuelto { $count } de tus errores
-  }; { $waiting } esperan su día.
+  }; { $waiting ->
+    [one] { $waiting } espera su día
+   *[other] { $waiting } esperan su día
+  }.
 commands-learn-mistake = Ronda { $round } con { $against }: regaló { $loss }; resuelto { $right } de 3 veces
 commands-learn-none = Hoy no hay nada que resolver.
 commands-learn-choices = Opciones: { $choices }

@@ -165,8 +165,8 @@ lay-refused-assam = Ahí está Assam: bajo sus pies no va ninguna alfombra.
 lay-refused-away = Una mitad de la alfombra debe tocar la casilla de Assam.
 lay-refused-whole_rug = Una alfombra no puede cubrir a la vez las dos mitades de otra.
 turn-title = ¿Hacia dónde para el siguiente mercader?
-turn-note = Gira a Assam un cuarto: por ahí irá el siguiente mercader.
-turn-noteKeep = Gira a Assam un cuarto o déjalo: por ahí irá el siguiente mercader.
+turn-note = Gira a Assam un cuarto de vuelta: por ahí irá el siguiente mercader.
+turn-noteKeep = Gira a Assam un cuarto de vuelta o déjalo: por ahí irá el siguiente mercader.
 turn-confirm = Girar a Assam
 
 turn-costs =

@@ -5,20 +5,32 @@ learning-like-novice = Juegas como un novato
 learning-like-apprentice = Juegas como un aprendiz
 learning-like-merchant = Juegas como un mercader
 learning-like-master = Juegas como un maestro
-learning-between = Entre { $low } y { $high }: más partidas lo dirán
+learning-between = Entre { $low } y { $high }: se verá con más partidas
 learning-one-novice = un novato
 learning-one-apprentice = un aprendiz
 learning-one-merchant = un mercader
 learning-one-master = un maestro
-learning-measured = Medido por lo que tus decisiones regalaron en tus últimas { $games } partidas, no por los dados.
+learning-measured =
+    { $games ->
+        [one] Medido por lo que tus decisiones regalaron en tu última partida, no por los dados.
+       *[other] Medido por lo que tus decisiones regalaron en tus últimas { $games } partidas, no por los dados.
+    }
 learning-ask = ¿Cómo juegas?
-learning-askNote = Tras { $games } partidas lo dice esta página, con un margen honrado. Con menos sería solo adivinar.
+learning-askNote = Tras { $games } partidas lo dice esta página, con un margen honesto. Con menos sería solo adivinar.
 learning-range = Tú, nueve veces de diez
 learning-rangeSpoken = Estás, nueve veces de diez, entre { $low } y { $high } en la escala de novato 1 a maestro 4; el centro es { $middle }
-learning-history = Tus últimas { $games } partidas
+learning-history =
+    { $games ->
+        [one] Tu última partida
+       *[other] Tus últimas { $games } partidas
+    }
 learning-won = ganada
 learning-notWon = no ganada
-learning-ago = hace { $games } partidas
+learning-ago =
+    { $games ->
+        [one] hace { $games } partida
+       *[other] hace { $games } partidas
+    }
 learning-last = última partida
 learning-moved = Cómo ha cambiado: de { $from } a { $to } en la escala de novato 1 a maestro 4
 
@@ -90,7 +102,11 @@ learning-gone = Este ha desaparecido para siempre.
 learning-backTo = Mi aprendizaje
 learning-nextMistake = Siguiente error
 learning-rating = Nivel en problemas
-learning-afterPuzzles = tras { $puzzles } problemas
+learning-afterPuzzles =
+    { $puzzles ->
+        [one] tras { $puzzles } problema
+       *[other] tras { $puzzles } problemas
+    }
 learning-thisWeek = { $change } esta semana
 learning-days = Días seguidos
 learning-solvedOn = resuelto

@@ -9,7 +9,7 @@ reasons-squares = { $who-is ->
   } y los demás { $others }, no { $played_own } y { $played_others }
 reasons-region = { $who-is ->
     [you] tu zona más grande
-   *[other] su zona más grande
+   *[other] la zona más grande de { $who }
   } tiene { $largest }, no { $played_largest }
 reasons-rival = un rival
 reasons-cut = { $rival-is ->
@@ -28,14 +28,14 @@ reasons-passage = { $rival-is ->
    *[other] el paseo de { $rival }
   } { $who-is ->
     [you] te da
-   *[other] da a { $who }
+   *[other] le da a { $who }
   } { $ours } de media, no { $played_ours }
 reasons-trap = { $rival-is ->
     [you] se te puede mandar
    *[other] se puede mandar a { $rival }
   } por un camino que { $who-is ->
     [you] te da
-   *[other] da a { $who }
+   *[other] le da a { $who }
   } { $ours } de media, no { $played_ours }
 reasons-fare = { $rival-is ->
     [you] tu paseo
@@ -51,13 +51,13 @@ reasons-tax = por el camino más barato { $rival-is ->
   } { $expected } de media, no { $played_expected }
 reasons-feeds = el paseo { $rival-is ->
     [you] te da
-   *[other] da a { $rival }
+   *[other] le da a { $rival }
   } { $paid } de media, no { $played_paid }
 reasons-landing = la alfombra tras el paseo puede ganar { $squares } casillas de media, no { $played_squares }
-reasons-chase = la alfombra tras el paseo puede recortar { $squares } casillas { $rival-is ->
-    [you] contigo
-   *[other] a { $rival }
-  } de media, no { $played_squares }
+reasons-chase = la alfombra tras el paseo puede { $rival-is ->
+    [you] recortarte
+   *[other] recortarle a { $rival }
+  } { $squares } casillas de media, no { $played_squares }
 reasons-reply = { $rival-is ->
     [you] tu siguiente alfombra
    *[other] la siguiente alfombra de { $rival }
@@ -87,11 +87,11 @@ reasons-lead = { $who-is ->
     [you] puedes ponerte
    *[other] { $who } puede ponerse
   } en cabeza con { $rolls } de 6 tiradas, no con { $played_rolls }
-reasons-rent = en una casilla los demás deben { $who-is ->
+reasons-rent = en una casilla cualquiera los demás deben { $who-is ->
     [you] pagarte
    *[other] pagar a { $who }
   } { $ours } de media, no { $played_ours }
-reasons-dues = una casilla { $who-is ->
+reasons-dues = una casilla cualquiera { $who-is ->
     [you] te cuesta
    *[other] le cuesta a { $who }
   } { $expected } de media, no { $played_expected }

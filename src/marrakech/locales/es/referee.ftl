@@ -41,8 +41,16 @@ referee-notThere = Ahí no.
 referee-refused-assam = Assam está en { $square }: bajo sus pies no va ninguna alfombra.
 referee-refused-away = Ninguna mitad toca { $square }, donde está Assam. Las casillas punteadas sí.
 referee-refused-whole_rug = Así se cubrirían a la vez las dos mitades de una alfombra.
-referee-gold = { $words } de oro
-referee-silver = { $words } de plata
+referee-gold =
+    { $count ->
+        [1] una
+       *[other] { $words }
+    } de oro
+referee-silver =
+    { $count ->
+        [1] una
+       *[other] { $words }
+    } de plata
 referee-handed = { CAPITAL($coins) }
 referee-handedBack = { CAPITAL($given) }, vuelta { $back }
 

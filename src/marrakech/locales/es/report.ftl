@@ -54,7 +54,7 @@ report-choice = { $kind ->
     [better] Mejor
    *[played] Jugado
   }, { $move }
-report-toWin = { $chance } de ganar
+report-toWin = { $chance } de probabilidad de ganar
 report-like = { $bot ->
     [novice] el novato
     [greedy] el aprendiz
@@ -68,9 +68,12 @@ report-depth = { $depth ->
     [quick] rápido
     [deep] a fondo
    *[standard] normal
-  }: { $turns } turnos por delante{ $playouts ->
+  }: { $turns ->
+    [one] { $turns } turno
+   *[other] { $turns } turnos
+  } por delante{ $playouts ->
     [0] {""}
-   *[other] , { $playouts } partidas seguidas
+   *[other] , { $playouts } partidas hasta el final
   }
 report-verdict = { $outcome ->
     [won] Victoria { $margin ->
@@ -88,7 +91,13 @@ report-verdict = { $outcome ->
   } con { $result } puntos: { $start } al empezar, dados { $luck }, decisiones propias { $own }, decisiones ajenas { $others }, nuestro error { $error }.
 report-said = { $who }: { $verdict }
 report-inChances = probabilidad de ganar de { $start } a { $result }: dados { $luck } (más suerte que en el { $share } de las partidas), decisiones propias { $own }, decisiones ajenas { $others }, nuestro error { $error }
-report-perDecision = { $loss } perdido por decisión ({ $decisions } decisiones, { $mistakes } errores)
+report-perDecision = { $loss } perdido por decisión ({ $decisions ->
+    [one] { $decisions } decisión
+   *[other] { $decisions } decisiones
+  }, { $mistakes ->
+    [one] { $mistakes } error
+   *[other] { $mistakes } errores
+  })
 report-perDecision-like = { $lost }, juega como { $level }
 report-file = { $file }: { $players }
 report-bad = no se pudo leer { $file }: { $why }

@@ -48,7 +48,7 @@ review-lost =
 review-lostFrom = { part-has } perdido desde { $highest } de 100
 review-round = Ronda { $round }
 review-turningPoints = Momentos decisivos
-review-none = Ninguna tirada y ninguna decisión cambió las probabilidades un 5 % sin lugar a dudas.
+review-none = Ninguna tirada ni decisión cambió las probabilidades un 5 % sin lugar a dudas.
 
 review-where =
     Ronda { $round }, { $kind ->
@@ -140,7 +140,7 @@ review-titles-cut = { part-has } dejado entera la zona de un rival.
 review-titles-toll = { part-has } dejado que el siguiente salga barato.
 review-titles-passage = { part-has } mandado al siguiente por un camino fácil.
 review-titles-tax = { part-has } dejado al siguiente un camino barato.
-review-titles-feeds = { part-has } ido a parar a la bolsa de un rival.
+review-titles-feeds = { part-has } ido a llenar la bolsa de un rival.
 
 review-titles-landing =
     { $who-is ->
@@ -209,9 +209,9 @@ review-moved =
 
 review-odds =
     { $weight ->
-        [one] { $weight } cara
-       *[other] { $weight } caras
-    } de las seis cuestan { $sum }{ $others ->
+        [one] { $weight } cara de las seis cuesta
+       *[other] { $weight } caras de las seis cuestan
+    } { $sum }{ $others ->
         [same] ; las demás { $least }
         [range] ; las demás de { $least } a { $most }
        *[none] { "" }
@@ -317,14 +317,14 @@ review-means =
 review-luckAxis = suerte
 review-lossAxis = pérdida
 review-deeper = Mirar más a fondo
-review-deeperNote = Sigue muchas veces las opciones parejas; medio minuto o más.
-review-deepening = Se están siguiendo las opciones parejas…
+review-deeperNote = Juega muchas veces las opciones parejas; medio minuto o más.
+review-deepening = Se están jugando las opciones parejas…
 review-stop = Parar, mostrar lo que hay
 
 review-sampled =
     { $stopped ->
-        [yes] Las opciones parejas se siguieron { $playouts } veces cada una con los mismos dados, hasta que se paró.
-       *[no] Las opciones parejas se siguieron { $playouts } veces cada una con los mismos dados.
+        [yes] Las opciones parejas se jugaron { $playouts } veces cada una con los mismos dados, hasta que se paró.
+       *[no] Las opciones parejas se jugaron { $playouts } veces cada una con los mismos dados.
     }
 
 review-depth =

@@ -50,7 +50,7 @@ rulebook-box =
 
 rulebook-orient-title = 1. Elegir la dirección
 rulebook-orient =
-    Antes de tirar el dado, deja a Assam como está o gíralo un cuarto a la izquierda o a la derecha. Nunca da
+    Antes de tirar el dado, deja a Assam como está o gíralo un cuarto de vuelta a la izquierda o a la derecha. Nunca da
     media vuelta en el sitio.
 rulebook-rollFirst-title = 1. Sin elegir la dirección
 rulebook-rollFirst =
@@ -63,7 +63,7 @@ rulebook-walk =
         [arrows] las flechas
        *[mosaics] los mosaicos
     } lo llevan a la línea vecina, de vuelta; en las esquinas g7 y a1 vuelve a la misma casilla, girado un
-    cuarto. El rodeo no cuesta ningún paso: la casilla en la que entra, sí.
+    cuarto de vuelta. El rodeo no cuesta ningún paso: la casilla en la que entra, sí.
 rulebook-pay-title = 3. Pagar el diezmo
 rulebook-pay =
     Si Assam se para en la alfombra de un rival, págale un dírham por cada casilla de la zona: todas las casillas
@@ -74,10 +74,10 @@ rulebook-pay-piles =
 rulebook-insolvency =
     { $elimination ->
         [yes]
-            Quien no puede pagarlo todo paga lo que hay y queda fuera: el turno acaba ahí, las alfombras sin tender
+            Quien no puede pagarlo todo paga lo que tiene y queda fuera: el turno acaba ahí, las alfombras sin tender
             vuelven a la caja, las tendidas se quedan y pasan a ser neutrales, de modo que nadie paga en ellas ni
             puntúan, pero se pueden cubrir como las demás. Pagar hasta el último dírham sigue siendo pagarlo todo.
-       *[no] Quien no puede pagarlo todo paga lo que hay y sigue jugando.
+       *[no] Quien no puede pagarlo todo paga lo que tiene y sigue jugando.
     }{ $source ->
         [house] {" "}(Una regla de la casa sobre { $printing }.)
         [unsaid] {" "}(La hoja de { $printing } no lo dice; así jugamos nosotros.)
@@ -99,7 +99,7 @@ rulebook-piles =
     la probabilidad de un color es su parte de lo que queda.
 rulebook-turn-title = 5. Girar a Assam
 rulebook-turn =
-    Gira a Assam un cuarto a la izquierda o a la derecha, lo que fija el camino del siguiente mercader. { $keep ->
+    Gira a Assam un cuarto de vuelta a la izquierda o a la derecha, lo que fija el camino del siguiente mercader. { $keep ->
         [yes] Por regla de la casa también se puede dejar como está.
        *[no] El cuarto de vuelta es obligatorio.
     }{ $elimination ->
@@ -128,7 +128,7 @@ rulebook-ways-end-turn = - end-turn: la variante de esta edición, con el giro a
 rulebook-ways-keep-heading = - keep-heading: el giro del final se puede omitir (regla de la casa)
 rulebook-ways-cover-own = - cover-own: las dos mitades de una alfombra propia se pueden cubrir a la vez (regla de la casa)
 rulebook-ways-elimination = - elimination: quien no puede pagarlo todo queda fuera (regla de la casa)
-rulebook-ways-no-elimination = - no-elimination: quien no puede pagarlo todo paga lo que hay y sigue jugando (regla de la casa)
+rulebook-ways-no-elimination = - no-elimination: quien no puede pagarlo todo paga lo que tiene y sigue jugando (regla de la casa)
 
 ## The printings side by side: a label and what stands in each column
 
@@ -141,7 +141,7 @@ rulebook-cells-language = { $language ->
   }
 rulebook-rows-rugs = alfombras en la caja
 rulebook-cells-rugs = { $rugs ->
-    [0] no impreso
+    [0] no consta
    *[other] { $rugs }: { $sets }
   }
 rulebook-rows-edge = borde
@@ -152,10 +152,10 @@ rulebook-cells-edge = { $edge ->
 rulebook-rows-insolvency = no puede pagarlo todo
 rulebook-cells-insolvency = { $elimination ->
     [yes] queda fuera
-   *[no] paga lo que hay y sigue jugando
+   *[no] paga lo que tiene y sigue jugando
   }{ $printed ->
     [yes] {""}
-   *[no] {" "}(no impreso)
+   *[no] {" "}(no consta)
   }
 rulebook-rows-variant = variante: giro al final
 rulebook-cells-variant = { $offered ->
@@ -172,5 +172,5 @@ rulebook-rows-starter = quién empieza
 rulebook-cells-starter = { $starter ->
     [holiday] el último de vacaciones en Marruecos
     [decide] lo deciden los jugadores
-   *[unsaid] no impreso
+   *[unsaid] no consta
   }

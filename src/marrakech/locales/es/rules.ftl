@@ -10,14 +10,14 @@ rules-sections-preparation-title = Antes del primer turno
 rules-sections-preparation-text = Assam está en la casilla del centro. Todos empiezan con 30 dírhams: cinco monedas de 1 y cinco de 5. Cuatro mercaderes tienen 12 alfombras de un color cada uno, tres tienen 15. Se juega en el sentido de las agujas del reloj.
 rules-sections-preparation-more = Dos mercaderes tienen 24 alfombras cada uno, 12 de cada uno de dos colores, barajadas en una pila y tendidas en su orden. Los dos ven la alfombra de encima, y nadie lo que hay debajo. Una zona es de un solo color, y ninguno de tus colores te cuesta nada.
 rules-sections-turn-title = 1. Girar
-rules-sections-turn-text = Antes de tirar puedes girar a Assam un cuarto a la izquierda o a la derecha, o dejarlo como está. Nunca media vuelta.
+rules-sections-turn-text = Antes de tirar puedes girar a Assam un cuarto de vuelta a la izquierda o a la derecha, o dejarlo como está. Nunca media vuelta.
 rules-sections-walk-title = 2. Andar
 rules-sections-walk-text = El dado tiene las caras 1, 2, 2, 3, 3 y 4. Assam avanza tantas casillas en línea recta.
 
 rules-sections-walk-more =
     { $edge ->
-        [mosaics] En el borde un semicírculo de mosaico lo lleva a la línea de al lado. En dos esquinas el mosaico grande lo devuelve a la misma casilla que dejó, girado un cuarto. El mosaico no cuesta ningún paso; la casilla a la que vuelve es uno.
-       *[arrows] En el borde una flecha lo lleva a la línea de al lado. En dos esquinas la flecha grande lo devuelve a la misma casilla que dejó, girado un cuarto. La flecha no cuesta ningún paso; la casilla a la que vuelve es uno.
+        [mosaics] En el borde un semicírculo de mosaico lo lleva a la línea de al lado. En dos esquinas el mosaico grande lo devuelve a la misma casilla que dejó, girado un cuarto de vuelta. El mosaico no cuesta ningún paso; la casilla a la que vuelve es uno.
+       *[arrows] En el borde una flecha lo lleva a la línea de al lado. En dos esquinas la flecha grande lo devuelve a la misma casilla que dejó, girado un cuarto de vuelta. La flecha no cuesta ningún paso; la casilla a la que vuelve es uno.
     }
 
 rules-sections-pay-title = 3. Pagar el diezmo
@@ -33,7 +33,7 @@ rules-out = Pagas lo que tienes y quedas fuera: las alfombras que no has tendido
 rules-playsOn = Pagas lo que tienes y sigues jugando.
 rules-playsOnNote = Esta hoja no dice qué pasa; así lo hacemos nosotros.
 rules-variantTitle = La variante: giro al final
-rules-variant = No giras a Assam antes de tirar sino después de tu alfombra: un cuarto a la izquierda o a la derecha, y por ahí tiene que ir el siguiente mercader.
+rules-variant = No giras a Assam antes de tirar sino después de tu alfombra: un cuarto de vuelta a la izquierda o a la derecha, y por ahí tiene que ir el siguiente mercader.
 rules-variantNone = Esta hoja no tiene variante.
 
 rules-pictures-walk =
@@ -60,21 +60,21 @@ rules-table-insolvency = No puede pagarlo todo
 rules-table-variant = Giro al final
 rules-table-two = Dos mercaderes
 rules-table-starter = Quién empieza
-rules-rugsUnknown = no impreso
+rules-rugsUnknown = no consta
 rules-rugs = { $rugs } ({ $sets })
 rules-edge-mosaics = mosaicos
 rules-edge-arrows = flechas
 rules-insolvency-out = queda fuera
-rules-insolvency-plays_on = paga lo que hay, sigue jugando
+rules-insolvency-plays_on = paga lo que tiene, sigue jugando
 rules-variants-yes = la ofrece
-rules-variants-no = no impreso
+rules-variants-no = no consta
 rules-two-two_colours = 24 alfombras de dos colores
 rules-two-one_colour = o 15 de un color
 rules-starter-holiday = el último que estuvo de vacaciones en Marruecos
 rules-starter-decide = lo deciden los jugadores
-rules-starter-not_printed = no impreso
+rules-starter-not_printed = no consta
 rules-ours = criterio nuestro
-rules-printed = impreso
+rules-printed = consta en la hoja
 rules-none = no se da
 rules-rulingsTitle = Lo que las hojas dejan abierto
 rules-rulingsNote = Marcado por edición: dónde lo dice la hoja y dónde es criterio nuestro.

@@ -32,12 +32,12 @@ start-learnAgain = Aprender otra vez
 start-playTitle = Jugar
 
 start-playNote =
-    Ya mismo, contra { $bots ->
-        [0] ningún bot
-        [1] un bot
-        [2] dos bots
-        [3] tres bots
-       *[other] { $bots }
+    Ya mismo, { $bots ->
+        [0] sin bots
+        [1] contra un bot
+        [2] contra dos bots
+        [3] contra tres bots
+       *[other] contra { $bots } bots
     }.
 
 start-playWatch = Bots entre sí: tú miras.
@@ -72,7 +72,7 @@ coach-none = Sin más ayuda
 coach-steps-orient = Elige un camino para Assam. Las cifras dicen lo que quizá pagues ahí; después tira.
 coach-steps-roll = Tira: Assam va hacia donde mira, y pagas si se para en la alfombra de alguien.
 coach-steps-lay = Tiende una alfombra junto a Assam, por donde tengan que pasar los demás: dos casillas contiguas, una de ellas pegada a la suya.
-coach-steps-turn = Gira a Assam un cuarto: por ahí tendrá que ir el siguiente mercader.
+coach-steps-turn = Gira a Assam un cuarto de vuelta: por ahí tendrá que ir el siguiente mercader.
 
 ruleLine-printings-en2021 = reglas inglesas de 2021
 ruleLine-printings-fr60 = reglas francesas, 60 alfombras
@@ -156,7 +156,11 @@ setup-coverOwn = Cubrir entera tu propia alfombra
 setup-coverOwnNote = Regla de la casa: las dos mitades de una alfombra tuya pueden desaparecer a la vez.
 setup-clock = Reloj
 setup-clockNone = Sin reloj
-setup-clockTurn = { $seconds } segundos por turno
+setup-clockTurn =
+    { $seconds ->
+        [one] { $seconds } segundo por turno
+       *[other] { $seconds } segundos por turno
+    }
 
 setup-clockTotal =
     { $minutes ->
@@ -170,7 +174,7 @@ setup-clockDays =
        *[other] Un turno en { $days } días
     }
 
-setup-clockSlowNote = Nadie tiene que estar presente: se te llama cuando te toca. Si se acaba el tiempo, juega un bot por ti.
+setup-clockSlowNote = Nadie tiene que estar presente: te avisamos cuando te toque. Si se acaba el tiempo, juega un bot por ti.
 setup-clockNote = Si se acaba el tiempo, juega un bot por ti.
 setup-starts = Quién empieza
 setup-start = Empezar esta partida

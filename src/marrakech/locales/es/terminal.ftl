@@ -107,10 +107,10 @@ terminal-refused = { $code ->
         [whole_rug] No está permitido: las dos mitades de una alfombra no se cubren de una vez.
        *[other] Las reglas no permiten una alfombra ahí.
     }
-    [illegal_turn] Las reglas no dejan girar así a Assam.
+    [illegal_turn] Según las reglas, Assam no puede girar así.
     [wrong_step] Ahora toca otro paso del turno.
     [nothing_to_take_back] No hay nada que deshacer.
-    [not_casual] Eso solo va en una partida a solas contra bots.
+    [not_casual] Eso solo funciona en una partida a solas contra bots.
     [game_over] La partida ha terminado.
     [level_not_ready] Este bot aún no está listo.
    *[other] Eso no está permitido aquí.

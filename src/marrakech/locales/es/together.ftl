@@ -70,7 +70,7 @@ rematch-declined =
     }
 
 rematch-replaced = Un bot juega por { $name }
-rematch-stays = { $colours } sigue siendo lo tuyo
+rematch-stays = Conservas { $colours }
 rematch-starter = { $colours }, empieza
 rematch-open = Aquí: la página está abierta
 rematch-closed = La página está cerrada
@@ -80,7 +80,7 @@ rematch-without = Jugar sin { $name }
 rematch-bot = Un bot por { $name }
 rematch-waiting = Esperamos a { $names }
 rematch-allCome = Vienen todos. Empieza…
-rematch-startFewer = Empezar, vosotros { number }
+rematch-startFewer = Empezar los { number }
 
 rematch-startBots =
     { $bots ->
