@@ -7,6 +7,7 @@ rules like any move, and are never called verified. All other games refuse outco
 from typing import Final
 
 from marrakech.record import moves
+from marrakech.record.errors import OutOfRangeError
 from marrakech.service import commands
 from marrakech.service.errors import Conflict, Invalid
 from marrakech.service.requests import GameRequest
@@ -54,12 +55,15 @@ def check_action(
 
 
 def rolled(steps: int | None) -> moves.Roll:
-    """The roll that was handed in; raises `Invalid` if none was."""
+    """The roll that was handed in; raises `Invalid` if none was, or none that a die can show."""
     if steps is None:
         raise Invalid(
             "by_hand", "the die of this game is rolled by hand: send the steps that it showed, 1 to 4"
         )
-    return moves.Roll(steps)
+    try:
+        return moves.Roll(steps)
+    except OutOfRangeError as error:
+        raise Invalid("illegal_move", str(error), rule="die") from None
 
 
 def _no_number() -> Invalid:
