@@ -10,7 +10,7 @@ reasons-squares = { $who-is ->
   } și ceilalți { $others }, nu { $played_own } și { $played_others }
 reasons-region = { $who-is ->
     [you] cea mai mare zonă a ta
-   *[other] cea mai mare zonă de la { $who }
+   *[other] cea mai mare zonă proprie
   } are { $largest }, nu { $played_largest }
 reasons-rival = un adversar
 reasons-cut = { $rival-is ->
