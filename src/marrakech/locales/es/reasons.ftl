@@ -9,7 +9,7 @@ reasons-squares = { $who-is ->
   } y los demás { $others }, no { $played_own } y { $played_others }
 reasons-region = { $who-is ->
     [you] tu zona más grande
-   *[other] la zona más grande de { $who }
+   *[other] la mayor zona propia
   } tiene { $largest }, no { $played_largest }
 reasons-rival = un rival
 reasons-cut = { $rival-is ->
