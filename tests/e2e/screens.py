@@ -102,7 +102,7 @@ def at_table(
 def _goes_to(path: str, sign: str) -> Callable[[Page], None]:
     def opens(page: Page) -> None:
         page.goto(path)
-        page.locator(sign).first.wait_for()
+        page.locator(sign).first.wait_for(timeout=150_000)
 
     return opens
 
@@ -348,11 +348,15 @@ def _refused_file(page: Page) -> None:
     page.get_by_role("alert").wait_for()
 
 
+SLOW = 150_000
+"""Milliseconds for what a worker of the lowest priority works out."""
+
+
 def _decisions(page: Page) -> None:
     page.goto(f"/g/{upload(page, 'en2021-4-players')}/decisions")
     page.get_by_test_id("decisions").wait_for(timeout=400_000)
     page.locator("[data-row]").nth(1).click()
-    page.get_by_test_id("shown").wait_for()
+    page.get_by_test_id("shown").wait_for(timeout=SLOW)
 
 
 def _review(page: Page) -> None:
