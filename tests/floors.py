@@ -13,23 +13,23 @@ from tempfile import TemporaryDirectory
 from coverage import Coverage
 
 FLOORS = {
-    "analysis": 78,  # valuation and sampling run compiled, like search
-    "arena": 95,
-    "cli": 89,
-    "engine": 58,  # search, endings and network run compiled, where nothing can watch their plain functions
-    "envs": 94,
-    "jit": 90,
+    "analysis": 70,  # valuation and sampling run compiled, like search
+    "arena": 92,
+    "cli": 84,
+    "engine": 50,  # search, endings and network run compiled, where nothing can watch their plain functions
+    "envs": 88,
+    "jit": 78,
     "kernel": 98,
-    "lite": 55,  # the worker and its rows run in Pyodide, where tests/lite/test_chromium.py drives them
-    "messages": 98,
-    "protocol": 92,
-    "record": 96,
-    "server": 89,
-    "service": 91,
-    "store": 90,
-    "training": 94,
-    "wire": 96,
-    "workers": 88,
+    "lite": 50,  # the worker and its rows run in Pyodide, where tests/lite/test_chromium.py drives them
+    "messages": 94,
+    "protocol": 86,
+    "record": 93,
+    "server": 85,
+    "service": 88,
+    "store": 84,
+    "training": 88,
+    "wire": 93,
+    "workers": 84,
 }
 """Per cent, by package."""
 
