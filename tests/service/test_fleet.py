@@ -513,7 +513,7 @@ async def test_a_freeze_before_anybody_looks_after_a_game_costs_no_turn(
         lobbies = [await running.enter_async_context(process(open_store)) for _ in range(others + 1)]
         here = lobbies[0]
         await until(lambda: all(len(one.outages._signs) == others for one in lobbies))
-        await until(lambda: here.fleet is not None and here.fleet._rounds)
+        await until(lambda: here.fleet is not None and here.fleet._rounds and here.outages._alive)
 
         async def no_claims(table: LiveTable) -> None:
             """What is asked of the store before the freeze."""

@@ -37,6 +37,17 @@ def test_the_time_of_a_freeze_is_lost_and_a_moment_to_send_again(now: Time) -> N
     assert outages.lost("game", begun + 10) == 0
 
 
+def test_a_freeze_before_the_first_sign_of_life_counts_from_the_beginning(now: Time) -> None:
+    outages = Outages(now)
+    outages.begin()
+    begun = now()
+    now.pass_by(10)
+    outages.begin()
+    assert outages.lost("game", begun) == 10
+    assert outages.alive()
+    assert outages.lost("game", begun) == 10
+
+
 def test_an_absence_concerns_only_the_games_that_were_looked_after(now: Time) -> None:
     outages = Outages(now, lambda game: game == "mine")
     outages.alive({"mine"})

@@ -347,6 +347,7 @@ class Fleet:
             vouching, self._vouching = self._vouching, []
             try:
                 await self._read_clock()
+                self.lobby.outages.begin()
                 ended = await self._renew()
                 signs = await self._signs()
                 if signs is None:

@@ -57,6 +57,11 @@ class Outages:
         self._silences: dict[str, tuple[float, float, bool]] = {}
         """The last silence of each other process, as far as it counts, and whether it is over."""
 
+    def begin(self) -> None:
+        """From now on the absences of this process count, also before its first sign of life."""
+        if self._alive is None:
+            self._alive = self._now()
+
     def alive(self, games: Collection[str] | None = None) -> bool:
         """Give a sign of life while looking after these games, or all; returns whether an outage has ended."""
         now = self._now()
