@@ -8,6 +8,7 @@ MarrakechError
 ├── NotationError             text that is not a square, rug, turn, position or game file
 ├── IllegalMove               a move that the rules do not allow here
 ├── CompilationError          the compiler failed in the background                        jit
+├── WrongEngineError          an engine in WebAssembly that was made from other sources    jit
 ├── StoreError                                                                             store
 │   ├── UnknownGame           no game with that id
 │   ├── GameExists            the id is taken
