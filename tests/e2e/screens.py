@@ -529,6 +529,6 @@ SCREENS = (
     Screen("open", _goes_to("/open", "h1")),
     Screen("open-refused", _refused_file, errors="status of 400"),
     Screen("no-such-game", _goes_to("/g/nowhere", "h1"), errors="status of 404"),
-    Screen("no-server", _goes_to("/offline.html", "h1")),
+    Screen("no-server", _goes_to("/offline.html", "h1:visible")),
 )
 """The screens, in the order of meeting them."""

@@ -14,8 +14,10 @@ from marrakech.kernel.state import start
 from marrakech.record import errors
 from marrakech.record.errors import IllegalMove, MarrakechError, NotationError, RulesetError
 
+IN_A_BROWSER = ("marrakech.lite.browser_rows", "marrakech.lite.worker")
+"""What only a browser can import, which has Pyodide."""
 for module in pkgutil.walk_packages(marrakech.__path__, "marrakech."):
-    if not module.name.endswith("__main__"):
+    if not module.name.endswith("__main__") and module.name not in IN_A_BROWSER:
         importlib.import_module(module.name)
 
 REFUSALS = [
