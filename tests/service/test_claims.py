@@ -151,7 +151,7 @@ async def test_what_cannot_be_claimed() -> None:
             await ask(lobby, await lobby.upload(as_text(table), ALICE))
         bots = await lobby.create(GameRequest([PERSON, BOT, SeatRequest("link")]), ALICE)
         for seat in (1, 2):
-            with pytest.raises(Conflict, match="nobody of before"):
+            with pytest.raises(Conflict, match="nobody who played as player"):
                 await ask(lobby, bots, seat)
 
 

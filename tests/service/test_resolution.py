@@ -34,7 +34,7 @@ async def test_whose_turn_it_is() -> None:
         for seat in (0, 2):
             assert refusal(table, seat, orient("left")) == (
                 "not_your_turn",
-                f"it is the turn of seat 1, not of seat {seat}",
+                f"it is the turn of player 2, not of player {seat + 1}",
             )
 
 
@@ -78,16 +78,16 @@ async def test_seats_that_cannot_be_held() -> None:
         for target in (-1, 3, 4):
             assert refusal(table, 0, Hold(target)) == (
                 "cannot_hold",
-                f"there is no seat {target}: seats run from 0 to 2",
+                f"there is no player {target + 1}: seats run from 0 to 2, for players 1 to 3",
             )
         assert refusal(table, 0, Hold(2), present=False) == (
             "cannot_hold",
-            "a bot already plays for seat 2",
+            "a bot already plays for player 3",
         )
         for seat, target in ((0, 1), (1, 0)):
             assert refusal(table, seat, Hold(target)) == (
                 "cannot_hold",
-                f"seat {target} is present: only the seat of somebody who left can be held",
+                f"player {target + 1} is present: a bot can play only for somebody who has left",
             )
 
 
@@ -99,7 +99,7 @@ async def test_a_seat_that_was_filled_with_a_bot_cannot_be_held() -> None:
         for seat in (1, 2):
             assert refusal(table, 0, Hold(seat), present=False) == (
                 "cannot_hold",
-                f"a bot already plays for seat {seat}",
+                f"a bot already plays for player {seat + 1}",
             )
 
 
@@ -109,7 +109,7 @@ async def test_somebody_with_days_for_a_turn_is_gone_only_once_one_has_run_out()
         table = await lobby.create(GameRequest([PERSON] * 3, clock=clock), ALICE)
         assert refusal(table, 1, Hold(0), present=False) == (
             "cannot_hold",
-            "seat 0 has days for a turn: it can be held once it has let one run out",
+            "player 1 has days for a turn: a bot can play once one of them has run out",
         )
         assert resolved(table, 0, Hold(0)).step.after.held == (True, False, False)
         await table.time_out(1, 0, for_good=False)
@@ -148,7 +148,7 @@ async def test_a_seat_that_nobody_holds_is_not_reclaimed() -> None:
         table = await people(lobby, 2)
         assert refusal(table, 1, Reclaim()) == (
             "not_held",
-            "no bot plays for seat 1: there is nothing to reclaim",
+            "no bot plays for player 2: there is nothing to reclaim",
         )
 
 
@@ -211,10 +211,10 @@ async def test_a_seat_is_resigned_once() -> None:
         done = table._resolver.resolve(1, Resign(), 1.0, present=lambda: [True] * 3, by_bot=False)
         assert done.step.after.resigned == (False, True, False)
         table.past.append(done.step.after)
-        assert refusal(table, 1, Resign()) == ("cannot_hold", "seat 1 is resigned already")
+        assert refusal(table, 1, Resign()) == ("cannot_hold", "player 2 has resigned already")
         assert refusal(table, 0, Hold(1), present=False) == (
             "cannot_hold",
-            "a bot already plays for seat 1",
+            "a bot already plays for player 2",
         )
 
 
@@ -226,7 +226,7 @@ async def test_a_bot_plays_for_a_held_seat() -> None:
         table.past.append(held.step.after)
         assert refusal(table, 0, orient("left")) == (
             "seat_held",
-            "a bot plays for seat 0: reclaim the seat first",
+            "a bot plays for player 1: reclaim the seat first",
         )
         assert refusal(table, 0, Hold(0))[0] == "cannot_hold"
         done = table._resolver.resolve(0, orient("left"), 1.0, present=lambda: [True] * 2, by_bot=True)

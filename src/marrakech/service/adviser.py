@@ -29,7 +29,7 @@ from marrakech.service.bot_runner import GiveUp, in_thread
 from marrakech.service.errors import Conflict, MovedOn, NotAllowed, TooMany
 from marrakech.service.levels import Levels
 from marrakech.service.log import TurnWord
-from marrakech.service.resolution import seat_held
+from marrakech.service.resolution import not_your_turn, seat_held
 from marrakech.service.rug_facts import RugFacts, rug_facts
 from marrakech.service.snapshots import Snapshot
 from marrakech.service.table import LiveTable
@@ -125,11 +125,7 @@ class Adviser:
         if now.over:
             raise Conflict("game_over", "the game is over: there is nothing left to choose")
         if seat != now.mover:
-            raise Conflict(
-                "not_your_turn",
-                f"it is the turn of seat {now.mover}, not of seat {seat}",
-                seat=now.mover,
-            )
+            raise not_your_turn(seat, now.mover)
         if now.held[seat]:
             raise seat_held(seat)
         if kernel.step(now.state) not in CHOOSING:

@@ -8,7 +8,7 @@ from marrakech.kernel.state import LONGEST_GAME
 from marrakech.record.errors import MarrakechError
 from marrakech.record.node import Node
 from marrakech.record.position import Position
-from marrakech.service.errors import Conflict, Invalid
+from marrakech.service.errors import Conflict, Invalid, none_there
 from marrakech.service.likeness import check_not_played
 from marrakech.service.lines import write_from_position
 from marrakech.service.requests import SeatRequest
@@ -154,7 +154,7 @@ def seats_around(
 ) -> list[SeatRequest]:
     """A person in one seat, and bots of a level in the others."""
     if seat >= position.players:
-        raise Invalid("bad_seats", f"there are {position.players} seats, counted from 0")
+        raise Invalid("bad_seats", none_there(seat, position.players))
     return [
         SeatRequest("person", name) if number == seat else SeatRequest("bot", level=level)
         for number in range(position.players)

@@ -9,7 +9,7 @@ from typing import Final
 from marrakech.record import moves
 from marrakech.record.errors import OutOfRangeError
 from marrakech.service import commands
-from marrakech.service.errors import Conflict, Invalid
+from marrakech.service.errors import Conflict, Invalid, as_player
 from marrakech.service.requests import GameRequest
 from marrakech.service.snapshots import Setup
 
@@ -25,8 +25,8 @@ def check_request(asked: GameRequest) -> None:
         if one.kind != "person":
             raise Invalid(
                 "bad_seats",
-                f"seat {seat} is of kind {one.kind}: with dice rolled by hand everybody sits at one table, "
-                "so every seat is of kind person",
+                f"{as_player(seat)} is of kind {one.kind}: with dice rolled by hand everybody sits at one "
+                "table, so every player is of kind person",
             )
     if asked.clock is not None:
         raise Invalid("bad_clock", "with dice rolled by hand there is no clock: leave it out")

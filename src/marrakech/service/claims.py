@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING
 from marrakech.kernel.state import Player
 from marrakech.service.channel import ClaimAnswer, SeatClaim, SeatClaims
 from marrakech.service.codes import random_letters
-from marrakech.service.errors import Conflict, NotAllowed, NotFound, TooMany
+from marrakech.service.errors import Conflict, NotAllowed, NotFound, TooMany, as_player, none_there
 from marrakech.service.stored import answered
 from marrakech.service.table import LiveTable
 from marrakech.store.base import Holder
@@ -171,10 +171,9 @@ def check_claimable(table: LiveTable, seat: Player, holder: Holder) -> None:
     if now.over:
         raise Conflict("game_over", "the game is over: nothing can follow")
     if seat >= table.setup.players:
-        last = table.setup.players - 1
-        raise NotFound("not_found", f"there is no seat {seat}: seats run from 0 to {last}")
+        raise NotFound("not_found", none_there(seat, table.setup.players))
     if now.is_bot(seat) or now.resigned[seat] or not (now.joined(seat) or seats.kept(seat)):
-        raise Conflict("cannot_claim", f"nobody of before is away from seat {seat}", seat=seat)
+        raise Conflict("cannot_claim", f"nobody who played as {as_player(seat)} is away", seat=seat)
     if seats.of(holder):
         raise Conflict("cannot_claim", "you sit at this table already", yours=seats.of(holder))
 

@@ -95,6 +95,18 @@ class Refusal(MarrakechError):
         return self.message
 
 
+def as_player(seat: int) -> str:
+    """A seat as people count it, and game files: from one."""
+    return f"player {seat + 1}"
+
+
+def none_there(seat: int, players: int) -> str:
+    """That a game has no such seat, for whoever counts from one and for whoever counts from nought."""
+    return (
+        f"there is no {as_player(seat)}: seats run from 0 to {players - 1}, for players 1 to {players}"
+    )
+
+
 class Invalid(Refusal):
     """The request is invalid, whoever makes it and whenever."""
 

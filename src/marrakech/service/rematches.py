@@ -8,7 +8,7 @@ from marrakech.record.errors import RulesetError
 from marrakech.record.ruleset import Ruleset
 from marrakech.service import creation, log, series
 from marrakech.service.channel import Offer
-from marrakech.service.errors import Conflict, NotAllowed, NotFound
+from marrakech.service.errors import Conflict, NotAllowed, NotFound, as_player
 from marrakech.service.seats import MOST_SEATS
 from marrakech.service.table import LiveTable
 from marrakech.store import GameExists
@@ -106,7 +106,7 @@ class Rematches:
             raise NotFound("unknown_game", "nobody has asked for another game")
         there = _before(old, again)
         if seat not in there:
-            raise Conflict("bad_seats", f"seat {seat} has no part in the other game", seat=seat)
+            raise Conflict("bad_seats", f"{as_player(seat)} has no part in the other game", seat=seat)
         await again.seat_bot(holder, there.index(seat), level)
         await self._tell_offer(old, again)
         return again

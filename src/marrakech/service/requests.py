@@ -11,7 +11,7 @@ from marrakech.record.errors import RulesetError
 from marrakech.record.ruleset import Ruleset
 from marrakech.service import faces
 from marrakech.service.commands import SeatNumber
-from marrakech.service.errors import Invalid
+from marrakech.service.errors import Invalid, as_player, none_there
 from marrakech.service.levels import Levels
 from marrakech.service.log import ClockPlan, Figure, SeatKind, SeatPlan
 from marrakech.service.names import checked_name, skeleton
@@ -84,7 +84,7 @@ def ruleset(game: GameRequest) -> Ruleset:
     if not 0 <= game.starter < len(game.seats):
         raise Invalid(
             "bad_seats",
-            f"there is no seat {game.starter} to begin: seats run from 0 to {len(game.seats) - 1}",
+            none_there(game.starter, len(game.seats)),
         )
     if game.printing not in PRINTINGS:
         raise Invalid(
@@ -120,7 +120,7 @@ def seats(asked: Sequence[SeatRequest], levels: Levels) -> list[SeatPlan]:
     plans = []
     for number, seat in enumerate(asked):
         if seat.kind != "bot" and seat.level is not None:
-            raise Invalid("bad_seats", f"seat {number} is for a person: only bots have a level")
+            raise Invalid("bad_seats", f"{as_player(number)} is a person: only bots have a level")
         if seat.kind == "link":
             plans.append(SeatPlan("link"))
             continue

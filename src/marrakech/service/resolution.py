@@ -14,7 +14,7 @@ from marrakech.record.errors import IllegalMove
 from marrakech.record.words import COLOUR_LETTERS, QUARTER_WORDS, STEPS, rug_text
 from marrakech.service import by_hand, commands, log
 from marrakech.service.chances import Chances
-from marrakech.service.errors import Conflict, Invalid, Refusal, TooMany
+from marrakech.service.errors import Conflict, Invalid, Refusal, TooMany, as_player, none_there
 from marrakech.service.snapshots import NextVersion, Setup, Snapshot, Transition, follow
 
 MOST_INTERRUPTIONS: Final = 400
@@ -79,9 +79,7 @@ class Resolver:
             case commands.Resign():
                 return self.entered(self._resign(seat), at)
         if seat != mover:
-            raise Conflict(
-                "not_your_turn", f"it is the turn of seat {mover}, not of seat {seat}", seat=mover
-            )
+            raise not_your_turn(seat, mover)
         if now.held[seat] and not by_bot:
             raise seat_held(seat)
         version = NextVersion(self.setup, now, at)
@@ -181,20 +179,18 @@ class Resolver:
     def _hold(self, seat: Player, target: Player, present: Sequence[bool]) -> log.Entry:
         players = self.setup.players
         if not 0 <= target < players:
-            raise Invalid(
-                "cannot_hold", f"there is no seat {target}: seats run from 0 to {players - 1}"
-            )
+            raise Invalid("cannot_hold", none_there(target, players))
         if self.past[-1].is_bot(target) or self.past[-1].held[target]:
-            raise Conflict("cannot_hold", f"a bot already plays for seat {target}", seat=target)
+            raise Conflict("cannot_hold", f"a bot already plays for {as_player(target)}", seat=target)
         if target != seat and present[target]:
             raise Conflict(
                 "cannot_hold",
-                f"seat {target} is present: only the seat of somebody who left can be held",
+                f"{as_player(target)} is present: a bot can play only for somebody who has left",
             )
         if target != seat and self.setup.slow and not self.past[-1].missed[target]:
             raise Conflict(
                 "cannot_hold",
-                f"seat {target} has days for a turn: it can be held once it has let one run out",
+                f"{as_player(target)} has days for a turn: a bot can play once one of them has run out",
             )
         return log.HeldEntry(target)
 
@@ -202,21 +198,23 @@ class Resolver:
         now = self.past[-1]
         if now.resigned[seat]:
             raise Conflict(
-                "not_held", f"seat {seat} was resigned: a bot plays it to the end", seat=seat
+                "not_held", f"{as_player(seat)} has resigned: a bot plays to the end", seat=seat
             )
         if now.spent[seat]:
             raise Conflict(
-                "not_held", f"seat {seat} has no time left: a bot plays it to the end", seat=seat
+                "not_held", f"{as_player(seat)} has no time left: a bot plays to the end", seat=seat
             )
         if not now.held[seat]:
             raise Conflict(
-                "not_held", f"no bot plays for seat {seat}: there is nothing to reclaim", seat=seat
+                "not_held",
+                f"no bot plays for {as_player(seat)}: there is nothing to reclaim",
+                seat=seat,
             )
         return log.ReclaimedEntry(seat)
 
     def _resign(self, seat: Player) -> log.Entry:
         if self.past[-1].resigned[seat]:
-            raise Conflict("cannot_hold", f"seat {seat} is resigned already", seat=seat)
+            raise Conflict("cannot_hold", f"{as_player(seat)} has resigned already", seat=seat)
         return log.ResignedEntry(seat)
 
 
@@ -240,9 +238,19 @@ def last_choice(past: Sequence[Snapshot]) -> Snapshot | None:
     return max(candidates, key=lambda then: (then.node.length, then.version), default=None)
 
 
+def not_your_turn(seat: Player, mover: Player | None) -> Conflict:
+    """Somebody else is to move, in a game that has begun and is not over."""
+    assert mover is not None
+    return Conflict(
+        "not_your_turn", f"it is the turn of {as_player(mover)}, not of {as_player(seat)}", seat=mover
+    )
+
+
 def seat_held(seat: Player) -> Conflict:
     """A bot plays for the seat, so its person cannot."""
-    return Conflict("seat_held", f"a bot plays for seat {seat}: reclaim the seat first", seat=seat)
+    return Conflict(
+        "seat_held", f"a bot plays for {as_player(seat)}: reclaim the seat first", seat=seat
+    )
 
 
 def check_interruptions(now: Snapshot, most: int | None = None) -> None:

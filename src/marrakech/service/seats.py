@@ -5,7 +5,7 @@ from collections.abc import Callable, Sequence
 from marrakech.kernel.state import Player
 from marrakech.service import log
 from marrakech.service.codes import Codes, OldCodes, same
-from marrakech.service.errors import Conflict, NotAllowed, NotFound
+from marrakech.service.errors import Conflict, NotAllowed, NotFound, as_player
 from marrakech.service.fairdice import FairDice
 from marrakech.service.snapshots import Setup, Snapshot
 from marrakech.store import StoredGame
@@ -82,8 +82,9 @@ class Seats:
         """Refuse whoever may not play a seat."""
         mine = self.of(holder)
         if seat not in mine:
-            has = f"yours: {', '.join(map(str, mine))}" if mine else "you hold none: you may watch"
-            raise NotAllowed("not_your_seat", f"seat {seat} is not yours ({has})", yours=mine)
+            yours = " and ".join(map(as_player, mine))
+            has = f"you are {yours}" if mine else "you hold no seat: you may watch"
+            raise NotAllowed("not_your_seat", f"you are not {as_player(seat)}: {has}", yours=mine)
 
     def check_all(self, holder: Holder | None) -> None:
         """Refuse whoever may not play every person's seat of a game at one device: all agree by being there."""

@@ -24,7 +24,15 @@ from marrakech.service.channel import (
     Update,
 )
 from marrakech.service.commands import Command, SeatAction, TakeBack
-from marrakech.service.errors import Conflict, Invalid, NotAllowed, NotFound, Unavailable
+from marrakech.service.errors import (
+    Conflict,
+    Invalid,
+    NotAllowed,
+    NotFound,
+    Unavailable,
+    as_player,
+    none_there,
+)
 from marrakech.service.gamelog import GameLog
 from marrakech.service.names import checked_name
 from marrakech.service.outages import QUIET
@@ -301,7 +309,7 @@ class LiveTable(GameLog):
         async with self._lock:
             self.seats.check_open()
             if seat not in self.seats.free:
-                raise Conflict("seat_taken", f"seat {seat} is not free", seat=seat)
+                raise Conflict("seat_taken", f"the seat of {as_player(seat)} is not free", seat=seat)
             await self._take(seat, default_name(seat, self._awaited_names()), level=level)
 
     def _awaited_names(self) -> list[str]:
@@ -329,8 +337,7 @@ class LiveTable(GameLog):
         async with self._lock:
             self.seats.check_open()
             if seat >= self.setup.players:
-                last = self.setup.players - 1
-                raise Invalid("bad_seats", f"there is no seat {seat}: seats run from 0 to {last}")
+                raise Invalid("bad_seats", none_there(seat, self.setup.players))
             if seat != self.now.starter:
                 check_interruptions(self.now)
                 await self._enter(log.BeginsEntry(seat))
@@ -579,4 +586,4 @@ class LiveTable(GameLog):
 
 
 def _seat_taken(seat: Player) -> Conflict:
-    return Conflict("seat_taken", f"somebody else has taken seat {seat}", seat=seat)
+    return Conflict("seat_taken", f"somebody else has taken the seat of {as_player(seat)}", seat=seat)
