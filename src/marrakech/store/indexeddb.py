@@ -44,6 +44,7 @@ from marrakech.store.errors import (
     StoreUnavailable,
     UnknownGame,
 )
+from marrakech.store.memory import in_force
 from marrakech.store.sharing import LocalShared
 
 T = TypeVar("T")
@@ -268,12 +269,7 @@ class IndexedDbStore:
     async def orders(self, prefix: str = "") -> dict[str, Order]:
         """See `Store.orders`."""
         await self._reading()
-        now = time.time()
-        return {
-            key: order
-            for key, order in sorted(self._orders.items())
-            if key.startswith(prefix) and (order.until is None or order.until > now)
-        }
+        return in_force(self._orders, prefix)
 
     async def lift(self, key: str) -> bool:
         """See `Store.lift`."""

@@ -1,7 +1,7 @@
 """A store in memory: for `--memory` and for tests."""
 
 import time
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
 from marrakech.store.base import (
@@ -26,6 +26,16 @@ from marrakech.store.errors import (
     UnknownGame,
 )
 from marrakech.store.sharing import LocalShared
+
+
+def in_force(orders: Mapping[str, Order], prefix: str) -> dict[str, Order]:
+    """The orders that hold now, in order of their keys."""
+    now = time.time()
+    return {
+        key: order
+        for key, order in sorted(orders.items())
+        if key.startswith(prefix) and (order.until is None or order.until > now)
+    }
 
 
 class MemoryStore:
@@ -152,12 +162,7 @@ class MemoryStore:
     async def orders(self, prefix: str = "") -> dict[str, Order]:
         """See `Store.orders`."""
         self._check_open()
-        now = time.time()
-        return {
-            key: order
-            for key, order in sorted(self._orders.items())
-            if key.startswith(prefix) and (order.until is None or order.until > now)
-        }
+        return in_force(self._orders, prefix)
 
     async def lift(self, key: str) -> bool:
         """See `Store.lift`."""
