@@ -15,17 +15,18 @@ from marrakech.server.injected import (
     GameParameter,
     GivenClient,
     GivenHolder,
-    GivenHouse,
     GivenLimits,
     GivenLobby,
     GivenTable,
     refusals,
 )
 from marrakech.server.integers import is_integer
+from marrakech.server.limits import RateLimits, client_of
 from marrakech.server.streams import stream
 from marrakech.service import transfer
 from marrakech.service.adviser import Evaluation, Hint
 from marrakech.service.errors import Invalid
+from marrakech.service.house import House
 from marrakech.service.likeness import check_not_played
 from marrakech.wire import games
 from marrakech.wire.actions import Command
@@ -106,12 +107,9 @@ class GameRoutes(Controller):
     )
     async def events(
         self,
-        limits: GivenLimits,
-        house: GivenHouse,
-        client: GivenClient,
+        request: AnyRequest,
         lobby: GivenLobby,
         game: GameParameter,
-        holder: GivenHolder,
         after: Annotated[
             int | None, QueryParameter(description="The last version you know.", ge=0, le=LAST_VERSION)
         ] = None,
@@ -133,6 +131,10 @@ class GameRoutes(Controller):
         After a break it goes on after `Last-Event-ID` (or `after`) without gap or repeat. Without either
         it begins with the last update.
         """
+        # Nothing else is injected, as in `command`: after a restart all pages open their streams at once.
+        limits: RateLimits = request.app.state.limits
+        house: House = request.app.state.house
+        client, holder = client_of(request), holder_of(request)
         limits.check_streams(client)  # before the game is loaded
         table = await lobby.table(game)
         start = _last_event(last_event_id) if last_event_id else after

@@ -57,12 +57,13 @@ async def stream(
     """
     limits.open_stream(client)
     messages = table.follow(holder, after, choosing=choosing, address=client)
+    before = RETRY
     try:
-        yield RETRY
-        async for message in messages:
+        async for message in messages:  # of which the first is there at once
             if blocked():
                 return  # since the request was let in, and before the table knew the listener
-            yield frame(table, message)
+            yield before + frame(table, message)
+            before = b""
     finally:
         limits.close_stream(client)
         await cast(Any, messages).aclose()

@@ -1,6 +1,7 @@
 """Whose turn it is, every legal choice, and what it may bring."""
 
 from collections.abc import Iterable, Sequence
+from functools import lru_cache
 from typing import Final, Literal, cast
 
 from msgspec import Struct
@@ -15,6 +16,9 @@ from marrakech.record.forecast import Landing, forecasts
 from marrakech.record.words import HEADINGS, QUARTER_WORDS, RUGS, STEPS, place_ends
 from marrakech.service.log import ColourLetter, TurnWord
 from marrakech.wire.boards import SQUARES, HeadingWord, cover, letter
+
+KEPT: Final = 1024
+"""Choices that are kept: everybody at a table is told the same, and all come back at once after a restart."""
 
 
 class PathStep(Struct, frozen=True, gc=False):
@@ -96,8 +100,9 @@ def nobodys(step: Literal["join", "over"]) -> Next:
     return Next(None, step, None, [], [], [])
 
 
+@lru_cache(maxsize=KEPT)
 def next_choice(state: State) -> Next:
-    """Whose turn it is and every legal choice, in a game that has started."""
+    """Whose turn it is and every legal choice, in a game that has started; for reading only."""
     now = kernel.step(state)
     if now == kernel.OVER:
         return nobodys("over")
