@@ -1,4 +1,4 @@
-"""The container, compose and systemd files, read as text: no container engine builds them here.
+"""The container, compose and systemd files, read as text: no engine is there for every run (docs/hosting.md).
 
 They name what there is, agree with each other and do not run as root. nginx.conf is tried for real by
 tests/server/test_site.py.
@@ -54,7 +54,8 @@ def test_the_build_stage_stays_behind() -> None:
     froms = [rest for word, rest in instructions() if word == "FROM"]
     assert len(froms) == 2
     assert "AS build" in froms[0]
-    assert all("-slim" in image for image in froms)
+    assert all(image.startswith("${PYTHON}") for image in froms)
+    assert re.search(r"^ARG PYTHON=python:3\.\d+-slim$", CONTAINER, re.MULTILINE)
     assert "--require-hashes" in CONTAINER
 
 
