@@ -144,7 +144,7 @@ def on_a_network(page: Page) -> None:
     page.route("**/api/about", about)
 
 
-def _with_zohra(page: Page, *seats: str, says: str | None = None) -> None:
+def with_zohra(page: Page, *seats: str, says: str | None = None) -> None:
     """A table of one's own at which Zohra has taken a seat, the second; she may say something."""
     game = set_up_game(page, *seats, names={0: "Amal"})
     code = page.request.get(f"/api/games/{game}").json()["link"].rsplit("/", 1)[1]
@@ -160,12 +160,12 @@ def _with_zohra(page: Page, *seats: str, says: str | None = None) -> None:
 
 def _gathering(page: Page) -> None:
     on_a_network(page)
-    _with_zohra(page, "person", "link", "link", "link")
+    with_zohra(page, "person", "link", "link", "link")
     page.get_by_test_id("gathering").get_by_test_id("seat").get_by_text("Zohra").wait_for()
 
 
 def _game_menu(page: Page) -> None:
-    _with_zohra(page, "person", "link")
+    with_zohra(page, "person", "link")
     page.get_by_test_id("prompt").wait_for()
     page.locator("header button[aria-haspopup=dialog]").click()
     page.get_by_test_id("device").click()
@@ -173,7 +173,7 @@ def _game_menu(page: Page) -> None:
 
 
 def _words(page: Page) -> None:
-    _with_zohra(page, "person", "link", "bot", "bot", says="well_played")
+    with_zohra(page, "person", "link", "bot", "bot", says="well_played")
     page.get_by_test_id("words").wait_for(state="attached")
     page.get_by_test_id("saying").first.wait_for(state="attached")
 

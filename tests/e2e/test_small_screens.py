@@ -9,8 +9,8 @@ from playwright.sync_api import Locator, Page, Route, expect
 
 from tests.e2e import company
 from tests.e2e.conftest import Size, Visit
-from tests.e2e.player import square_at
-from tests.e2e.screens import advise, at_table
+from tests.e2e.player import Player, square_at
+from tests.e2e.screens import advise, at_table, with_zohra
 from tests.e2e.test_at_a_glance import small_targets
 
 PHONES: list[Size] = [(360, 640), (375, 553), (390, 664), (640, 360)]
@@ -167,6 +167,53 @@ def test_the_odds_and_what_happened_are_in_sight_together(visit: Visit) -> None:
     lines = page.get_by_test_id("log").get_by_role("listitem")
     for line in (0, 1):
         expect(lines.nth(line)).to_be_in_viewport(ratio=1)
+
+
+def opens_odds_beside_the_newest_line(page: Page, size: Size) -> None:
+    """Opening the odds moves no board, cuts no row and leaves the newest line of the log whole."""
+    board = page.get_by_test_id("board")
+    before = board.bounding_box()
+    page.get_by_test_id("odds-button").tap()
+    odds = page.get_by_test_id("odds")
+    odds.wait_for()
+    next_frame(page)
+    assert board.bounding_box() == before
+    newest = page.get_by_test_id("log").get_by_role("listitem").first
+    assert on_top(newest), size
+    assert all(on_top(row) for row in odds.get_by_role("row").all()), size
+    assert faults(page) == {}
+
+
+@pytest.mark.parametrize("locale", ["en-GB", "de-DE"])
+def test_open_odds_leave_the_newest_line_on_any_phone(visit: Visit, locale: str) -> None:
+    page = visit(None, size=PHONES[0], touch=True, locale=locale, settings={"soundAsked": True})
+    page.add_init_script("localStorage.setItem('marrakech.coach', '[\"all\"]')")
+    at_table(page, GOLDEN, 60, 0, "orient").due()
+    for size in (*PHONES, (360, 780), (390, 820)):
+        page.set_viewport_size({"width": size[0], "height": size[1]})
+        next_frame(page)
+        opens_odds_beside_the_newest_line(page, size)
+        page.get_by_test_id("odds-button").tap()
+        expect(page.get_by_test_id("odds")).to_have_count(0)
+
+
+def test_open_odds_leave_the_newest_line_among_friends_and_give_way_to_what_must_be_read(
+    visit: Visit,
+) -> None:
+    page = visit(None, size=PHONES[0], touch=True, settings={"soundAsked": True})
+    page.add_init_script("localStorage.setItem('marrakech.coach', '[\"all\"]')")
+    with_zohra(page, "person", "link", "bot", "bot")
+    Player(page).due()
+    for size in PHONES[:3]:
+        page.set_viewport_size({"width": size[0], "height": size[1]})
+        next_frame(page)
+        opens_odds_beside_the_newest_line(page, size)
+        page.get_by_test_id("odds-button").tap()
+    page.get_by_test_id("odds-button").tap()
+    page.get_by_test_id("odds").wait_for()
+    page.evaluate("dispatchEvent(new Event('offline'))")
+    expect(page.get_by_test_id("odds")).to_have_count(0)
+    assert on_top(page.get_by_test_id("offline"))
 
 
 def watch_jumps(page: Page) -> None:
