@@ -172,10 +172,13 @@ def test_the_odds_and_what_happened_are_in_sight_together(visit: Visit) -> None:
 def opens_odds_beside_the_newest_line(page: Page, size: Size) -> None:
     """Opening the odds moves no board, cuts no row and leaves the newest line of the log whole."""
     board = page.get_by_test_id("board")
+    page.evaluate("document.fonts.ready.then(() => true)")
     before = board.bounding_box()
-    page.get_by_test_id("odds-button").tap()
     odds = page.get_by_test_id("odds")
+    expect(odds).to_have_count(0)
+    page.get_by_test_id("odds-button").tap()
     odds.wait_for()
+    page.evaluate("document.fonts.ready.then(() => true)")
     next_frame(page)
     assert board.bounding_box() == before
     newest = page.get_by_test_id("log").get_by_role("listitem").first

@@ -164,6 +164,11 @@ export class Session {
     return this.you.find((seat) => !this.table.seats[seat]?.resigned) ?? null;
   }
 
+  /** Something must be read before all else. */
+  get urgent(): boolean {
+    return !this.online || this.resending || this.aside || this.complaint !== null || this.claims.length > 0;
+  }
+
   /** The other people at the table. */
   get friends(): Seat[] {
     return this.table.seats.filter(({ kind, joined, seat }) => kind !== "bot" && joined && !this.you.includes(seat));

@@ -159,4 +159,4 @@ refusals-too_many_games = Du hast schon so viele unfertige Spiele, wie hier erla
 refusals-unknown_pass = Dieser Ausweis gilt nicht: Prüf ihn oder bitte um einen neuen.
 refusals-wrong_token = Das ist nicht der Schlüssel der Verwaltung.
 refusals-risky_block = Das ist vielleicht die Adresse des Proxys oder dieses Rechners: Sie zu sperren könnte alle aussperren.
-badFile = Diese Spieldatei können wir nicht lesen: { $message }.
+badFile = Diese Spieldatei können wir nicht lesen: In Zeile { $line }, Spalte { $column } stimmt etwas nicht.

@@ -159,4 +159,4 @@ refusals-too_many_games = Tienes tantas partidas sin acabar como se permiten aqu
 refusals-unknown_pass = Este pase no vale: revísalo o pide uno nuevo.
 refusals-wrong_token = Esta no es la clave de administración.
 refusals-risky_block = Esta puede ser la dirección del proxy o de este equipo: bloquearla podría dejar fuera a todos.
-badFile = Este no es un archivo de partida que podamos leer: { $message }.
+badFile = Este no es un archivo de partida que podamos leer: hay un error en la línea { $line }, columna { $column }.

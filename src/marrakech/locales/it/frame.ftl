@@ -159,4 +159,4 @@ refusals-too_many_games = Hai già tante partite aperte quante ne sono permesse 
 refusals-unknown_pass = Questo lasciapassare non vale: controllalo, o chiedine uno nuovo.
 refusals-wrong_token = Questa non è la chiave di amministrazione.
 refusals-risky_block = Questo potrebbe essere l’indirizzo del proxy o di questo computer: bloccarlo potrebbe chiudere fuori tutti.
-badFile = Questo non è un file di partita che sappiamo leggere: { $message }.
+badFile = Questo non è un file di partita che sappiamo leggere: c’è un errore alla riga { $line }, colonna { $column }.

@@ -159,4 +159,4 @@ refusals-too_many_games = Je hebt al zoveel onaffe spellen als hier mag: maak er
 refusals-unknown_pass = Deze pas werkt niet: kijk hem na, of vraag om een nieuwe.
 refusals-wrong_token = Dit is niet de beheersleutel.
 refusals-risky_block = Dit is misschien het adres van de proxy of van deze computer: blokkeren kan iedereen buitensluiten.
-badFile = Dit spelbestand kunnen we niet lezen: { $message }.
+badFile = Dit spelbestand kunnen we niet lezen: er is iets mis in regel { $line }, kolom { $column }.

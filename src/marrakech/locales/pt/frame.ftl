@@ -159,4 +159,4 @@ refusals-too_many_games = Você já tem o máximo de partidas por terminar: term
 refusals-unknown_pass = Este passe não vale: confira-o ou peça um novo.
 refusals-wrong_token = Esta não é a chave de administração.
 refusals-risky_block = Este endereço pode ser o do proxy ou o desta máquina: bloqueá-lo poderia deixar todos de fora.
-badFile = Não conseguimos ler este arquivo como uma partida: { $message }.
+badFile = Não conseguimos ler este arquivo como uma partida: há um erro na linha { $line }, coluna { $column }.

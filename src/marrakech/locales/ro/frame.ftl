@@ -159,4 +159,4 @@ refusals-too_many_games = Ai atâtea jocuri neterminate câte sunt îngăduite a
 refusals-unknown_pass = Permisul nu e bun: verifică-l sau cere altul.
 refusals-wrong_token = Acesta nu e codul de administrare.
 refusals-risky_block = Poate fi adresa proxy-ului sau a acestui calculator: blocând-o, ai putea închide ușa pentru toți.
-badFile = Acesta nu e un fișier de joc pe care să-l putem citi: { $message }.
+badFile = Acesta nu e un fișier de joc pe care să-l putem citi: e o greșeală la linia { $line }, coloana { $column }.
