@@ -6,17 +6,22 @@ import numpy as np
 import pyspiel
 import pytest
 
-import marrakech.envs.openspiel  # noqa: F401  (registers the game)
+from marrakech.arena.entrant import parse_entrants
+from marrakech.arena.fixture import Fixture
+from marrakech.arena.playing import play_and_record
 from marrakech.envs.batch import Batch
+from marrakech.envs.episodes import actions_of
 from marrakech.envs.gymnasium import MarrakechEnv, MarrakechVectorEnv
+from marrakech.envs.openspiel import SeedSampler
 from marrakech.envs.pettingzoo import marrakech_v1
 from marrakech.kernel.choices import choice_of
 from marrakech.kernel.state import OVER, Rules, State, player, players, read_state, step
 from marrakech.kernel.turn import legal
+from marrakech.record import gamefile
 from marrakech.record.game import Game
-from marrakech.record.moves import chance_at, choice_at
+from marrakech.record.moves import choice_at
 from marrakech.record.ruleset import Ruleset
-from tests.envs.games import RULES, Chance, random_games, replayed
+from tests.envs.games import RULES, Chance, Generated, random_games, replayed
 from tests.examples import times
 
 GAMES = times(200)
@@ -38,11 +43,12 @@ def states_of(batch: Batch) -> list[State]:
     return [read_state(row) for row in batch.states]
 
 
+@pytest.mark.parametrize("chance", [Chance, Generated])
 @pytest.mark.parametrize("rules", RULES)
-def test_a_batch_plays_by_the_kernel(rules: Rules) -> None:
-    batch, played = random_games(rules, GAMES)
+def test_a_batch_plays_by_the_kernel(rules: Rules, chance: type[Chance]) -> None:
+    batch, played = random_games(rules, GAMES, dealt=chance is Chance)
     for seed, (last, actions) in enumerate(zip(states_of(batch), played, strict=True)):
-        states = list(replayed(rules, seed, actions))
+        states = list(replayed(rules, chance(seed), actions))
         assert states[-1] == last
         assert step(last) == OVER
         assert all(step(state) != OVER for state in states[:-1])
@@ -52,14 +58,12 @@ def test_a_batch_plays_by_the_kernel(rules: Rules) -> None:
 def test_games_of_the_library_agree(rules: Rules) -> None:
     batch, played = random_games(rules, GAMES)
     for seed, (last, actions) in enumerate(zip(states_of(batch), played, strict=True)):
-        game, chance = Game(Ruleset.of(**RULESETS[rules])), Chance(seed)
-        for action in [*actions, None]:
-            while game.node.chance_is_due:
-                game.play(chance_at(step(game.state), chance.outcome(game.state)))
-            if action is not None:
-                choice = choice_of(legal(game.state), action)
-                game.play(choice_at(step(game.state), choice))
+        game = Game.new(seed=seed, **RULESETS[rules])
+        for action in actions:
+            choice = choice_of(legal(game.state), action)
+            game.play(choice_at(step(game.state), choice))
         assert game.state == last
+        assert actions_of(game) == actions
         first = [standing.player for standing in game.ranking() if standing.rank == 1]
         shares = batch.rewards("win")[seed, : players(last)]
         assert list(np.flatnonzero(shares)) == sorted(first)
@@ -90,17 +94,19 @@ def test_openspiel_agrees(rules: Rules) -> None:
         arguments["elimination"] = "on" if arguments["elimination"] else "off"
     game = pyspiel.load_game("python_marrakech", arguments)
     for seed, actions in enumerate(played):
-        state, chance = game.new_initial_state(), Chance(seed)
+        state, chance = game.new_initial_state(), SeedSampler(seed)
         rest = iter(actions)
         while not state.is_terminal():
             if state.is_chance_node():
-                state.apply_action(chance.outcome(state.kernel))
+                state.apply_action(chance(state))
             else:
                 assert state.current_player() == player(state.kernel)
                 state.apply_action(next(rest))
         assert next(rest, None) is None
         assert state.kernel == read_state(batch.states[seed])
         assert state.returns() == batch.rewards("win")[seed, : game.num_players()].tolist()
+        assert actions_of(state.as_game()) == actions
+        assert state.as_game().state == state.kernel
 
 
 @pytest.mark.parametrize("rules", RULES)
@@ -147,3 +153,56 @@ def test_one_player_against_greedy_agrees(arguments: dict[str, Any], seat: int) 
             seen[game], reward, over, _, _ = singles[game].step(int(actions[game]))
             assert (reward, over) == (rewards[game], ended[game])
         finished |= ended
+
+
+@pytest.mark.parametrize("rules", RULES)
+def test_a_game_of_the_arena_is_an_episode_of_its_deal(rules: Rules) -> None:
+    ruleset = Ruleset.of(**RULESETS[rules])
+    players = ruleset.players
+    lineup = parse_entrants(["random"] * players)
+    for deal in ("7", "a match/3"):
+        fixture = Fixture(lineup, 0, deal, ruleset.printing.id, ruleset.switches)
+        record = play_and_record(fixture).record
+        assert record is not None
+        game = gamefile.parse(record)
+        assert game.dice == Game.new(seed=deal, **RULESETS[rules]).dice
+        actions = actions_of(game)
+        env = marrakech_v1.raw_env(**RULESETS[rules])
+        env.reset(seed=deal)
+        for action in actions:
+            while env.terminations[env.agent_selection]:
+                env.step(None)
+            env.step(action)
+        assert env.game() == game
+        assert env.game().dice == game.dice
+        batch = Batch(2, rules)
+        batch.restart(np.array([False, True]), [deal])
+        for action in actions:
+            batch.step(np.array([-1, action]))
+        assert read_state(batch.states[1]) == game.state
+
+
+def test_a_game_without_a_seed_after_one_with_a_seed_has_other_dice() -> None:
+    batch = Batch(40, RULES[3])
+    batch.restart(seeds=[5] * 40)
+    batch.step(np.full(40, 85))
+    assert len({tuple(row) for row in batch.states}) == 1, "one seed, one roll"
+    some = np.arange(40) < 30
+    batch.words[:] = np.arange(1, 41, dtype=np.uint64) << np.uint64(40)
+    batch.restart(some)
+    batch.step(np.full(40, -1) + 86 * some)
+    assert len({tuple(row) for row in batch.states[some]}) > 1
+    assert len({tuple(row) for row in batch.states[~some]}) == 1
+
+
+def test_states_that_a_stranger_wrote_cannot_leave_the_table_of_dice() -> None:
+    """More turns than a game has, piles that are not those of the start: the generator takes over."""
+    two, four = RULES[0], RULES[3]
+    for rules in (two, four):
+        batch = Batch(50, rules)
+        batch.restart(seeds=range(50))
+        for _ in range(200):
+            over = batch.over()
+            batch.states[over] = Batch(int(over.sum()) or 1, rules, seed=9).states[: int(over.sum())]
+            batch.step(batch.random_actions())
+        assert (batch.dice[:, 1] <= 48).all()

@@ -53,6 +53,7 @@ def test_a_seed_is_a_game() -> None:
     again = Batch(2, RULES[0], seed=8)
     assert np.array_equal(batch.states[1:], again.states)
     batch.restart(seeds=[8, 9, 7])
+    again.restart(seeds=[8, "9"])
     assert np.array_equal(batch.states[:2], again.states)
 
 

@@ -307,7 +307,7 @@ def test_seeds_of_many() -> None:
     with pytest.raises(WrongArgumentError, match="2 seeds for 3 games"):
         env.reset(seed=[1, 2])
     with pytest.raises(WrongArgumentError, match="a seed must be an integer, not 'seven'"):
-        env.reset(seed="seven")  # type: ignore[arg-type]
+        env.reset(seed="seven")
     env.reset(seed=[None, 9, None])
     again.reset(seed=np.int64(9))  # type: ignore[arg-type]
     assert np.array_equal(env.states[1], again.states[0])
@@ -428,7 +428,9 @@ def test_seeds_and_options() -> None:
     first, _ = env.reset(seed=np.int64(7))  # type: ignore[arg-type]
     assert data_equivalence(first, env.reset(seed=7)[0])
     with pytest.raises(WrongArgumentError, match="a seed must be an integer"):
-        env.reset(seed="7")  # type: ignore[arg-type]
+        env.reset(seed=7.5)  # type: ignore[arg-type]
+    assert env.reset(seed="7")[0]["planes"].shape == (15, 7, 7)
+    assert env.game().dice == Game.new(seed=7).dice
     with pytest.raises(WrongArgumentError, match="limits are"):
         MarrakechEnv(limits=3)  # type: ignore[arg-type]
     many = MarrakechVectorEnv(2, opponents="random")

@@ -4,6 +4,8 @@ All of them play on the compiled kernel, number actions alike (`kernel.choices`)
 (`observation`) and draw their chance alike: the same seed and the same actions give the same game.
 
     batch        many games side by side, plain numpy and nothing else
+    dice_tables  the dice of a seed, as compiled code reads them
+    episodes     a game of the library as an episode
     view         all that a step shows, in one call
     observation  what a player sees, as planes and a vector; versioned
     teachers     what the master thinks of every action, for a policy to imitate

@@ -1,6 +1,7 @@
 """Checks of arguments: compiled code trusts its arrays, so shapes and types are checked before it runs."""
 
 from collections.abc import Sequence
+from hashlib import sha256
 from operator import index
 from typing import Any, Final
 
@@ -8,6 +9,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from marrakech.engine.learned.features import Ints
+from marrakech.envs.dice_tables import DiceSeed
 from marrakech.envs.errors import WrongArgumentError
 from marrakech.jit.decorators import cached
 from marrakech.kernel.admission import SOUND, fault, rules_fault
@@ -136,9 +138,19 @@ def marks(values: Any, games: int, what: str) -> NDArray[np.bool_]:
     return np.ascontiguousarray(array)
 
 
-def seeds_of(values: Any, games: int) -> list[int]:
+def seed_of(value: Any) -> DiceSeed:
+    """A seed: an integer, or a text such as the deal of an arena."""
+    return value if isinstance(value, str) else whole(value, "a seed")
+
+
+def seed_number(seed: DiceSeed) -> int:
+    """A number for what a seed gives besides the dice, e.g. the randomness of bots."""
+    return seed if isinstance(seed, int) else int.from_bytes(sha256(seed.encode()).digest()[:7])
+
+
+def seeds_of(values: Any, games: int) -> list[DiceSeed]:
     """A seed for each game."""
     seeds = items(values, "a list of seeds such as [7, 8]")
     if len(seeds) != games:
         raise WrongArgumentError(f"{len(seeds)} seeds for {games} games")
-    return [whole(seed, "a seed") for seed in seeds]
+    return [seed_of(seed) for seed in seeds]

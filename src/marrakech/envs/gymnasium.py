@@ -22,8 +22,9 @@ from marrakech.engine.ladder import BotKind, wait_until_ready
 from marrakech.engine.learned.features import Floats, Ints
 from marrakech.engine.playout import seeded
 from marrakech.engine.vectors import SEATS
-from marrakech.envs.arguments import integers, marks, one_of, whole
+from marrakech.envs.arguments import integers, marks, one_of, seed_number, seed_of, whole
 from marrakech.envs.batch import HEAVY, NO_ACTION, Batch, Bytes, refused_action, step_games
+from marrakech.envs.dice_tables import DiceSeed
 from marrakech.envs.errors import GameOverError, NotStartedError, WrongArgumentError
 from marrakech.envs.observation import SHAPE
 from marrakech.envs.opponents import AT_RANDOM, COMPILED_BOTS, draw_seats, let_others_play
@@ -128,13 +129,17 @@ class MarrakechEnv(gymnasium.Env[Any, Any]):
         self.action_space = action_space()
 
     def reset(
-        self, *, seed: int | None = None, options: dict[str, Any] | None = None
+        self, *, seed: DiceSeed | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Any, dict[str, Any]]:
-        """A new game; the same seed brings the same chance and the same opponents."""
-        given = None if seed is None else whole(seed, "a seed")
-        super().reset(seed=given)
-        chance = int(self.np_random.integers(2**62)) if given is None else given
-        self._game.begin(chance)
+        """A new game; the same seed brings the dice of `Game.new(seed=...)` and the same opponents.
+
+        A text is a seed too, e.g. the deal of an arena.
+        """
+        given = None if seed is None else seed_of(seed)
+        super().reset(seed=None if given is None else seed_number(given))
+        dice = int(self.np_random.integers(2**62)) if given is None else given
+        self._game.begin(dice)
+        chance = seed_number(dice)
         players = len(self._kinds) + 1
         drawn = int(seeded(-chance - 1)[0]) % players
         self.seat = drawn if self._seat is None else self._seat
@@ -239,7 +244,7 @@ class MarrakechVectorEnv(VectorEnv[Any, Any, Any]):
     observation is the mover's, and the reward is paid to whoever acted last; `infos["rewards"]` has it for
     all seats.
 
-    Environment `i` is seeded with `seed + i` and goes on with its generator when it begins anew.
+    Environment `i` begins with the dice of `seed + i` and goes on with a faster generator when it begins anew.
     """
 
     def __init__(
@@ -285,7 +290,10 @@ class MarrakechVectorEnv(VectorEnv[Any, Any, Any]):
         self._begun = False
 
     def reset(
-        self, *, seed: int | Sequence[int | None] | None = None, options: dict[str, Any] | None = None
+        self,
+        *,
+        seed: int | Sequence[DiceSeed | None] | None = None,
+        options: dict[str, Any] | None = None,
     ) -> tuple[Any, dict[str, Any]]:
         """Begin all games, or those that `options["reset_mask"]` marks."""
         which = np.ones(self.num_envs, np.bool_)
@@ -300,7 +308,7 @@ class MarrakechVectorEnv(VectorEnv[Any, Any, Any]):
         self._begun = True
         return self._shown(self._look())
 
-    def _seeds(self, seed: int | Sequence[int | None] | None) -> Sequence[int] | None:
+    def _seeds(self, seed: int | Sequence[DiceSeed | None] | None) -> Sequence[DiceSeed] | None:
         """A seed for each game, or None if they go on with their generators."""
         if seed is None and self._begun:
             return None
@@ -309,7 +317,7 @@ class MarrakechVectorEnv(VectorEnv[Any, Any, Any]):
         if isinstance(seed, Sequence) and not isinstance(seed, str):
             if len(seed) != self.num_envs:
                 raise WrongArgumentError(f"{len(seed)} seeds for {self.num_envs} games")
-            return [self._drawn() if one is None else whole(one, "a seed") for one in seed]
+            return [self._drawn() if one is None else seed_of(one) for one in seed]
         first = self._drawn() if seed is None else whole(seed, "a seed")
         if seed is not None:
             super().reset(seed=first)
@@ -374,7 +382,7 @@ class MarrakechVectorEnv(VectorEnv[Any, Any, Any]):
         shown = drawn_board(read_state(self._batch.states[0]), self.render_mode)
         return None if shown is None else (shown,)
 
-    def _begin(self, which: NDArray[np.bool_], seeds: Sequence[int] | None = None) -> None:
+    def _begin(self, which: NDArray[np.bool_], seeds: Sequence[DiceSeed] | None = None) -> None:
         if not which.any():
             return
         self._batch.restart(which, seeds)
@@ -416,8 +424,9 @@ class MarrakechVectorEnv(VectorEnv[Any, Any, Any]):
 
     def _answer(self, which: NDArray[np.bool_], p: slice) -> None:
         assert self._others is not None
+        batch = self._batch
         let_others_play(
-            self._batch.states[p], self._batch.words[p], self._seats[p], self._others[p], which[p]
+            batch.states[p], batch.words[p], batch.dice[p], self._seats[p], self._others[p], which[p]
         )
 
     def _play(self, chosen: Ints, actors: Ints, which: NDArray[np.bool_]) -> View:
@@ -428,7 +437,7 @@ class MarrakechVectorEnv(VectorEnv[Any, Any, Any]):
             self._seats[:] = -1
 
         def work(p: slice) -> None:
-            step_games(batch.states[p], batch.words[p], chosen[p], batch.facing_north)
+            step_games(batch.states[p], batch.words[p], batch.dice[p], chosen[p], batch.facing_north)
             if self._others is not None and self._policy is None:
                 self._answer(which, p)
             if self._policy is None:

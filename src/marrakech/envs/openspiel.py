@@ -19,8 +19,9 @@ import pyspiel
 from open_spiel.python.observation import IIGObserverForPublicInfoGame
 
 from marrakech.engine.vectors import SEATS
-from marrakech.envs.arguments import one_of
+from marrakech.envs.arguments import one_of, seed_of
 from marrakech.envs.batch import refused_action
+from marrakech.envs.dice_tables import DiceSeed
 from marrakech.envs.errors import WrongArgumentError
 from marrakech.envs.frame import CELLS
 from marrakech.envs.observation import FLAT, PLANES, SHAPE, observe_all
@@ -35,8 +36,22 @@ from marrakech.kernel.choices import (
     includes,
     listed,
 )
-from marrakech.kernel.state import FIELDS, OVER, PURSE, ROLL, player, start, step, write_state
+from marrakech.kernel.state import (
+    FIELDS,
+    OVER,
+    PURSE,
+    ROLL,
+    pile_colour,
+    pile_stock,
+    player,
+    start,
+    step,
+    write_state,
+)
 from marrakech.kernel.turn import act, legal
+from marrakech.record.dice import SeededDice
+from marrakech.record.game import Game
+from marrakech.record.moves import chance_at, choice_at
 from marrakech.record.position import Position
 from marrakech.record.ruleset import Ruleset
 from marrakech.record.words import COLOURS, QUARTER_WORDS, rug_text
@@ -126,6 +141,8 @@ class MarrakechState(pyspiel.State):  # type: ignore[misc]
     def __init__(self, game: MarrakechGame) -> None:
         super().__init__(game)
         self.kernel = start(game.ruleset.rules)
+        self.rolls = 0
+        self._ruleset = game.ruleset
         self._players = game.ruleset.players
         self._kind = game.kind
 
@@ -152,6 +169,7 @@ class MarrakechState(pyspiel.State):  # type: ignore[misc]
         if weights:
             if not 0 <= action < OUTCOMES or not weight_of(weights, action):
                 raise refused_action(self.kernel, action)
+            self.rolls += step(self.kernel) == ROLL
             self.kernel = act(self.kernel, action)
             return
         choices = legal(self.kernel)
@@ -183,8 +201,48 @@ class MarrakechState(pyspiel.State):  # type: ignore[misc]
             return [0.0] * self._players
         return [reward_of(self.kernel, who, self._kind) for who in range(self._players)]
 
+    def as_game(self) -> Game:
+        """The history as a game of the library: to be saved, replayed and reviewed."""
+        game = Game(self._ruleset)
+        for action in self.history():
+            now = step(game.state)
+            if outcomes(game.state):
+                game.play(chance_at(now, action))
+            else:
+                game.play(choice_at(now, choice_of(legal(game.state), action)))
+        return game
+
     def __str__(self) -> str:
         return str(Position(self.kernel))
+
+
+class SeedSampler:
+    """The chance of a seed, that of `Game.new(seed=...)`, as a `chance_event_sampler` of `rl_environment`.
+
+    >>> game = pyspiel.load_game("python_marrakech(players=3)")
+    >>> state = game.new_initial_state()
+    >>> state.apply_action(84)
+    >>> SeedSampler(7)(state)
+    2
+    """
+
+    def __init__(self, seed: DiceSeed = 0) -> None:
+        self.seed(seed)
+
+    def seed(self, seed: DiceSeed | None = None) -> None:
+        """Take the dice of another seed; None leaves them as they are."""
+        if seed is not None:
+            self._dice = SeededDice(seed_of(seed))
+
+    def __call__(self, state: MarrakechState) -> int:
+        """The outcome at a chance node."""
+        weights = outcomes(state.kernel)
+        if step(state.kernel) == ROLL:
+            return self._dice.die(state.rolls + 1)
+        who = player(state.kernel)
+        begun = start(state.kernel.rules)
+        order = self._dice.pile(who, pile_stock(begun, who, 1), pile_stock(begun, who, 2))
+        return pile_colour(who, 1 + order[len(order) - total_weight(weights)])
 
 
 def check_number(number: int, limit: int, what: str) -> None:

@@ -31,7 +31,7 @@ def draw_seats(words: Any, number: int, which: Any, seats: Any) -> None:
 
 
 @cached
-def let_others_play(states: Any, words: Any, seats: Any, mistakes: Any, which: Any) -> None:
+def let_others_play(states: Any, words: Any, dice: Any, seats: Any, mistakes: Any, which: Any) -> None:
     """Let the others play until it is the learner's turn, the learner is out or the game is over."""
     for i in range(states.shape[0]):
         if not which[i]:
@@ -51,6 +51,6 @@ def let_others_play(states: Any, words: Any, seats: Any, mistakes: Any, which: A
                 state = any_choice(state, word)
             else:
                 state = act(state, greedy_choice(state))
-            state, word = after_chance(state, word)
+            state, word = after_chance(state, word, dice, i)
         words[i] = word
         write_state(state, states[i])

@@ -6,6 +6,7 @@ import numpy as np
 
 from marrakech.engine.learned.features import Floats
 from marrakech.engine.playout import seeded
+from marrakech.envs.arguments import seed_number
 from marrakech.envs.batch import (
     Bytes,
     find_illegal,
@@ -14,6 +15,7 @@ from marrakech.envs.batch import (
     start_games,
     step_games,
 )
+from marrakech.envs.dice_tables import ROW, DiceSeed, dice_row
 from marrakech.envs.errors import NotStartedError
 from marrakech.envs.frame import CELLS, action_in, frame_of
 from marrakech.envs.observation import PLANES, SHAPE, VECTOR, observe_all
@@ -22,12 +24,14 @@ from marrakech.kernel.choices import ACTIONS, Action, Choice, action_of, choice_
 from marrakech.kernel.state import FIELDS, OVER, Player, Rules, State, step
 from marrakech.kernel.turn import legal
 from marrakech.record.checked import switch
+from marrakech.record.dice import SeededDice
 from marrakech.record.game import Game
 from marrakech.record.moves import Chance, choice_at
 from marrakech.record.position import Position
 from marrakech.record.ruleset import Ruleset
 
 ALL = np.ones(1, np.bool_)
+NO_DICE = np.zeros((0, ROW), np.uint8)
 NO_CHOICE: Final = -1
 """Before the first state of a game: nobody has chosen anything."""
 
@@ -50,6 +54,8 @@ class SeededGame:
         self.facing_north = switch(facing_north, "facing_north")
         self._states = np.zeros((1, FIELDS), np.int64)
         self._words = seeded(0)
+        self._dice = NO_DICE
+        self._seed: DiceSeed | None = None
         self._action = np.zeros(1, np.int64)
         self._seat = np.zeros(1, np.int64)
         self._illegal = np.zeros(1, np.bool_)
@@ -73,11 +79,14 @@ class SeededGame:
         """Whether the game is over."""
         return step(self.state) == OVER
 
-    def begin(self, seed: int | None = None) -> None:
-        """A new game, by a seed or going on with the generator of the last one."""
+    def begin(self, seed: DiceSeed | None = None) -> None:
+        """A new game, with the dice of a seed or going on with the generator of the last one."""
+        self._seed = seed
+        self._dice = NO_DICE
         if seed is not None:
-            self._words[:] = seeded(seed)
-        start_games(self.rules, self._states, self._words, ALL)
+            self._words[:] = seeded(seed_number(seed))
+            self._dice = dice_row(seed, self.rules).reshape(1, ROW)
+        start_games(self.rules, self._states, self._words, self._dice, ALL)
         self._state = State._make(self._states[0].tolist())
         self._past = [(NO_CHOICE, self._state)]
 
@@ -88,15 +97,15 @@ class SeededGame:
         choice = choice_of(
             legal(self.state), action_in(frame_of(self.state, self.facing_north), action)
         )
-        step_games(self._states, self._words, self._action, self.facing_north)
+        step_games(self._states, self._words, self._dice, self._action, self.facing_north)
         self._state = State._make(self._states[0].tolist())
         self._past.append((choice, self._state))
 
     def game(self, ruleset: Ruleset) -> Game:
-        """The game so far, with what chance brought: to be saved, replayed and reviewed."""
+        """The game so far, with what chance brought and its seed: to be saved, replayed and reviewed."""
         if self._state is None:
             raise NotStartedError("the game has not begun; call reset() first")
-        game = Game(ruleset)
+        game = Game(ruleset, None if self._seed is None else SeededDice(self._seed))
         for choice, after in self._past:
             if choice != NO_CHOICE:
                 game.play(choice_at(step(game.state), choice))

@@ -43,7 +43,8 @@ from pettingzoo import AECEnv
 from pettingzoo.env_registry.registration import register
 from pettingzoo.utils.conversions import turn_based_aec_to_parallel
 
-from marrakech.envs.arguments import one_of, whole
+from marrakech.envs.arguments import one_of, seed_number, seed_of
+from marrakech.envs.dice_tables import DiceSeed
 from marrakech.envs.errors import GameOverError, NotStartedError, WrongArgumentError
 from marrakech.envs.picture import MODES, drawn_board
 from marrakech.envs.reward import BY_GAIN, WORST, illegal_worth, reward_kind
@@ -133,12 +134,15 @@ class raw_env(AECEnv, EzPickle):  # type: ignore[misc]  # noqa: N801  (PettingZo
         self._seat_of(agent)
         return self.action_spaces[agent]
 
-    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """A new game; the same seed brings the same chance."""
-        if seed is not None or self._np_random is None:
-            given = None if seed is None else whole(seed, "a seed")
-            self._np_random, first = seeding.np_random(given)
-            self._game.begin(first % 2**62)
+    def reset(self, seed: DiceSeed | None = None, options: dict[str, Any] | None = None) -> None:
+        """A new game; a seed brings the dice of `Game.new(seed=...)`, and a text is a seed too."""
+        if seed is not None:
+            given = seed_of(seed)
+            self._np_random = seeding.np_random(seed_number(given))[0]
+            self._game.begin(given)
+        elif self._np_random is None:
+            self._np_random, first = seeding.np_random()
+            self._game.begin(first)
         else:
             self._game.begin()
         self.agents = self.possible_agents[:]
