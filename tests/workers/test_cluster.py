@@ -8,6 +8,10 @@ from typing import Any
 
 import pytest
 
+from marrakech.analysis.depths import QUICK
+from marrakech.analysis.rolled import GAMES_A_ROUND
+from marrakech.analysis.rollout import Rollout, roll_out
+from marrakech.analysis.valuation import Valuer
 from marrakech.arena.playing import play
 from marrakech.cli.review import ReviewTask, review_task
 from marrakech.record import gamefile
@@ -97,6 +101,16 @@ def test_reviews_made_on_the_cluster_are_those_made_here(cluster: RayCluster) ->
             game.play(game.legal()[0])
         tasks.append(ReviewTask(gamefile.write(game), "quick"))
     assert in_order(cluster, review_task, tasks) == [review_task(task) for task in tasks]
+
+
+def test_a_rollout_on_the_cluster_is_the_one_made_here(cluster: RayCluster) -> None:
+    game = Game.new(players=3, seed=1)
+    valuer = Valuer(3, QUICK)
+    here, there = (Rollout(game.state, (0, 1), valuer, seed=1) for _ in range(2))
+    roll_out(here, GAMES_A_ROUND + 5)
+    roll_out(there, GAMES_A_ROUND + 5, runner=cluster)
+    assert there.playouts == GAMES_A_ROUND + 5
+    assert there.sampled() == here.sampled()
 
 
 def test_training_on_the_cluster_gives_the_network_of_the_pool(
