@@ -24,8 +24,6 @@ WASM, LAYOUT, DIGEST = "engine.wasm", "layout.json", "engine.digest"
 SECTION: Final = "marrakech.digest"
 """Of the module: the digest of its sources."""
 PLAYERS: Final = (2, 3, 4)
-PARTS: Final = (("greedy", "lookahead", "decide", "solve"), ("options", "beginning", "play_outs"))
-"""Entries that are lowered together, each part in a process of its own."""
 FORMAT: Final = 1
 """Of layout.json."""
 
@@ -73,26 +71,18 @@ def _alone(path: Path) -> Any:
 
 
 def build(folder: Path) -> None:
-    """Make all files; takes some minutes."""
-    from lite.engine.wasm import check_versions, linked, with_section
+    """Make all files; takes a minute."""
+    from lite.engine.wasm import check_versions, with_section
 
     check_versions()
-    with tempfile.TemporaryDirectory() as scratch:
-        work = Path(scratch)
-        # Not optimised, so not for anybody else's cache.
-        environment = {**os.environ, "NUMBA_CACHE_DIR": str(work / "cache"), "PYTHONPATH": str(ROOT)}
+    with tempfile.TemporaryDirectory() as work:
+        # Without a cache: what is lowered there cannot be called.
+        environment = {**os.environ, "NUMBA_CACHE_DIR": os.devnull, "PYTHONPATH": str(ROOT)}
         environment.pop("NUMBA_BOUNDSCHECK", None)
-        lowering = [
-            subprocess.Popen(
-                [sys.executable, "-m", "lite.engine.lower", str(work), *part], env=environment, cwd=ROOT
-            )
-            for part in PARTS
-        ]
-        for process in lowering:
-            if process.wait():
-                raise RuntimeError("an entry could not be lowered; see above")
-        modules = {name: (work / f"{name}.ll").read_text() for part in PARTS for name in part}
-        wasm = linked(modules, work)
+        command = [sys.executable, "-m", "lite.engine.lower", work]
+        if subprocess.run(command, env=environment, cwd=ROOT).returncode:
+            raise RuntimeError("the entries could not be lowered; see above")
+        wasm = (Path(work) / WASM).read_bytes()
     (folder / WASM).write_bytes(with_section(wasm, SECTION, expected_digest().encode()))
     _write_layout(folder / LAYOUT)
     _write_networks(folder)

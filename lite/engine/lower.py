@@ -1,8 +1,9 @@
-"""Lowers some entries, in a process of its own: `python -m lite.engine.lower FOLDER ENTRY...` (see `build`).
+"""Lowers and links all entries, in a process of its own: `python -m lite.engine.lower FOLDER` (see `build`).
 
-For each it writes the module as text, NAME.ll, in which its function is called by the entry's name.
+It writes engine.wasm, in which the function of an entry has the entry's name.
 """
 
+import gc
 import sys
 from collections.abc import Callable
 from pathlib import Path
@@ -11,7 +12,7 @@ from typing import Any
 from numba.core import types as nb
 
 from lite.engine.layout import lay_out
-from lite.engine.wasm import array_at, leave_unoptimised, lowered
+from lite.engine.wasm import array_at, linked, lowered, only_lower
 
 
 def function_of(name: str) -> Callable[[int, int], int]:
@@ -45,14 +46,15 @@ def as_compiled(function: Callable[..., Any]) -> Any:
     return function
 
 
-def main(folder: Path, names: list[str]) -> None:
-    """Lower the entries of these names."""
-    leave_unoptimised()
-    for name in names:
-        symbol, text = lowered(function_of(name), 2)
-        # numba's symbols count the functions of a process: those of two processes would be the same.
-        (folder / f"{name}.ll").write_text(text.replace(symbol, name))
+def main(folder: Path) -> None:
+    """Write the module of all entries."""
+    from marrakech.analysis.entries import ENTRIES
+
+    # Next to nothing of what the compiler makes is ever garbage; looking for it takes a quarter of the time.
+    gc.disable()
+    only_lower()
+    linked({name: lowered(function_of(name), 2) for name in ENTRIES}, folder)
 
 
 if __name__ == "__main__":
-    main(Path(sys.argv[1]), sys.argv[2:])
+    main(Path(sys.argv[1]))

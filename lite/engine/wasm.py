@@ -1,33 +1,40 @@
-"""numba's code of some functions for another machine: lowered, retargeted to WebAssembly, optimised and linked.
+"""numba's code of some functions for another machine: lowered, linked, retargeted to WebAssembly and optimised.
+
+numba would compile every function for this machine, with all that it calls. Here a function's module stays as
+it was lowered, alone and not optimised, and all modules are linked once: that is ten times as quick, and sizes
+and offsets of structures are still symbolic when the whole is given another data layout.
 
 This is the one module that uses what numba and llvmlite keep to themselves, so their versions are pinned in the
 group `lite` (`check_versions`), and `tests/lite/test_wasm.py` fails where they have changed:
 
-    codegen.CPUCodeLibrary._optimize_functions, _optimize_final_module
-        passes over a library's module for this machine; replaced by nothing, so that sizes and offsets of
-        structures are still symbolic when the module is given another data layout
-    CPUCodeLibrary._final_module, _finalized, finalize
-        a function's module with all that it calls linked in
+    codegen.CPUCodeLibrary._optimize_functions, codegen.JITCodeLibrary.finalize
+        passes over a function's module, linking and compiling; replaced by nothing
+    cpu.CPUContext.get_executable
+        a function that Python can call; replaced by one that nobody calls
+    lowering.Lower.create_cpython_wrapper
+        what a call from Python needs; replaced by nothing
+    CPUCodeLibrary._final_module, _linking_libraries
+        a function's module, and the libraries of those it calls
     compiler.compile_extra, compiler.Flags
         compiling without the objects of Python around it
 
-Import it in a process of its own, with a cache of its own (`NUMBA_CACHE_DIR`): code that this process compiles
-is not optimised, and code of the cache has no module to retarget.
+Import it in a process of its own, without a cache (`NUMBA_CACHE_DIR` where nothing can be written): what this
+process compiles cannot be called, and code of a cache has no module to retarget.
 """
 
-import re
 import subprocess
 import sys
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from dataclasses import dataclass
 from importlib.metadata import version
 from pathlib import Path
 from typing import Any, Final
 
 import llvmlite.binding as llvm
-from numba.core import cgutils, codegen, compiler, cpu_options
+from numba.core import cgutils, codegen, compiler, cpu, cpu_options, lowering
 from numba.core import types as nb
-from numba.core.compiler_lock import global_compiler_lock
 from numba.core.registry import cpu_target
+from numba.core.runtime.nrt import rtsys
 from numba.extending import intrinsic
 from numba.np import arrayobj
 
@@ -42,6 +49,9 @@ ADDRESS: Final = nb.int64
 # How much of numba and llvmlite is typed varies between releases.
 _codegen: Any = codegen
 _compiler: Any = compiler
+_cpu: Any = cpu
+_lowering: Any = lowering
+_runtime: Any = rtsys
 _llvm: Any = llvm
 _cgutils: Any = cgutils
 _arrayobj: Any = arrayobj
@@ -64,12 +74,31 @@ def check_versions() -> None:
         )
 
 
-def leave_unoptimised() -> None:
-    """Keep numba from optimising for this machine, in this process and for good."""
-    library = _codegen.CPUCodeLibrary
-    for name in ("_optimize_functions", "_optimize_final_module"):
-        assert callable(getattr(library, name, None)), f"numba's CPUCodeLibrary has no {name} any more"
-        setattr(library, name, lambda *arguments: None)
+def only_lower() -> None:
+    """Keep numba from compiling what it lowers, in this process and for good."""
+    # What it compiles for itself it calls.
+    _runtime.initialize(cpu_target.target_context)
+    for owner, name, instead in (
+        (_codegen.CPUCodeLibrary, "_optimize_functions", _nothing),
+        (_codegen.JITCodeLibrary, "finalize", _finalized),
+        (_cpu.CPUContext, "get_executable", _uncalled),
+        (_lowering.Lower, "create_cpython_wrapper", _nothing),
+    ):
+        assert callable(getattr(owner, name, None)), f"numba's {owner.__name__} has no {name} any more"
+        setattr(owner, name, instead)
+
+
+def _nothing(*arguments: Any) -> None:
+    """Do nothing."""
+
+
+def _finalized(library: Any) -> None:
+    library._finalized = True
+
+
+def _uncalled(*arguments: Any) -> Any:
+    """A function in C, as numba wants one; another one each time, since it knows functions by them."""
+    return [].append
 
 
 def array_at(dtype: Any) -> Any:
@@ -114,8 +143,26 @@ def _flags() -> Any:
     return flags
 
 
-def lowered(function: Callable[..., Any], arguments: int) -> tuple[str, str]:
-    """A function of so many 64-bit integers: its symbol, and its module with all that it calls, as text."""
+@dataclass(frozen=True)
+class Lowered:
+    """A function that was lowered: its symbol, and its library with those of all that it calls."""
+
+    symbol: str
+    library: Any
+
+    def libraries(self) -> Iterator[Any]:
+        """All of them, each once."""
+        found, left = set(), [self.library]
+        while left:
+            library = left.pop()
+            if library not in found:
+                found.add(library)
+                left += library._linking_libraries
+                yield library
+
+
+def lowered(function: Callable[..., Any], arguments: int) -> Lowered:
+    """A function of so many 64-bit integers."""
     made = _compiler.compile_extra(
         cpu_target.typing_context,
         cpu_target.target_context,
@@ -125,10 +172,7 @@ def lowered(function: Callable[..., Any], arguments: int) -> tuple[str, str]:
         _flags(),
         {},
     )
-    with global_compiler_lock:
-        if not made.library._finalized:
-            made.library.finalize()
-    return made.fndesc.llvm_func_name, str(made.library._final_module)
+    return Lowered(made.fndesc.llvm_func_name, made.library)
 
 
 def _machine() -> Any:
@@ -140,36 +184,38 @@ def _machine() -> Any:
     )
 
 
-def _retargeted(text: str, machine: Any) -> Any:
-    text = re.sub(r'target triple = ".*"', f'target triple = "{TRIPLE}"', text)
-    text = re.sub(r'target datalayout = ".*"', f'target datalayout = "{machine.target_data}"', text)
-    return _llvm.parse_assembly(text)
-
-
-def linked(modules: Mapping[str, str], folder: Path) -> bytes:
-    """The WebAssembly of some modules, each with a function of its name; those and `memory` are exported."""
-    machine = _machine()
+def _merged(libraries: Iterable[Any], machine: Any) -> Any:
+    """One module with all that libraries have, for another machine. The libraries are of no use afterwards."""
     whole = None
-    for text in modules.values():
-        module = _retargeted(text, machine)
+    for library in libraries:
+        module = library._final_module
+        module.triple, module.data_layout = TRIPLE, str(machine.target_data)
         if whole is None:
             whole = module
         else:
             whole.link_in(module)
     assert whole is not None
-    for function in whole.functions:
-        if not function.is_declaration:
-            function.linkage = "external" if function.name in modules else "internal"
-    for variable in whole.global_variables:
-        if not variable.is_declaration:
-            variable.linkage = "internal"
+    return whole
+
+
+def linked(functions: Mapping[str, Lowered], folder: Path) -> bytes:
+    """The WebAssembly of some functions; they, by these names, and `memory` are exported."""
+    machine = _machine()
+    # In the order in which they are met: the same sources make the same file.
+    libraries = dict.fromkeys(each for function in functions.values() for each in function.libraries())
+    whole = _merged(libraries, machine)
+    for name, function in functions.items():
+        whole.get_function(function.symbol).name = name
+    for part in (*whole.functions, *whole.global_variables):
+        if not part.is_declaration:
+            part.linkage = "external" if part.name in functions else "internal"
     whole.verify()
     options = _llvm.create_pipeline_tuning_options(speed_level=3)
     options.loop_vectorization = options.slp_vectorization = options.loop_unrolling = True
     builder = _llvm.create_pass_builder(machine, options)
     builder.getModulePassManager().run(whole, builder)
     (folder / "engine.o").write_bytes(machine.emit_object(whole))
-    _link(folder, modules)
+    _link(folder, functions)
     return (folder / "engine.wasm").read_bytes()
 
 
