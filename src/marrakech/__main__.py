@@ -6,7 +6,7 @@ from importlib.metadata import PackageNotFoundError, requires
 
 USUAL = "play"
 """The extra with the command itself."""
-EXTRAS = (USUAL, "site", "cluster", "film", "rl", "openspiel")
+EXTRAS = (USUAL, "site", "cluster", "film", "rl", "openspiel", "mcp", "data")
 """Where several bring what is missing, the first of them is named."""
 
 

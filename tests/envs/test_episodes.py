@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 
 from marrakech.envs import episodes
-from marrakech.envs.episodes import actions_of, choices_of, episode_of
+from marrakech.envs.episodes import actions_of, chosen_actions, episode_of
 from marrakech.envs.errors import WrongArgumentError
 from marrakech.envs.gymnasium import MarrakechEnv
 from marrakech.envs.pettingzoo import marrakech_v1
@@ -58,7 +58,7 @@ def test_an_episode_against_bots_goes_on_from_its_file_with_the_same_dice(tmp_pa
     assert game.dice == Game.new(seed=3).dice
     again = MarrakechEnv(opponents="greedy", seat=0)
     again.reset(seed=3)
-    mine = [action for state, action in choices_of(game) if state.flow & 3 == 0]
+    mine = [action for state, action in chosen_actions(game) if state.flow & 3 == 0]
     for action in mine:
         again.step(action)
     assert again.game() == game

@@ -37,6 +37,7 @@ COMMANDS: Final = {
     "train": "marrakech.cli.train",
     "engine": "marrakech.cli.engine",
     "check-bot": "marrakech.cli.check_bot",
+    "mcp": "marrakech.cli.mcp",
 }
 """Commands by name, in the order in which help lists them."""
 

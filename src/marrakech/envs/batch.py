@@ -41,7 +41,7 @@ from marrakech.envs.arguments import (
     seeds_of,
     whole,
 )
-from marrakech.envs.dice_tables import PILE, PILES, ROLLED, ROLLS, ROW, DiceSeed, dice_row
+from marrakech.envs.dice_tables import DICE_ROW, PILE_RUGS, PILES, ROLLED, ROLLS, DiceSeed, dice_row
 from marrakech.envs.errors import GameOverError, IllegalActionError, WrongArgumentError
 from marrakech.envs.frame import CELLS, action_in, frame_of
 from marrakech.envs.observation import PLANES, SHAPE, VECTOR, observe_all
@@ -96,7 +96,7 @@ hundreds of microseconds, in Python and because its caches are cold."""
 
 
 @inlined
-def outcome_of(state: State, dice: Any, game: int) -> int:
+def dealt_outcome(state: State, dice: Any, game: int) -> int:
     """What the dice of a game's seed bring next, or -1 where it has none or they do not fit the state."""
     if game >= dice.shape[0] or dice[game, 0] == 0:
         return -1
@@ -109,9 +109,9 @@ def outcome_of(state: State, dice: Any, game: int) -> int:
         return int(dice[game, ROLLS + rolled])
     who = player(state)
     left = total_weight(weights)
-    if who > 1 or left > PILE:
+    if who > 1 or left > PILE_RUGS:
         return -1
-    colour = pile_colour(who, 1 + int(dice[game, PILES + PILE * who + PILE - left]))
+    colour = pile_colour(who, 1 + int(dice[game, PILES + PILE_RUGS * who + PILE_RUGS - left]))
     if weight_of(weights, colour):
         return colour
     return -1
@@ -121,7 +121,7 @@ def outcome_of(state: State, dice: Any, game: int) -> int:
 def after_chance(state: State, word: Word, dice: Any, game: int) -> tuple[State, Word]:
     """The state once all chance that is due has happened, with the last word used."""
     while outcomes(state):
-        outcome = outcome_of(state, dice, game)
+        outcome = dealt_outcome(state, dice, game)
         if outcome < 0:
             word = next_word(word)
             state = any_outcome(state, word)
@@ -257,7 +257,7 @@ class Batch:
         self.facing_north = switch(facing_north, "facing_north")
         self.states: Ints = np.zeros((games, FIELDS), np.int64)
         self.words = generators(range(seed, seed + games))
-        self.dice: Bytes = np.zeros((0, ROW), np.uint8)
+        self.dice: Bytes = np.zeros((0, DICE_ROW), np.uint8)
         self._movers: Ints = np.full(games, -1, np.int64)
         self._random = generators(range(-seed - games, -seed))
         self._threads = threads
@@ -311,7 +311,7 @@ class Batch:
         if seeds is not None:
             given = seeds_of(seeds, int(marked.sum()))
             if not len(self.dice):
-                self.dice = np.zeros((len(self), ROW), np.uint8)
+                self.dice = np.zeros((len(self), DICE_ROW), np.uint8)
             self.words[marked] = generators(given)
             for game, seed in zip(np.flatnonzero(marked), given, strict=True):
                 self.dice[game] = dice_row(seed, self.rules)

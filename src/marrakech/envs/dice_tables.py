@@ -1,6 +1,6 @@
 """The dice of a seed, those of `Game.new(seed=...)` and of the arena, as a row of numbers for compiled code.
 
-A row of `ROW` bytes for each game:
+A row of `DICE_ROW` bytes for each game:
 
     0          1 if the row holds the dice of a seed, 0 if a generator gives the chance
     1          rolls so far
@@ -22,23 +22,25 @@ from marrakech.record.dice import SeededDice
 DiceSeed: TypeAlias = int | str
 """What `Game.new` takes, e.g. 7, or the deal of an arena, "7/0"."""
 
-PILE: Final = 24
+PILE_RUGS: Final = 24
 """Rugs of a pile of two colours."""
 ROLLED: Final = 1
 ROLLS: Final = 2
 PILES: Final = ROLLS + LONGEST_GAME
-ROW: Final = PILES + 2 * PILE
+DICE_ROW: Final = PILES + 2 * PILE_RUGS
 
 
 def dice_row(seed: DiceSeed, rules: Rules) -> NDArray[np.uint8]:
     """The dice of a seed for a game by some rules."""
     dice = SeededDice(seed)
-    row = np.zeros(ROW, np.uint8)
+    row = np.zeros(DICE_ROW, np.uint8)
     row[0] = 1
     row[ROLLS:PILES] = [dice.die(turn) for turn in range(1, LONGEST_GAME + 1)]
     if two_colours(rules):
         begun = start(rules)
         for who in range(2):
-            at = PILES + PILE * who
-            row[at : at + PILE] = dice.pile(who, pile_stock(begun, who, 1), pile_stock(begun, who, 2))
+            at = PILES + PILE_RUGS * who
+            row[at : at + PILE_RUGS] = dice.pile(
+                who, pile_stock(begun, who, 1), pile_stock(begun, who, 2)
+            )
     return row

@@ -44,7 +44,7 @@ class Episode(NamedTuple):
     """What each player got in the end; nothing while the game goes on."""
 
 
-def choices_of(game: Game) -> list[tuple[State, Action]]:
+def chosen_actions(game: Game) -> list[tuple[State, Action]]:
     """The positions in which somebody chose, up to where the game stands, with the actions they chose."""
     if not isinstance(game, Game):
         raise WrongArgumentError(f"an episode is made of a Game, not of {type(game).__name__}")
@@ -61,13 +61,13 @@ def choices_of(game: Game) -> list[tuple[State, Action]]:
 def actions_of(game: Game, *, facing_north: bool = False) -> list[Action]:
     """The actions that were chosen; an environment with the game's rules and seed plays them again."""
     turned = switch(facing_north, "facing_north")
-    return [action_in(frame_of(state, turned), action) for state, action in choices_of(game)]
+    return [action_in(frame_of(state, turned), action) for state, action in chosen_actions(game)]
 
 
 def episode_of(game: Game, *, reward: Reward = "win", facing_north: bool = False) -> Episode:
     """A game as an episode."""
     kind = reward_kind(reward)
-    chosen = choices_of(game)
+    chosen = chosen_actions(game)
     number = len(chosen)
     states = np.zeros((number, FIELDS), np.int64)
     for row, (state, _) in zip(states, chosen, strict=True):

@@ -15,7 +15,7 @@ from marrakech.envs.batch import (
     start_games,
     step_games,
 )
-from marrakech.envs.dice_tables import ROW, DiceSeed, dice_row
+from marrakech.envs.dice_tables import DICE_ROW, DiceSeed, dice_row
 from marrakech.envs.errors import NotStartedError
 from marrakech.envs.frame import CELLS, action_in, frame_of
 from marrakech.envs.observation import PLANES, SHAPE, VECTOR, observe_all
@@ -31,7 +31,7 @@ from marrakech.record.position import Position
 from marrakech.record.ruleset import Ruleset
 
 ALL = np.ones(1, np.bool_)
-NO_DICE = np.zeros((0, ROW), np.uint8)
+NO_DICE = np.zeros((0, DICE_ROW), np.uint8)
 NO_CHOICE: Final = -1
 """Before the first state of a game: nobody has chosen anything."""
 
@@ -85,7 +85,7 @@ class SeededGame:
         self._dice = NO_DICE
         if seed is not None:
             self._words[:] = seeded(seed_number(seed))
-            self._dice = dice_row(seed, self.rules).reshape(1, ROW)
+            self._dice = dice_row(seed, self.rules).reshape(1, DICE_ROW)
         start_games(self.rules, self._states, self._words, self._dice, ALL)
         self._state = State._make(self._states[0].tolist())
         self._past = [(NO_CHOICE, self._state)]

@@ -7,5 +7,7 @@ child       a program as a child process, with limits on its time and output
 process_bot a program as a bot: `ProcessBot`
 understudy  the rule for bots that fail: `random` takes over
 responder   our own bots on standard input and output, for other people's programs
+prompt      a decision as text for language models, and what is made of their answer
+agent_games games that an agent plays by asking; `mcp_server`: the same by MCP (`marrakech mcp`)
 check       `marrakech check-bot`: a conformance check
 """
