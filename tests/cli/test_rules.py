@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 
 from marrakech.kernel.printings import PRINTINGS
+from marrakech.server import Settings
 from tests.cli.run import run
 
 ROOT = Path(__file__).parent.parent.parent
@@ -57,3 +58,19 @@ def test_rules_in_french() -> None:
     assert text.startswith("Marrakech, française, 60 tapis (fr60), 3 joueurs Le marché")
     assert "un dirham par case" in text
     assert "non imprimé" in said("--compare", "--language", "fr")
+
+
+def test_printing_opens_the_page_at_the_rules_in_the_language_spoken(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    asked: list[tuple[Settings, str]] = []
+    monkeypatch.setattr(
+        "marrakech.server.run", lambda settings, *, tell, path: asked.append((settings, path))
+    )
+    assert said("ro57", "--language", "ro", "--print") == ""
+    said("--print")
+    assert [path for _, path in asked] == [
+        "rules?printing=ro57&language=ro",
+        "rules?printing=en2021&language=en",
+    ]
+    assert all(settings.memory and settings.open_browser for settings, _ in asked)

@@ -97,7 +97,7 @@ def test_a_command_is_understood(page: str, words: list[str], folder: Path) -> N
     match program:
         case "marrakech":
             assert arguments[0] in COMMANDS
-            if any(arguments[: len(one)] == one for one in RUN):
+            if any(arguments[: len(one)] == one for one in RUN) and "--print" not in arguments:
                 done = CliRunner().invoke(make_app(), arguments)
                 assert done.exit_code == 0, done.output
                 assert done.output or list(folder.glob("*.svg"))

@@ -25,6 +25,10 @@ def command(
     keep_heading: options.KeepHeading = False,
     cover_own: options.CoverOwn = False,
     language: options.Language = None,
+    on_paper: Annotated[
+        bool,
+        typer.Option("--print", help="Open them in the browser, to be printed on two sides of A4."),
+    ] = False,
 ) -> None:
     """Explain the rules of a printing, or compare the printings."""
     from marrakech.cli import rulebook
@@ -32,6 +36,9 @@ def command(
     from marrakech.record.ruleset import Ruleset
 
     rules = Ruleset.of(printing or options.own_printing(), players, **options.switches(context))
+    if on_paper:
+        serve_sheet(rules.printing.id)
+        return
     screen = Screen()
     if compare:
         for line in table_lines(rulebook.comparison(), min(screen.console.width, 110)):
@@ -41,6 +48,16 @@ def command(
     screen.say()
     for line in rulebook.lines(rulebook.sections(rules), min(screen.console.width - 2, 90)):
         screen.say(line)
+
+
+def serve_sheet(printing: str) -> None:
+    """Serve the page until Ctrl-C, open at the rules of a printing in the language spoken here."""
+    from marrakech import messages, server
+
+    settings = server.Settings(port=0, memory=True)
+    server.run(
+        settings, tell=typer.echo, path=f"rules?printing={printing}&language={messages.language()}"
+    )
 
 
 def table_lines(rows: list[tuple[str, ...]], width: int) -> list[str]:

@@ -10,8 +10,10 @@ from marrakech.server.settings import Settings, SettingsError
 __all__ = ["Settings", "SettingsError", "run"]
 
 
-def run(settings: Settings | None = None, *, tell: Callable[[str], None] = print) -> None:
-    """Serve until Ctrl-C; see `marrakech.server.serve`."""
+def run(
+    settings: Settings | None = None, *, tell: Callable[[str], None] = print, path: str = ""
+) -> None:
+    """Serve until Ctrl-C, and open the page at a path; see `marrakech.server.serve`."""
     from marrakech.server.serve import serve
 
-    serve(settings, tell=tell)
+    serve(settings, tell=tell, path=path)

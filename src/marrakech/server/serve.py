@@ -56,8 +56,9 @@ def serve(
     *,
     tell: Callable[[str], None] = print,
     browse: Callable[[str], object] = webbrowser.open,
+    path: str = "",
 ) -> None:
-    """Serve until Ctrl-C. `tell` gets a line for people, `browse` the page's address.
+    """Serve until Ctrl-C. `tell` gets a line for people, `browse` the page's address with a `path` on it.
 
     A database that does not answer yet is waited for; `GET /ready` says so meanwhile. Raises `UnreadableFile`
     if the store cannot be opened and `CannotListen` if no port can be.
@@ -94,7 +95,7 @@ def serve(
             tell(line)
         if settings.open_browser:
             # A browser can be slow to start: never wait for it.
-            threading.Thread(target=browse, args=(address,), daemon=True).start()
+            threading.Thread(target=browse, args=(address + path,), daemon=True).start()
 
     server = _Server(config, store, on_start=welcome, on_exit=app.state.lobby.end_streams)
     with contextlib.suppress(KeyboardInterrupt):

@@ -33,10 +33,11 @@ const KEY = "marrakech";
 
 const speaks = (code: unknown): code is Choices["language"] => Object.hasOwn(languages, String(code));
 
-/** The first language of the browser's that the page speaks. */
+/** The language that the address asks for, `?language=de`, or the first of the browser's that the page speaks. */
 function ofDevice(): Choices["language"] {
+  const asked = typeof location === "undefined" ? null : new URLSearchParams(location.search).get("language");
   const wanted = typeof navigator === "undefined" ? [] : (navigator.languages ?? [navigator.language]);
-  return wanted.map((one) => one.toLowerCase().split("-")[0]).find(speaks) ?? usual;
+  return [asked ?? "", ...wanted].map((one) => one.toLowerCase().split("-")[0]).find(speaks) ?? usual;
 }
 
 function defaults(): Choices {

@@ -106,3 +106,4 @@ rules-rulings-short-text = Ein Satz hat 12 Teppiche; bei uns ist es Mandel, drei
 rules-rulings-preparation-title = Vorbereitung
 rules-rulings-preparation-text = Assam in der Mitte, 30 Dirham, 12 oder 15 Teppiche, im Uhrzeigersinn. Suleika druckt weder Vorbereitung noch Inhalt; wir nehmen die der anderen Blätter.
 rules-learn = Lieber gleich mitmachen? Ein paar Schritte, fünf Minuten.
+rules-print = Diese Regeln drucken

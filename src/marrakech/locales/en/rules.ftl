@@ -111,3 +111,4 @@ rules-rulings-short-text = One set has 12 rugs; ours is Almond, so three merchan
 rules-rulings-preparation-title = Preparation
 rules-rulings-preparation-text = Assam in the middle, 30 dirhams, 12 or 15 rugs, clockwise. Suleika prints no preparation and no contents; we take the other sheets'.
 rules-learn = Rather learn by doing? A few steps, five minutes.
+rules-print = Print these rules

@@ -106,3 +106,4 @@ rules-rulings-short-text = Un juego tiene 12 alfombras; el nuestro es Almendra, 
 rules-rulings-preparation-title = Preparación
 rules-rulings-preparation-text = Assam en el centro, 30 dírhams, 12 o 15 alfombras, en el sentido del reloj. Suleika no imprime preparación ni contenido; tomamos los de las otras hojas.
 rules-learn = ¿Mejor aprender jugando? Unos pasos, cinco minutos.
+rules-print = Imprimir estas reglas

@@ -108,3 +108,4 @@ rules-rulings-short-text = Une série n’a que 12 tapis ; chez nous l’amande,
 rules-rulings-preparation-title = Préparation
 rules-rulings-preparation-text = Assam au milieu, 30 dirhams, 12 ou 15 tapis, sens des aiguilles d’une montre. Suleika n’imprime ni préparation ni contenu ; nous prenons ceux des autres feuilles.
 rules-learn = Plutôt apprendre en jouant ? Quelques étapes, cinq minutes.
+rules-print = Imprimer ces règles

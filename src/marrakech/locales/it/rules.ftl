@@ -106,3 +106,4 @@ rules-rulings-short-text = Una serie ha 12 tappeti; la nostra è Mandorla, così
 rules-rulings-preparation-title = Preparazione
 rules-rulings-preparation-text = Assam al centro, 30 dirham, 12 o 15 tappeti, in senso orario. Suleika non stampa né preparazione né contenuto; prendiamo quelli degli altri fogli.
 rules-learn = Preferisci imparare giocando? Pochi passi, cinque minuti.
+rules-print = Stampa queste regole

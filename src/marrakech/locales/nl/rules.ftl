@@ -106,3 +106,4 @@ rules-rulings-short-text = Eén set heeft 12 tapijten; bij ons is dat Amandel, d
 rules-rulings-preparation-title = Voorbereiding
 rules-rulings-preparation-text = Assam in het midden, 30 dirham, 12 of 15 tapijten, met de klok mee. Suleika drukt geen voorbereiding en geen inhoud af; wij nemen die van de andere uitgaven.
 rules-learn = Liever leren door te doen? Een paar stappen, vijf minuten.
+rules-print = Deze regels afdrukken

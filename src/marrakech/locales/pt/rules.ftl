@@ -106,3 +106,4 @@ rules-rulings-short-text = Um conjunto tem 12 tapetes; o nosso é Amêndoa, por 
 rules-rulings-preparation-title = Preparação
 rules-rulings-preparation-text = Assam no centro, 30 dirhams, 12 ou 15 tapetes, no sentido do relógio. Suleika não imprime preparação nem conteúdo; seguimos as outras folhas.
 rules-learn = Prefere aprender na prática? Alguns passos, cinco minutos.
+rules-print = Imprimir estas regras

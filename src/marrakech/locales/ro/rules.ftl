@@ -106,3 +106,4 @@ rules-rulings-short-text = Un set are 12 covorașe; la noi e Migdală, așa că 
 rules-rulings-preparation-title = Pregătirea
 rules-rulings-preparation-text = Assam la mijloc, 30 de dirhami, 12 sau 15 covorașe, în sensul acelor de ceasornic. Suleika nu scrie nici pregătirea, nici conținutul; le luăm de pe celelalte foi.
 rules-learn = Mai bine înveți jucând? Câțiva pași, cinci minute.
+rules-print = Tipărește aceste reguli
