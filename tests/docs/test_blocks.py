@@ -14,6 +14,10 @@ from tests.docs.pages import PAGES, ROOT, blocks
 HERE = ("", "python", "sh")
 """Languages of which every block is tried in this folder; a drawing has none."""
 ELSEWHERE = {
+    ("docs/agents.md", "game"): "tests/protocol/test_mcp_server.py",
+    ("docs/agents.md", "json"): "tests/protocol/test_mcp_server.py",
+    ("docs/agents.md", "python"): "tests/protocol/test_mcp_server.py",
+    ("docs/agents.md", "transcript"): "tests/protocol/test_mcp_server.py",
     ("docs/arena.md", "python"): "tests/protocol/test_docs.py",
     ("docs/arena.md", "toml"): "tests/docs/test_blocks.py",
     ("docs/bots.md", "python"): "tests/protocol/test_own_bot.py",

@@ -14,7 +14,13 @@ import marrakech
 from tests.docs.pages import ROOT
 from tests.e2e.conftest import ARGUMENTS, CHROMIUM
 
-OUTSIDE: Final = {"pradyunsg.me", "projectfluent.org", "www.sphinx-doc.org", "github.com"}
+OUTSIDE: Final = {
+    "pradyunsg.me",
+    "projectfluent.org",
+    "www.sphinx-doc.org",
+    "github.com",
+    "modelcontextprotocol.io",
+}
 """Who the site links to. What is new here is opened by hand first: the machines of the tests are shut in."""
 LOADED: Final = {
     ("script", "src"),

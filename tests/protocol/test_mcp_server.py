@@ -1,6 +1,7 @@
 """The server for agents, with the official client of the Model Context Protocol as the agent."""
 
 import doctest
+import json
 import re
 import sys
 from collections.abc import Awaitable, Callable
@@ -108,6 +109,11 @@ def test_a_hundred_games_of_one_agent() -> None:
 
 def test_the_examples_of_the_page_run() -> None:
     assert doctest.testfile(str(PAGE), module_relative=False).failed == 0
+
+
+def test_the_page_says_how_a_host_starts_what_is_tested_here() -> None:
+    [told] = re.findall(r"```json\n(.*?)```", PAGE.read_text(encoding="utf-8"), re.S)
+    assert json.loads(told) == {"mcpServers": {"marrakech": {"command": "marrakech", "args": PROGRAM.args[2:]}}}
 
 
 def cost(landings: list[dict[str, int]]) -> int:

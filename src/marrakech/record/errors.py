@@ -4,7 +4,8 @@ MarrakechError
 ├── RulesetError              a printing or a combination of switches that does not exist
 ├── ArgumentError             an argument that does not fit
 │   ├── WrongTypeError        of another type than expected; also a TypeError
-│   └── OutOfRangeError       of the right type, with a value that cannot be; also a ValueError
+│   ├── OutOfRangeError       of the right type, with a value that cannot be; also a ValueError
+│   └── AgentError            what an agent asked for does not exist                        protocol
 ├── NotationError             text that is not a square, rug, turn, position or game file
 ├── IllegalMove               a move that the rules do not allow here
 ├── CompilationError          the compiler failed in the background                        jit
