@@ -113,7 +113,9 @@ def test_the_examples_of_the_page_run() -> None:
 
 def test_the_page_says_how_a_host_starts_what_is_tested_here() -> None:
     [told] = re.findall(r"```json\n(.*?)```", PAGE.read_text(encoding="utf-8"), re.S)
-    assert json.loads(told) == {"mcpServers": {"marrakech": {"command": "marrakech", "args": PROGRAM.args[2:]}}}
+    assert json.loads(told) == {
+        "mcpServers": {"marrakech": {"command": "marrakech", "args": PROGRAM.args[2:]}}
+    }
 
 
 def cost(landings: list[dict[str, int]]) -> int:
