@@ -11,7 +11,16 @@ from pygments.lexers.special import TextLexer
 ROOT = Path(__file__).parent.parent
 sys.path.insert(0, str(ROOT / "src"))
 
-OURS: Final = ("conversation", "ebnf", "fields", "gamefile", "position", "refused")
+OURS: Final = (
+    "conversation",
+    "ebnf",
+    "fields",
+    "game",
+    "gamefile",
+    "position",
+    "refused",
+    "transcript",
+)
 """Languages of code blocks that no highlighter knows; tests find the blocks by these names."""
 FONTS: Final = {
     "fraunces-latin-full": "fraunces.woff2",
