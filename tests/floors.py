@@ -13,23 +13,23 @@ from tempfile import TemporaryDirectory
 from coverage import Coverage
 
 FLOORS = {
-    "analysis": 70,  # valuation and sampling run compiled, like search
-    "arena": 92,
-    "cli": 84,
-    "engine": 50,  # search, endings and network run compiled, where nothing can watch their plain functions
-    "envs": 88,
-    "jit": 78,
-    "kernel": 98,
+    "analysis": 88,  # valuation and sampling run compiled, like search
+    "arena": 94,
+    "cli": 93,
+    "engine": 76,  # search, endings and network run compiled, where nothing can watch their plain functions
+    "envs": 93,
+    "jit": 93,
+    "kernel": 99,
     "lite": 50,  # the worker and its rows run in Pyodide, where tests/lite/test_chromium.py drives them
-    "messages": 94,
-    "protocol": 86,
-    "record": 93,
-    "server": 85,
-    "service": 88,
-    "store": 84,
-    "training": 88,
-    "wire": 93,
-    "workers": 84,
+    "messages": 97,
+    "protocol": 92,
+    "record": 97,
+    "server": 92,
+    "service": 93,
+    "store": 94,
+    "training": 94,
+    "wire": 97,
+    "workers": 88,
 }
 """Per cent, by package."""
 
@@ -40,8 +40,9 @@ def shares(report: Path) -> dict[str, float]:
     there: Counter[str] = Counter()
     for name, file in json.loads(report.read_text())["files"].items():
         parts = PurePosixPath(name.replace("\\", "/")).parts
-        below = parts[parts.index("marrakech") + 1 :]
-        if len(below) > 1:
+        below = parts[2:]
+        # A test may run a copy of the package from a folder of its own; that is not counted.
+        if parts[:2] == ("src", "marrakech") and len(below) > 1:
             summary = file["summary"]
             run[below[0]] += summary["covered_lines"] + summary["covered_branches"]
             there[below[0]] += summary["num_statements"] + summary["num_branches"]

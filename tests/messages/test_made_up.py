@@ -9,6 +9,7 @@ import pytest
 
 from marrakech.kernel.printings import PRINTINGS
 from tests.messages import made_up
+from tests.untraced import environment
 
 PROGRAM = """
 import json, sys
@@ -50,7 +51,7 @@ def told(tmp_path_factory: pytest.TempPathFactory) -> dict[str, tuple[int, str]]
     folder = tmp_path_factory.mktemp("made-up")
     sources = made_up.package(folder)
     variables = {
-        **os.environ,
+        **environment(),
         "PYTHONPATH": os.pathsep.join((str(sources), str(made_up.ROOT))),
         "LC_ALL": f"{made_up.CODE}_GR.UTF-8",
         "COLUMNS": "110",
