@@ -92,6 +92,13 @@ class Player:
                 return count
         raise AssertionError("the game does not end")
 
+    def plays_every_turn(self, choose: "Choose | None" = None) -> None:
+        """Play to the end: twelve turns of two choices, fewer for one who cannot pay and goes out."""
+        choices = self.plays_on(choose)
+        table = self.page.request.get(f"/api/games/{self.game}").json()["table"]
+        (out,) = (rank["out"] for rank in table["result"]["ranking"] if rank["seat"] == 0)
+        assert choices < 24 if out else choices == 24
+
 
 def middle(of: Locator) -> tuple[float, float]:
     """The centre of something on the page, in pixels."""
