@@ -44,14 +44,14 @@ def test_a_game_is_played_in_french(tmp_path: Path) -> None:
         "Commandes : c conseil",
         "Posez un tapis henné.",
         "Tapis (un nombre de 1 à ",
-        "C’est repris.",  # noqa: RUF001
+        "Le coup est repris.",
         "Ce n’est pas permis : ce tapis ne touche par aucun côté la case d’Assam.",  # noqa: RUF001
         "Vous avez posé ",
         "Idir a tourné Assam",
         "Conseil : ",
         "Le marché",
-        "La partie est sauvée dans ",
-        "La partie est sauvée. Pour continuer :",
+        "La partie est sauvegardée dans ",
+        "La partie est sauvegardée. Pour continuer :",
     ):
         assert part in said, part
     first, second = gamefile.load(path).moves[0], gamefile.load(path).moves[2]

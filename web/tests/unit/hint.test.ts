@@ -57,7 +57,7 @@ describe("a hint in words", () => {
     );
     expect(hintText(master, table, names, fr)).toBe(
       "Posez d4–e4 : il réunit 6 de vos cases, en couvre 2 d’Idir " +
-        "et même par la meilleure voie Idir vous paie 1,5 en moyenne.",
+        "et même dans la meilleure direction Idir vous paie 1,5 en moyenne.",
     );
   });
   it("says less where there is less", () => {
@@ -100,7 +100,7 @@ describe("the figures of a hint", () => {
     expect(hintGrounds(master, en)).toBe(
       "Wins 41 % of the time; expects 38 points; the next best, c4–d4: 39 %. 3 turns ahead, 12,345 positions.",
     );
-    expect(hintGrounds(master, fr)).toMatch(/^Gagne 41 % du temps ; espère 38 points ; ensuite, c4–d4 : 39 %\./);
+    expect(hintGrounds(master, fr)).toMatch(/^Gagne dans 41 % des cas ; score attendu : 38 ; ensuite, c4–d4 : 39 %\./);
   });
   it("claim no difference where there is none, and no rival where there is none", () => {
     const [best, second] = greedy.choices;

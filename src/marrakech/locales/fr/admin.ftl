@@ -1,12 +1,12 @@
 ### The operator's page.
 
-admin-title = La maison
+admin-title = L’administration
 admin-token = Jeton d’administration
 admin-tokenNote = Celui avec lequel le serveur a été lancé. Il est gardé jusqu’à la fermeture de cet onglet.
 admin-enter = Entrer
 admin-leave = Sortir
 admin-wrongToken = Ce n’est pas le jeton d’administration.
-admin-old = Pas de réponse depuis le dernier regard : ces chiffres sont anciens.
+admin-old = Pas de réponse depuis la dernière consultation : ces chiffres sont anciens.
 admin-load = Charge
 admin-facts-up = en marche depuis
 admin-facts-games = parties en mémoire
@@ -23,7 +23,7 @@ admin-trouble = pas prêt : { $why }
 
 admin-hours = { $hours } h { $minutes } min
 
-admin-rules = Interrupteurs
+admin-rules = Réglages
 admin-switches-invite_only-name = Sur invitation
 admin-switches-invite_only-note = Seuls ceux qui ont un laissez-passer ouvrent des parties.
 admin-switches-no_analysis-name = Sans analyse
@@ -33,16 +33,16 @@ admin-switches-no_play_on-note = Pas de nouvelle partie depuis une position d’
 admin-limit = Parties inachevées par visiteur
 admin-noLimit = Sans limite
 admin-passes = Laissez-passer
-admin-passFor = Un nouveau laissez-passer est pour
+admin-passFor = Nouveau laissez-passer destiné à
 admin-makePass = Créer un laissez-passer
 
-admin-madePass = Le laissez-passer est { $code }. Il ne sera plus montré.
+admin-madePass = Le laissez-passer est { $code }. Il ne sera plus affiché.
 
 admin-withdraw = Retirer
-admin-nobody = personne de nommé
+admin-nobody = personne en particulier
 admin-games = Parties
 admin-which = Quelles parties
-admin-kinds-live = Vivantes
+admin-kinds-live = Actives
 admin-kinds-aside = Écartées
 admin-kinds-all = Toutes
 admin-find = Chercher par identifiant
@@ -77,7 +77,7 @@ admin-visitor = regarde
 admin-noCookie = sans cookie
 admin-look = Voir
 admin-quarantine = Écarter
-admin-release = Rendre
+admin-release = Remettre en jeu
 admin-invitations = Nouvelles invitations
 admin-invited = Les liens distribués jusqu’ici ne mènent plus nulle part.
 admin-end = Terminer
@@ -89,9 +89,9 @@ admin-endYes = Terminer pour de bon
 
 admin-asideTitle = Écarter la partie { $game } ?
 
-admin-asideNote = Personne n’y joue, aucun robot n’y réfléchit, aucune horloge n’y tourne avant que vous la rendiez.
+admin-asideNote = Personne n’y joue, aucun robot n’y réfléchit, aucune horloge n’y tourne tant que vous ne la remettez pas en jeu.
 admin-why = Pourquoi (ils le verront)
-admin-whyAside = Pourquoi (pour votre liste)
+admin-whyAside = Pourquoi (pour votre liste seulement)
 admin-cancel = Ne rien faire
 admin-block = Bloquer
 admin-blockGuest = Bloquer ce visiteur
@@ -113,13 +113,13 @@ admin-time = Pour combien de temps
 admin-times-60 = 1 heure
 admin-times-1440 = 1 jour
 admin-times-10080 = 1 semaine
-admin-times-0 = Jusqu’à levée
+admin-times-0 = Sans limite de durée
 
 admin-until =
     { $when-is ->
         [given] jusqu’au { $when }
-       *[nothing] jusqu’à levée
+       *[nothing] sans limite de durée
     }
 
-admin-lift = Lever
+admin-lift = Débloquer
 admin-force = Bloquer quand même

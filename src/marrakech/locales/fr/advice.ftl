@@ -1,9 +1,9 @@
 ### What bots do and advise.
 
-advice-levels-novice = Sait ce qui vaut la peine, mais fait un choix sur quatre sans réfléchir.
-advice-levels-apprentice = Tire le meilleur de ce tour et regarde où ira Assam ensuite.
+advice-levels-novice = Sait ce qui rapporte, mais fait un choix sur quatre sans réfléchir.
+advice-levels-apprentice = Tire le meilleur parti de ce tour et regarde où ira Assam ensuite.
 advice-levels-merchant = Calcule ce tour et la réponse du joueur suivant, dé par dé.
-advice-levels-master = A appris de très nombreuses parties ce que vaut un marché, et voit plus loin.
+advice-levels-master = A appris, au fil de très nombreuses parties, ce que vaut un marché, et voit plus loin.
 advice-levelsTitle = Comment jouent les robots
 advice-preparing = Se prépare : vous pouvez commencer sans lui.
 advice-button = Conseil
@@ -19,13 +19,13 @@ advice-turnShort-right = à droite
 
 advice-rug = Posez { $place }
 
-advice-reasons-free = aucun lancer n’y coûte rien
+advice-reasons-free = rien à payer, quel que soit le dé
 
 advice-reasons-costs = vous payez { $average } en moyenne, { $worst } au pire
 
 advice-reasons-costsThem = { $who } paie alors { $average } en moyenne, { $worst } au pire
 
-advice-reasons-freeForThem = { $who } passe alors sans payer ; les autres voies vous aident moins
+advice-reasons-freeForThem = { $who } passe alors sans payer ; les autres directions vous servent moins
 
 advice-reasons-joined = il réunit { $squares } de vos cases
 
@@ -37,13 +37,13 @@ advice-reasons-gained =
        *[other] montre { $count } cases de plus à vous
     }
 
-advice-reasons-toll = même par la meilleure voie { $who } vous paie { $average } en moyenne
+advice-reasons-toll = même dans la meilleure direction { $who } vous paie { $average } en moyenne
 
 advice-reasons-noToll = { $who } peut encore le contourner
 
-advice-wins = gagne { $share } du temps
+advice-wins = gagne dans { $share } des cas
 
-advice-expects = espère { part-points }
+advice-expects = score attendu : { $points }
 
 advice-next = ensuite, { $what } : { $share }
 
@@ -76,10 +76,10 @@ advice-barSetting = Montrer les chances de chacun
 
 advice-share = { $name } { $share }
 
-advice-weighing = Le marché est évalué…
-advice-refusals-preparing = Le maître se prépare : les chances viendront d’elles-mêmes.
+advice-weighing = Évaluation du marché…
+advice-refusals-preparing = Le maître se prépare : les chances s’afficheront d’elles-mêmes.
 advice-refusals-level_not_ready = Le maître se prépare. Redemandez dans un instant.
-advice-refusals-not_casual = Les conseils sont pour les parties contre des robots. Entre joueurs, les chances se voient une fois la partie finie.
+advice-refusals-not_casual = Les conseils sont réservés aux parties contre des robots. Entre joueurs, les chances se voient une fois la partie finie.
 advice-refusals-stale = La partie a continué.
 advice-refusals-wrong_step = Il n’y a rien à choisir : lancez le dé.
 advice-refusals-too_many_requests = Le maître est occupé. Redemandez dans un instant.

@@ -2,8 +2,8 @@
 
 analysis-title = Plateau d’analyse
 analysis-ranked = Les choix, le meilleur d’abord
-analysis-outcomes = Ce qui peut venir
-analysis-weighing = Chaque choix est pesé…
+analysis-outcomes = Ce qui peut arriver
+analysis-weighing = Évaluation de chaque choix…
 analysis-failed = Les choix n’ont pas pu être classés.
 
 analysis-due-orient =
@@ -64,7 +64,7 @@ analysis-all = Montrer les { $count }
 
 analysis-fewer = Les meilleurs seulement
 analysis-rollForMe = Lancer
-analysis-toMove = Au trait
+analysis-toMove = À qui de jouer
 
 analysis-play = Jouer { $choice }
 
@@ -73,8 +73,8 @@ analysis-layThere = Poser sur { $place }
 analysis-worth = { $rank } sur { $of }, { $win } de gagner, { $score }
 
 analysis-choices = Les choix sur le plateau
-analysis-back = Un en arrière
-analysis-forward = Un en avant
+analysis-back = Un coup en arrière
+analysis-forward = Un coup en avant
 analysis-first = Au début
 analysis-tree = Ce qui a été essayé
 analysis-comment = Commentaire sur ce coup
@@ -97,10 +97,10 @@ analysis-copied = Copié.
 
 analysis-cannot = Impossible : { $why }
 
-analysis-playOn = Continuer d’ici
+analysis-playOn = Jouer la suite
 analysis-playOnNote = Une nouvelle partie depuis cette position, avec ses propres dés.
 analysis-sameDice = Avec les mêmes dés
-analysis-sameDiceNote = Une nouvelle partie depuis cette position : chaque tour refait le lancer d’alors.
+analysis-sameDiceNote = Une nouvelle partie depuis cette position : chaque tour retrouve le lancer qu’il avait.
 analysis-seat = Vous jouez
 analysis-level = Les autres sont
 analysis-begin = Continuer
@@ -125,7 +125,7 @@ analysis-heading = Assam regarde
 analysis-dirhams = Dirhams
 analysis-rugs = Tapis restants
 analysis-nextRug = Prochain tapis
-analysis-toDraw = pas tiré
+analysis-toDraw = pas encore tiré
 
 analysis-purse = { $who } : dirhams
 
@@ -133,11 +133,11 @@ analysis-stockOf = { $who } : tapis { $colour } restants
 
 analysis-top = { $who } : prochain tapis
 
-analysis-turnIs = { $who } est au trait
+analysis-turnIs = C’est à { $who } de jouer
 
 analysis-turnOf = Tour
 analysis-cancel = Annuler
-analysis-step = Ce qui vient
+analysis-step = Prochaine étape
 analysis-steps-orient = tourner Assam
 analysis-steps-roll = le lancer
 analysis-steps-lay = un tapis
@@ -154,7 +154,7 @@ analysis-square = { $square } : { $what }
 analysis-copyLink = Copier le lien
 analysis-linkCopied = Le lien est copié : position et coups.
 analysis-rules = Règles
-analysis-asPrinted = Comme imprimé dans
+analysis-asPrinted = Règles de l’édition
 analysis-choosePrinting = Choisissez une édition
 analysis-rollout-out = Simuler
 analysis-rollout-stop = Arrêter

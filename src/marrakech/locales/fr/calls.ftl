@@ -14,11 +14,11 @@ calls-moment = { $day } à { $time }
 
 calls-line = Manche { $round } sur { $rounds }. Vous avez jusqu’à { $until }.
 
-calls-stop = Arrêter ces appels
-calls-askTitle = Marrakech : pouvons-nous vous appeler ici ?
+calls-stop = Arrêter ces messages
+calls-askTitle = Marrakech : pouvons-nous vous prévenir ici ?
 
 calls-ask =
-    Quelqu’un, vous sans doute, souhaite être appelé à cette adresse quand c’est à lui de jouer dans une partie de Marrakech sur { $site }.
+    Quelqu’un, vous sans doute, souhaite recevoir un message à cette adresse quand c’est à lui de jouer dans une partie de Marrakech sur { $site }.
 
     Si c’était vous, confirmez-le ici :
     { $link }

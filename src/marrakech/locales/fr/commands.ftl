@@ -40,7 +40,7 @@ commands-rollout-loss = { $apart ->
   }
 commands-rollout-value = { $win } ±{ $error }  { $points }
 commands-rollout-progress = Parties simulées
-commands-rollout-played = { $games } parties de chaque choix encore en question, jouées jusqu’au bout par { $player ->
+commands-rollout-played = { $games } parties de chaque choix encore en lice, jouées jusqu’au bout par { $player ->
     [network] le réseau, un tour à l’avance
    *[other] { $player }
   }, graine { $seed }. ± est une erreur type ; ? ne se distingue pas du meilleur.
@@ -73,9 +73,9 @@ commands-verify-answer = { $ok ->
    *[no] NON
   }
 commands-verify-what = { $what ->
-    [commitment] Le secret est bien celui qui était engagé avant le premier lancer
+    [commitment] Le secret est bien celui qui a été scellé avant le premier lancer
     [rolls] Chaque lancer du dé découle du secret
-   *[piles] Chaque tapis tiré d’une pioche découle du secret
+   *[piles] Chaque tapis tiré d’une pile découle du secret
   }
 commands-verify-wrong = (sauf : { $what ->
     [rolls] tour
@@ -86,11 +86,11 @@ commands-verify-unfair = Les dés n’étaient pas justes, ou le fichier a été
 
 ## Fichiers et places
 
-commands-files-none = aucune partie n’est encore sauvée dans
+commands-files-none = aucune partie n’est encore enregistrée dans
 commands-files-directory = il faut un fichier de partie, pas un dossier
 commands-files-unnamed = (sans nom)
 commands-files-missing = ce fichier n’existe pas
-commands-files-exists = il existe déjà ; continuez-le par --resume { $file }
+commands-files-exists = il existe déjà ; reprenez-le avec --resume { $file }
 commands-seats-form = une place est you, you:NOM, bot ou bot:NIVEAU, comme bot:merchant, et non { $seat }
 commands-seats-bots = jusqu’à { $most } robots peuvent jouer contre vous, pas { $bots } ; pour une partie entre robots, nommez chaque place : --seat bot --seat bot
 commands-seats-players = on ne joue pas à { $players } ; les choix sont 2, 3 ou 4
@@ -100,7 +100,7 @@ commands-seats-program = la place { $seat } du fichier est pour un programme, { 
 
 ## learn
 
-commands-learn-few = Comment jouez-vous ? { $games } parties sur { $fewest } jusqu’ici : avec moins, ce ne serait qu’une supposition.
+commands-learn-few = Comment jouez-vous ? { $games } parties jusqu’ici, il en faut { $fewest } : avec moins, ce ne serait qu’une supposition.
 commands-learn-like = Vous jouez comme un { $level ->
     [novice] novice
     [apprentice] apprenti

@@ -20,7 +20,7 @@ table-scanNote = Avec un téléphone du même réseau. Sans appli ni compte.
 table-qr = Code QR du lien vers la table
 table-network = Cet appareil sur votre réseau. Il faut le même Wi-Fi.
 table-alone = Cette adresse ne marche que sur cet appareil.
-table-aloneHow = Pour des amis sur leurs appareils, relancez le jeu par
+table-aloneHow = Pour des amis sur leurs appareils, relancez le jeu avec
 table-aloneThen = Cette page montre alors une adresse et un code QR pour votre réseau. Sur cet appareil, le lien s’ouvre aussi dans un autre navigateur.
 table-seats = Places
 table-you = Vous
@@ -63,7 +63,7 @@ seat-make = Continuer sur un autre appareil
 seat-made = Ouvrez ce lien sur l’autre appareil. Il ne sert qu’une fois ; ne le montrez à personne.
 seat-qr = Code QR du lien privé
 seat-copied = Lien privé copié.
-seat-alone = Pour d’autres appareils, relancez le jeu par
+seat-alone = Pour d’autres appareils, relancez le jeu avec
 
 leaving-leave = Quitter pour l’instant
 leaving-resign = Abandonner (un robot continue)

@@ -20,7 +20,7 @@ game-person = Personne ici
 game-here = En ligne
 game-away = Absent
 game-waiting = Pas encore là
-game-held = Un robot tient la place
+game-held = Un robot remplace
 game-out = Éliminé
 game-pays = Paie
 game-paid = Est payé
@@ -69,7 +69,7 @@ game-steps-lay = Poser
 game-stepsLabel = Étapes du tour
 game-loading = On dresse le marché…
 game-skip = Passer
-game-hereBefore = Étiez-vous ici, dans un autre navigateur ?
+game-hereBefore = Étiez-vous déjà ici, dans un autre navigateur ?
 game-findSeat = Retrouver ma place
 game-spectator = Vous regardez.
 game-aside = Mise de côté
@@ -78,8 +78,8 @@ game-logEmpty = Rien encore : le marché ouvre.
 game-lookBack = Revoir
 game-takeBack = Annuler le coup
 game-takeBackTitle = Annuler ce coup ?
-game-takeBackNote = La partie devient alors un entraînement : elle le dit, et ne compte pas dans vos statistiques.
-game-takeBackNo = Le laisser
+game-takeBackNote = La partie devient alors un entraînement : elle est marquée ainsi et ne compte pas dans vos statistiques.
+game-takeBackNo = Garder le coup
 game-takeBackYes = L’annuler
 game-practised = Entraînement
 game-practisedNote = Entraînement, avec coups annulés : cette partie ne compte pas dans vos statistiques.
@@ -101,7 +101,7 @@ orient-worst = au pire −{ $most }
 
 orient-free = gratuit
 orient-odds = Risques
-orient-oddsTitle = Ce que chaque voie peut coûter
+orient-oddsTitle = Ce que chaque direction peut coûter
 orient-group = Direction d’Assam
 orient-table = Dîme selon la direction et le dé
 orient-onRoll = Dîme pour un
@@ -168,7 +168,7 @@ walk-away =
 
 walk-awayNote = Aucun robot ne joue sans que vous le demandiez.
 
-lay-title = Posez un tapis près d’Assam
+lay-title = Posez un tapis à côté d’Assam
 lay-note = Touchez une case pointillée, puis sa voisine ; ou glissez sur les deux.
 
 lay-second = Une moitié en { $square }. Touchez une case pointillée à côté.
@@ -251,7 +251,7 @@ moment-has =
 
 moment-owed = dus
 moment-paid = payés
-moment-all = payés, tout l’avoir
+moment-all = payés, tout ce qui restait
 moment-forgiven = remis
 
 moment-rugs =

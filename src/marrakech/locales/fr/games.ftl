@@ -27,7 +27,7 @@ games-wonBy = Victoire { OF($name) }, { $score }
 
 games-sharedWin = Victoire partagée, { $score }
 
-games-practised = entraînement, avec coups repris
+games-practised = entraînement, avec coups annulés
 games-fromFile = d’un fichier
 games-goOn = Continuer
 games-look = Voir
@@ -46,7 +46,7 @@ games-merchants = { $players } marchands
 
 games-tooFew = Jouez cinq parties pour voir ceci.
 
-games-curve = Votre score moins le meilleur autre, du plus ancien au plus récent : { $points }
+games-curve = Votre score moins celui du meilleur adversaire, du plus ancien au plus récent : { $points }
 
 games-openFile = Ouvrir un fichier de partie
 games-yourTurn = À vous

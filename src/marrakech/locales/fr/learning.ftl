@@ -13,11 +13,11 @@ learning-one-apprentice = un apprenti
 learning-one-merchant = un marchand
 learning-one-master = un maître
 
-learning-measured = Mesuré à ce que vos choix ont coûté dans vos { $games } dernières parties, pas aux dés.
+learning-measured = Mesuré d’après ce que vos choix ont coûté dans vos { $games } dernières parties, sans tenir compte des dés.
 
 learning-ask = Comment jouez-vous ?
 
-learning-askNote = Après { $games } parties, cette page le dit, avec une marge honnête. Avec moins, ce ne serait qu’une supposition.
+learning-askNote = Après { $games } parties, cette page le dit, avec une marge d’erreur honnête. Avec moins, ce ne serait qu’une supposition.
 
 learning-range = Vous, neuf fois sur dix
 
@@ -70,7 +70,7 @@ learning-nextOn = La prochaine revient le { $date }.
 learning-todays = Le problème du jour
 learning-todaysNote = Aucune de vos erreurs n’est de retour aujourd’hui.
 learning-easy = Trois faciles pour commencer
-learning-easyNote = Une place est nettement la meilleure. Trouvez-la.
+learning-easyNote = Un emplacement est nettement le meilleur. Trouvez-le.
 
 learning-solve =
     { $count ->
@@ -118,7 +118,7 @@ learning-notSolvedOn = non résolu
 learning-keep = Tout ceci n’est gardé que sur cet appareil.
 learning-export = Enregistrer dans un fichier
 learning-import = Ouvrir un fichier
-learning-imported = Le fichier s’ajoute à ce qui est ici.
+learning-imported = Le contenu du fichier a été ajouté à ce qui était ici.
 learning-badFile = Ce n’est pas un fichier d’apprentissage : choisissez-en un enregistré ici ou par « marrakech learn ».
 learning-unknown = Cette erreur n’est pas gardée sur cet appareil, ou elle a disparu.
 learning-playOne = Jouer une partie

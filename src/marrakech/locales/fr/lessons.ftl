@@ -29,8 +29,8 @@ lessons-refused-far = **Trop loin d’Assam :** aucun tapis ayant une moitié i
 lessons-refused-apart = **Pas côte à côte :** la seconde moitié d’un tapis est à côté de la première.
 
 lessons-helps-assam = Les cases cerclées touchent la sienne. Partez de l’une d’elles.
-lessons-helps-away = Les cases cerclées, si. Partez de l’une d’elles.
-lessons-helps-whole = Une moitié peut partir, avec autre chose.
+lessons-helps-away = Les cases cerclées, elles, la touchent. Partez de l’une d’elles.
+lessons-helps-whole = Une seule moitié peut être couverte, avec autre chose.
 lessons-helps-far = Partez d’une case cerclée, ou d’une case voisine.
 lessons-helps-apart = Choisissez de nouveau la première moitié.
 
@@ -56,7 +56,7 @@ lessons-terms-quarter = Un quart de tour : à sa gauche ou à sa droite. Tout d
 lessons-terms-mosaic = Le demi-cercle fait sortir Assam et le ramène sur la ligne voisine. Il ne coûte aucun pas.
 lessons-terms-tithe = Ce que vous payez quand Assam s’arrête sur le tapis d’un autre : un dirham par case de l’étendue. Ici, quatre.
 lessons-terms-region = Toutes les cases visibles d’une couleur qui se touchent par un côté. Un coin ne suffit pas.
-lessons-moreTitle = Trois de plus, si vous voulez
+lessons-moreTitle = Trois leçons de plus, si vous voulez
 lessons-moreText = Elles ne servent que dans certaines parties.
 lessons-again = Recommencer depuis le début
 lessons-done = fait

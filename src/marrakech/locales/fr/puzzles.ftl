@@ -7,10 +7,10 @@ puzzles-today = Problème du jour
 puzzles-themes-purse = Sauver la bourse
 puzzles-themes-walk = Le chemin bon marché
 puzzles-themes-price = Le prix en vaut la peine
-puzzles-themes-cut = Couper une zone
+puzzles-themes-cut = Couper une étendue
 puzzles-themes-safe = Mettre à l’abri
 puzzles-themes-trap = Un piège pour Assam
-puzzles-themes-region = Agrandir une zone
+puzzles-themes-region = Agrandir une étendue
 puzzles-themes-spite = Contrarier le premier
 puzzles-themes-squares = Gagner des cases
 puzzles-themes-race = La course aux dirhams
@@ -47,7 +47,7 @@ puzzles-tally = { $solved } sur { $of } résolus
 puzzles-none = Aucun problème de ce genre.
 puzzles-how-lay = Touchez une case en pointillé, puis sa voisine
 puzzles-showMe = Montrez-moi
-puzzles-thisWay = De ce côté
+puzzles-thisWay = Par là
 puzzles-onceMore = Encore une fois
 
 puzzles-soItIs = C’est bien cela : { $choice }
@@ -56,19 +56,19 @@ puzzles-itWas = C’était { $choice }
 
 puzzles-tried = Ce que vous avez essayé
 
-puzzles-toWinBeside = { $tried } de gagner, le meilleur a { $best }
+puzzles-toWinBeside = { $tried } de chances de gagner, { $best } avec le meilleur choix
 
 puzzles-because = Ici, { $why }.
 
 puzzles-elsewhere = Ailleurs, { $why }.
 
-puzzles-noReason = Rien sur le plateau ne parle contre tout de suite : cela coûte plus tard.
+puzzles-noReason = Rien ne s’y oppose dans l’immédiat : cela coûte plus tard.
 puzzles-exact = Résolu exactement : chaque lancer et chaque réponse jusqu’à la fin.
 
 puzzles-sampled = D’après { $games } parties de ce choix, jouées jusqu’à la fin avec les mêmes dés que les autres.
 
-puzzles-searched = Par recherche, comme dans l’analyse de votre partie.
+puzzles-searched = Calculé comme dans l’analyse de votre partie.
 puzzles-next = Problème suivant
 puzzles-list = Tous les problèmes
 puzzles-analyse = Sur le plateau d’analyse
-puzzles-failed = Les problèmes ne peuvent pas être chargés.
+puzzles-failed = Les problèmes n’ont pas pu être chargés.

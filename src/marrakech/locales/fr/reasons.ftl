@@ -1,41 +1,41 @@
 ### Ce qui parle pour le meilleur choix, comme partie d’une phrase : dans les analyses de la page, du terminal et des fichiers.
 
 reasons-squares = { $who-is ->
-    [you] vous montrez
-   *[other] { $who } montre
+    [you] vous avez
+   *[other] { $who } a
   } { $own ->
-    [one] { $own } case
-   *[other] { $own } cases
+    [one] { $own } case visible
+   *[other] { $own } cases visibles
   } et les autres { $others }, au lieu de { $played_own } et { $played_others }
 reasons-region = { $who-is ->
     [you] votre
    *[other] sa
-  } plus grande zone compte { $largest }, au lieu de { $played_largest }
+  } plus grande étendue compte { $largest }, au lieu de { $played_largest }
 reasons-rival = un rival
 reasons-cut = { $rival-is ->
-    [you] votre plus grande zone
-   *[other] la plus grande zone { OF($rival) }
+    [you] votre plus grande étendue
+   *[other] la plus grande étendue { OF($rival) }
   } compte { $largest }, au lieu de { $played_largest }
 reasons-toll = { $rival-is ->
     [you] vous pouvez
    *[other] { $rival } peut
-  } s’attendre à payer { $ours } { $who-is ->
-    [you] à vous
-   *[other] à { $who }
+  } s’attendre à { $who-is ->
+    [you] vous payer { $ours }
+   *[other] payer { $ours } à { $who }
   } par le chemin le moins cher, au lieu de { $played_ours }
 reasons-passage = { $rival-is ->
     [you] votre marche
    *[other] la marche { OF($rival) }
-  } rapporte { $ours } en moyenne { $who-is ->
-    [you] à vous
-   *[other] à { $who }
+  } { $who-is ->
+    [you] vous rapporte { $ours } en moyenne
+   *[other] rapporte { $ours } en moyenne à { $who }
   }, au lieu de { $played_ours }
 reasons-trap = { $rival-is ->
     [you] on peut vous envoyer
    *[other] on peut envoyer { $rival }
-  } sur un chemin qui rapporte { $ours } en moyenne { $who-is ->
-    [you] à vous
-   *[other] à { $who }
+  } sur un chemin qui { $who-is ->
+    [you] vous rapporte { $ours } en moyenne
+   *[other] rapporte { $ours } en moyenne à { $who }
   }, au lieu de { $played_ours }
 reasons-fare = { $rival-is ->
     [you] votre marche
@@ -49,15 +49,15 @@ reasons-tax = { $rival-is ->
     [you] vous pouvez
    *[other] { $rival } peut
   } s’attendre à payer { $expected } par le chemin le moins cher, au lieu de { $played_expected }
-reasons-feeds = la marche rapporte { $paid } en moyenne { $rival-is ->
-    [you] à vous
-   *[other] à { $rival }
+reasons-feeds = la marche { $rival-is ->
+    [you] vous rapporte { $paid } en moyenne
+   *[other] rapporte { $paid } en moyenne à { $rival }
   }, au lieu de { $played_paid }
 reasons-landing = le tapis après la marche peut gagner { $squares } cases en moyenne, au lieu de { $played_squares }
-reasons-chase = le tapis après la marche peut gagner { $squares } cases sur { $rival-is ->
-    [you] vous
-   *[other] { $rival }
-  } en moyenne, au lieu de { $played_squares }
+reasons-chase = le tapis après la marche peut prendre en moyenne { $squares } cases { $rival-is ->
+    [you] à vous
+   *[other] à { $rival }
+  }, au lieu de { $played_squares }
 reasons-reply = { $rival-is ->
     [you] votre prochain tapis
    *[other] le prochain tapis { OF($rival) }
@@ -75,21 +75,21 @@ reasons-race = { $who-is ->
 reasons-finish = { $who-is ->
     [you] vous gagnez
    *[other] { $who } gagne
-  } sur { $rolls } lancers de 6, au lieu de { $played_rolls }
+  } dans { $rolls } cas sur 6, au lieu de { $played_rolls }
 reasons-hold = quoi que { $rival-is ->
     [you] vous fassiez
    *[other] fasse { $rival }
   }, { $who-is ->
     [you] vous gagnez
    *[other] { $who } gagne
-  } sur { $rolls } lancers de 6, au lieu de { $played_rolls }
+  } dans { $rolls } cas sur 6, au lieu de { $played_rolls }
 reasons-lead = { $who-is ->
     [you] vous pouvez
    *[other] { $who } peut
-  } prendre la tête sur { $rolls } lancers de 6, au lieu de { $played_rolls }
-reasons-rent = une case coûte aux autres { $ours } en moyenne, à payer { $who-is ->
-    [you] à vous
-   *[other] à { $who }
+  } prendre la tête dans { $rolls } cas sur 6, au lieu de { $played_rolls }
+reasons-rent = les autres { $who-is ->
+    [you] vous doivent { $ours } en moyenne par case
+   *[other] doivent { $ours } en moyenne par case à { $who }
   }, au lieu de { $played_ours }
 reasons-dues = une case { $who-is ->
     [you] vous coûte { $expected } en moyenne
@@ -98,9 +98,9 @@ reasons-dues = une case { $who-is ->
 reasons-ways = { $rival-is ->
     [you] vous pouvez
    *[other] { $rival } peut
-  } s’attendre à payer { $ours } { $who-is ->
-    [you] à vous
-   *[other] à { $who }
+  } s’attendre à { $who-is ->
+    [you] vous payer { $ours }
+   *[other] payer { $ours } à { $who }
   } en moyenne sur tous les chemins, au lieu de { $played_ours }
 reasons-final = { $outcome ->
     [won] { $who-is ->
@@ -122,7 +122,7 @@ reasons-final = { $outcome ->
         [you] vous finissez
        *[other] { $who } finit
       } à { $own }
-  } ; comme c’est joué, { $played_outcome ->
+  } ; avec le choix joué, { $played_outcome ->
     [won] { $who-is ->
         [you] vous ne gagnez
        *[other] { $who } ne gagne
@@ -144,5 +144,5 @@ reasons-final = { $outcome ->
        *[other] { $played_rival } gagne
       } { $played_theirs } à { $played_own }
   }
-reasons-risk = la marche coûte { $expected } en moyenne, au lieu de { $played_expected } ({ $played_highest } sur { $played_rolls } lancers de 6)
-reasons-purse = la bourse est vidée sur { $ruin } lancers de 6, au lieu de { $played_ruin }
+reasons-risk = la marche coûte { $expected } en moyenne, au lieu de { $played_expected } ({ $played_highest } dans { $played_rolls } cas sur 6)
+reasons-purse = la bourse se vide dans { $ruin } cas sur 6, au lieu de { $played_ruin }

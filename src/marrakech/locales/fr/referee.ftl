@@ -74,7 +74,7 @@ referee-silver =
 
 referee-handed = { CAPITAL($coins) }
 
-referee-handedBack = { CAPITAL($given) } ; { $back } en retour
+referee-handedBack = { CAPITAL($given) } ; { $back } à rendre
 
 referee-change =
     { $who-is ->

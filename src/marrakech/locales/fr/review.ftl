@@ -1,12 +1,12 @@
 ### The review of a game.
 
 review-page = Analyse de la partie
-review-loading = La partie est relue
+review-loading = Analyse de la partie en cours
 
 review-queue =
     { $before ->
-        [1] Une autre passe d’abord.
-       *[other] { $before } autres passent d’abord.
+        [1] Une autre analyse passe avant.
+       *[other] { $before } autres analyses passent avant.
     }
 
 review-preparing = La première analyse après un démarrage prend un peu plus de temps.
@@ -152,7 +152,7 @@ review-titles-region =
        *[other] { $who } a laissé ses cases séparées.
     }
 
-review-titles-cut = { part-has } laissé entière une zone adverse.
+review-titles-cut = { part-has } laissé entière une étendue adverse.
 
 review-titles-toll = { part-has } laissé passer le suivant à bon compte.
 
@@ -171,7 +171,7 @@ review-titles-rent = { part-has } laissé des cases qui rapportent moins.
 review-titles-dues = { part-has } laissé un marché plus cher.
 review-titles-ways = { part-has } laissé le suivant s’en tirer à bon compte.
 review-titles-race = { part-has } pris du retard dans la course.
-review-titles-finish = { part-has } trop laissé au dé.
+review-titles-finish = { part-has } trop compté sur le dé.
 review-titles-final = { part-has } manqué la meilleure fin.
 review-titles-risk = { part-has } pris le chemin le plus cher.
 
@@ -320,7 +320,7 @@ review-means =
 
 review-luckAxis = hasard
 review-lossAxis = perte
-review-deeper = Regarder plus loin
+review-deeper = Approfondir
 review-deeperNote = Rejoue de nombreuses fois les choix proches ; une demi-minute ou plus.
 review-deepening = Les choix proches sont rejoués…
 review-stop = Arrêter, montrer ce qui est là
@@ -332,7 +332,7 @@ review-sampled =
     }
 
 review-depth =
-    Chaque choix a été pesé { $turns ->
+    Chaque choix a été évalué avec { $turns ->
         [one] un tour
        *[other] { $turns } tours
     } d’avance, et exactement vers la fin.

@@ -78,7 +78,7 @@ rulebook-insolvency =
             tout payer.
        *[no] Qui ne peut pas tout payer donne ce qu’il a et continue.
     }{ $source ->
-        [house] {" "}(Une règle maison par-dessus { $printing }.)
+        [house] {" "}(Règle maison, ajoutée à { $printing }.)
         [unsaid] {" "}(La feuille de { $printing } n’en dit rien ; c’est ainsi que nous jouons.)
        *[printed] {""}
     }

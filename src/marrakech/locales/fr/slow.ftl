@@ -1,7 +1,7 @@
 ### Mes parties lentes, et comment on y appelle les joueurs.
 
 slow-none = Personne ne vous attend.
-slow-noGames = Pas encore de partie lente. Choisissez un tour en plusieurs jours là où se choisit la pendule.
+slow-noGames = Pas encore de partie lente. Au choix de la pendule, prenez un tour en plusieurs jours.
 
 slow-yourTurnIn =
     { $count ->
@@ -63,10 +63,10 @@ slow-roundOf =
 
 slow-standing = Points : { $names }
 
-slow-calls-title = Comment vous appeler ?
+slow-calls-title = Comment vous prévenir ?
 slow-calls-note = Seulement quand c’est à vous, et encore une fois quand il reste un jour.
 
-slow-calls-called = On vous appelle { $ways }
+slow-calls-called = On vous prévient { $ways }
 
 slow-calls-by-push = sur cet appareil
 slow-calls-by-mail = par courriel
@@ -86,7 +86,7 @@ slow-calls-webhook-field = Adresse du webhook
 slow-calls-refused = Ce navigateur ne nous laisse pas faire
 slow-calls-now = maintenant
 slow-calls-reads = Ce que dit la notification
-slow-calls-unconfirmed = Nous y avons envoyé un courriel. Ouvrez son lien : alors nous vous appellerons.
+slow-calls-unconfirmed = Nous y avons envoyé un courriel. Ouvrez son lien : nous pourrons alors vous prévenir.
 slow-calls-save = Enregistrer
 slow-calls-test = Envoyer un essai
 slow-calls-testing = Envoi…
@@ -96,12 +96,12 @@ slow-calls-tested = Envoyé { $ways }.
 slow-calls-failed = Il n’est pas arrivé { $ways }.
 
 slow-calls-done = Terminé
-slow-message-stop-title = Plus d’appels ?
+slow-message-stop-title = Arrêter ces messages ?
 slow-message-stop-note = Plus rien n’y sera envoyé, et l’adresse est effacée. Vos parties continuent.
-slow-message-stop-button = Arrêter ces appels
+slow-message-stop-button = Arrêter ces messages
 slow-message-stop-done = C’est arrêté. L’adresse est effacée.
-slow-message-confirm-title = Vous appeler ici ?
+slow-message-confirm-title = Vous prévenir ici ?
 slow-message-confirm-note = Quand c’est à vous dans une partie lente, et encore une fois quand il reste un jour. Chaque message a un lien qui l’arrête.
-slow-message-confirm-button = Oui, appelez-moi ici
-slow-message-confirm-done = Vous êtes désormais appelé à cette adresse.
+slow-message-confirm-button = Oui, prévenez-moi ici
+slow-message-confirm-done = Nous vous préviendrons désormais à cette adresse.
 slow-message-games = Vers mes parties

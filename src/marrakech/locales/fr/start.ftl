@@ -28,7 +28,7 @@ start-learnStart = Commencer la leçon
 start-learnStartShort = Commencer
 start-learnOn = Continuer la leçon
 start-learnOnShort = Continuer
-start-learnAgain = Réapprendre
+start-learnAgain = Revoir la leçon
 start-playTitle = Jouer
 
 start-playNote =
@@ -154,7 +154,7 @@ setup-oneColour = Une couleur chacun
 setup-oneColourNote = 15 tapis d’une couleur, comme le dit la préparation de cette feuille.
 setup-endTurn = Orienter Assam à la fin
 setup-endTurnNote = Le quart de tour clôt votre tour et fixe la direction du marchand suivant.
-setup-endTurnMissing = Cette édition ne la propose pas.
+setup-endTurnMissing = Cette édition ne le propose pas.
 setup-keepHeading = … ou le laisser ainsi
 setup-keepHeadingNote = Règle maison : le quart de tour final est facultatif.
 setup-elimination = Éliminé si l’on ne peut payer
@@ -182,7 +182,7 @@ setup-clockDays =
        *[other] Un tour en { $days } jours
     }
 
-setup-clockSlowNote = Personne n’a besoin d’être là : on vous appelle quand c’est à vous. Quand le temps est écoulé, un robot joue le coup.
+setup-clockSlowNote = Personne n’a besoin d’être là : on vous prévient quand c’est à vous. Quand le temps est écoulé, un robot joue le coup.
 setup-clockNote = Quand le temps est écoulé, un robot joue le coup.
 setup-starts = Qui commence
 setup-start = Commencer cette partie

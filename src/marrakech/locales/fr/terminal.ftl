@@ -123,18 +123,18 @@ terminal-refused = { $code ->
 
 terminal-words-help = ? aide
 terminal-words-quit = q quitter
-terminal-words-undo = r reprendre
+terminal-words-undo = r reprendre le coup
 terminal-words-hint = c conseil
-terminal-words-save = s sauver
+terminal-words-save = s sauvegarder
 terminal-words-board = p plateau
 terminal-words-rules = règles regles
-terminal-commands = Commandes : c conseil, r reprendre, p plateau, s FICHIER sauver une copie, règles, q sauver et quitter.
-terminal-takenBack = C’est repris.
-terminal-saved-always = La partie est sauvée dans { $file } à chaque coup ; s FICHIER en sauve une copie.
+terminal-commands = Commandes : c conseil, r reprendre le coup, p plateau, s FICHIER sauvegarder une copie, règles, q sauvegarder et quitter.
+terminal-takenBack = Le coup est repris.
+terminal-saved-always = La partie est sauvegardée dans { $file } à chaque coup ; s FICHIER en fait une copie.
 terminal-saved-exists = { $file } existe et reste tel quel : donnez un autre nom.
-terminal-saved-not = Pas sauvée dans { $file } : { $why }.
-terminal-saved-there = Sauvée dans { $file }.
-terminal-saved = La partie est sauvée. Pour continuer :
+terminal-saved-not = Pas sauvegardée dans { $file } : { $why }.
+terminal-saved-there = Sauvegardée dans { $file }.
+terminal-saved = La partie est sauvegardée. Pour continuer :
 
 ## Conseils
 
@@ -143,8 +143,8 @@ terminal-hint-by = ({ $bot } : { $turns ->
     [one] { $turns } tour
    *[other] { $turns } tours
   } d’avance, { $positions } positions)
-terminal-hint-wins = gagne { $share } du temps
-terminal-hint-points = espère { $points } points
+terminal-hint-wins = gagne dans { $share } des cas
+terminal-hint-points = score attendu : { $points }
 terminal-hint-only = il n’y a pas d’autre choix
 terminal-hint-next = le choix suivant, { $choice } : { $share }
 terminal-hint-close = vaut { $choice }
@@ -162,6 +162,6 @@ terminal-bot = robot, { $level ->
     [master] maître
    *[other] { $level }
   }
-terminal-welcome = À chaque question : ? explique, q sauve et quitte.
+terminal-welcome = À chaque question : ? explique, q sauvegarde et quitte.
 terminal-ready = Le maître se prépare : une demi-minute la première fois.
 terminal-again = Pour la revoir, et vérifier ses dés :

@@ -1,6 +1,6 @@
 ### People who play together: joining, coming back to a seat, playing again.
 
-join-looking = On regarde la table…
+join-looking = Recherche de la table…
 
 join-invites =
     { $host-is ->
@@ -129,16 +129,16 @@ back-newHere =
     }
 
 back-iAm = Je suis { $name }
-back-away = { $colours }, absence
+back-away = { $colours }, pas là
 back-here = { $name } est là
 back-thatIsMe = Je suis { $name }, dans un autre navigateur
-back-none = Aucun de ceux-là ?
+back-none = Vous n’êtes pas dans cette liste ?
 back-watch = Regarder la partie
 back-goesOn = La partie continue. Vos tapis et votre bourse sont comme vous les avez laissés.
 back-waits = La table attend. Votre place vous est gardée.
 back-asked = On demande à { $name }
 back-askedAll = On demande à la table
-back-askedNote = Une touche là-bas, et vous retrouvez la place { OF($name) }. Rien ne se perd entre-temps : personne ne joue pour vous.
+back-askedNote = Il suffit d’y répondre, et vous retrouvez la place { OF($name) }. Rien ne se perd entre-temps : personne ne joue pour vous.
 back-hostAway = { $name } n’est pas là. Après une minute, les autres peuvent aussi répondre.
 back-nobody = Personne d’autre n’est à cette table : revenez par le lien de retour, montré à l’ouverture de la table.
 back-not = Je ne suis pas { $name }
