@@ -1,10 +1,10 @@
 ### The operator's page.
 
-admin-title = Het huis
+admin-title = Beheer
 admin-token = Beheersleutel
 admin-tokenNote = De sleutel waarmee de server gestart is. We onthouden hem tot dit tabblad dichtgaat.
-admin-enter = Binnengaan
-admin-leave = Verlaten
+admin-enter = Inloggen
+admin-leave = Uitloggen
 admin-wrongToken = Dit is niet de beheersleutel.
 admin-old = Geen antwoord sinds de laatste keer: deze cijfers zijn oud.
 admin-load = Belasting
@@ -22,7 +22,7 @@ admin-trouble = niet klaar: { $why }
 admin-hours = { $hours } u { $minutes } min
 admin-rules = Instellingen
 admin-switches-invite_only-name = Alleen op uitnodiging
-admin-switches-invite_only-note = Alleen wie een pas heeft, zet spellen op.
+admin-switches-invite_only-note = Alleen wie een pas heeft, kan een spel beginnen.
 admin-switches-no_analysis-name = Geen analyse
 admin-switches-no_analysis-note = Geen tips, winstkansen en terugblikken.
 admin-switches-no_play_on-name = Niet verder spelen
@@ -34,7 +34,7 @@ admin-passFor = Een nieuwe pas is voor
 admin-makePass = Pas maken
 admin-madePass = De pas is { $code }. Hij wordt niet nog eens getoond.
 admin-withdraw = Intrekken
-admin-nobody = zonder naam
+admin-nobody = niemand in het bijzonder
 admin-games = Spellen
 admin-which = Welke spellen
 admin-kinds-live = Bezig

@@ -26,8 +26,8 @@ advice-reasons-taken = bedekt { $count } van { $who }
 
 advice-reasons-gained =
     { $count ->
-        [one] toont één vakje meer van jou
-       *[other] toont { $count } vakjes meer van jou
+        [one] laat één vakje meer van jou zien
+       *[other] laat { $count } vakjes meer van jou zien
     }
 
 advice-reasons-toll = zelfs langs de beste weg betaalt { $who } jou gemiddeld { $average }
@@ -58,7 +58,7 @@ advice-looked =
 advice-bar = Winstkans
 advice-barSetting = Ieders winstkans tonen
 advice-share = { $name } { $share }
-advice-weighing = De markt wordt gewogen…
+advice-weighing = De kansen worden berekend…
 advice-refusals-preparing = De meester maakt zich klaar: de kansen komen vanzelf.
 advice-refusals-level_not_ready = De meester maakt zich klaar. Vraag het zo nog eens.
 advice-refusals-not_casual = Tips zijn er in spellen tegen bots. Tussen mensen tonen we de kansen als het spel uit is.

@@ -2,9 +2,9 @@
 
 analysis-title = Analysebord
 analysis-ranked = Keuzes, de beste bovenaan
-analysis-outcomes = Wat er kan komen
-analysis-weighing = Elke keuze wordt gewogen…
-analysis-failed = De keuzes konden niet op volgorde worden gezet.
+analysis-outcomes = Wat er kan gebeuren
+analysis-weighing = Elke keuze wordt doorgerekend…
+analysis-failed = De keuzes konden niet gerangschikt worden.
 
 analysis-due-orient =
     { $who-is ->
@@ -126,7 +126,7 @@ analysis-square = { $square }: { $what }
 analysis-copyLink = Link kopiëren
 analysis-linkCopied = De link is gekopieerd: stelling en zetten.
 analysis-rules = Regels
-analysis-asPrinted = Zoals gedrukt in
+analysis-asPrinted = Regels van de uitgave
 analysis-choosePrinting = Kies een uitgave
 analysis-rollout-out = Uitspelen
 analysis-rollout-stop = Stoppen
@@ -145,6 +145,6 @@ analysis-rollout-queue =
 analysis-rollout-loss = −{ $loss } ± { $error }
 analysis-rollout-played = { $games } van { $total } spellen uitgespeeld.
 analysis-rollout-pale = De bleke balken waren de schatting van eerst; ze worden smaller terwijl je kijkt.
-analysis-rollout-decided = Beslist: { $choice } is de beste, de volgende { $loss }.
+analysis-rollout-decided = Beslist: { $choice } is de beste, de volgende scheelt { $loss }.
 analysis-rollout-tooClose = Te dicht bij elkaar: bij drie standaardfouten is er geen beste aan te wijzen.
 analysis-rollout-stopped = Gestopt voor het beslist was: er is nog geen beste aan te wijzen.

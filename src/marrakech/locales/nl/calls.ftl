@@ -8,11 +8,11 @@ calls-somebody = Mama
 calls-day = { $weekday } { $date }
 calls-moment = { $day }, { $time }
 calls-line = Ronde { $round } van { $rounds }. Je hebt tot { $until }.
-calls-stop = Niet meer roepen
-calls-askTitle = Marrakech: mogen we je hier roepen?
+calls-stop = Geen seintjes meer
+calls-askTitle = Marrakech: mogen we je hier een seintje geven?
 
 calls-ask =
-    Iemand, wij hopen jij, wil op dit adres geroepen worden bij elke beurt in een spel Marrakech op { $site }.
+    Iemand, wij hopen jij, wil op dit adres een seintje bij elke beurt in een spel Marrakech op { $site }.
 
     Was jij dat, bevestig het dan hier:
     { $link }

@@ -7,7 +7,7 @@ commands-replay-after = Na beurt { $turn }
 commands-replay-at = Beurt { $turn }: stap { $move } van { $moves }
 commands-replay-start = Het begin.
 commands-replay-drawing = Wordt getekend
-commands-replay-needs = Een bewegend beeld heeft nog twee pakketten nodig: pip install "marrakech[{ $extra }]"
+commands-replay-needs = Voor een bewegend beeld zijn nog twee pakketten nodig: pip install "marrakech[{ $extra }]"
 commands-replay-written = { $file }: { $pictures } beelden
 commands-replay-keys = Rechts, links: een stap. Omlaag, omhoog: een beurt. g, G: begin, einde. q: stoppen.
 

@@ -32,4 +32,4 @@ device-reload = Opnieuw laden
 device-damaged = De spellen op dit apparaat zijn niet te lezen. Ze blijven zoals ze zijn; je kunt ernaast een nieuwe verzameling beginnen.
 device-beginAnew = Nieuwe verzameling beginnen
 device-blocked = In deze browser kan het spel niet starten: hij blokkeert werk op de achtergrond (workers), of heeft geen WebAssembly met SIMD.
-device-proof = Er is op dit apparaat zelf gegooid. De controle toont dat er daarna niets veranderd is, en meer niet: van wie het apparaat is, kon veranderen wat er gooit.
+device-proof = Er is op dit apparaat zelf gegooid. De controle toont dat er daarna niets veranderd is, en meer niet: wie het apparaat in handen heeft, had kunnen veranderen wat er gooit.

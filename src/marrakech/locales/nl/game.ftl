@@ -17,8 +17,8 @@ game-person = Speler aan dit apparaat
 game-here = Online
 game-away = Weg
 game-waiting = Nog niet hier
-game-held = Een bot houdt de plaats
-game-out = Uit
+game-held = Een bot speelt
+game-out = Eruit
 game-pays = Betaalt
 game-paid = Krijgt geld
 game-thinks = Denkt na…
@@ -46,7 +46,7 @@ game-squaresWord =
 
 game-inPile = op de stapel
 game-addressed = { $name }: { $text }
-game-thenBot = Daarna zet een bot voor jou
+game-thenBot = Daarna speelt een bot voor jou
 game-notifyBody = De markt wacht op je.
 game-askSound = Een geluid als je aan de beurt bent?
 game-soundYes = Ja
@@ -89,13 +89,13 @@ orient-rollNote = Zijn weg ligt vast: hij loopt waarheen hij kijkt.
 orient-worst = max. −{ $most }
 orient-free = altijd gratis
 orient-odds = Kansen
-orient-oddsTitle = Wat elke weg kan kosten
+orient-oddsTitle = Wat elke richting kan kosten
 orient-group = Richting van Assam
 orient-table = Tol per richting en worp
 orient-onRoll = Tol bij een
 orient-average = gemiddeld
 orient-on = op { $square }
-orient-out = uit
+orient-out = eruit
 orient-arrow = { $turn }, tol gemiddeld { $average }
 orient-roll = Gooien
 orient-lastRoll = Laatste worp: { $steps }
@@ -146,7 +146,7 @@ walk-away =
        *[other] { $who } is er niet
     }
 
-walk-awayNote = Geen bot zet als jij het niet vraagt.
+walk-awayNote = Geen bot speelt voor iemand als jij het niet vraagt.
 lay-title = Leg een tapijt naast Assam
 lay-note = Tik op een gestreept vakje, dan op dat ernaast; of sleep over beide.
 lay-second = Eén helft op { $square }. Tik nu op een gestreept vakje ernaast.

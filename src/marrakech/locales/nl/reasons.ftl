@@ -1,12 +1,12 @@
 ### What speaks for the better choice, as a part of a sentence: in reviews on the page, in the terminal and in files.
 
-reasons-squares = { $who-is ->
-    [you] jij toont
-   *[other] { $who } toont
+reasons-squares = van { $who-is ->
+    [you] jou
+   *[other] { $who }
   } { $own ->
-    [one] { $own } vakje
-   *[other] { $own } vakjes
-  } en de anderen { $others }, in plaats van { $played_own } en { $played_others }
+    [one] is { $own } vakje
+   *[other] zijn { $own } vakjes
+  } te zien en van de anderen { $others }, in plaats van { $played_own } en { $played_others }
 reasons-region = { $who-is ->
     [you] jouw grootste gebied
    *[other] het eigen grootste gebied
@@ -54,10 +54,10 @@ reasons-feeds = de tocht levert { $rival-is ->
    *[other] { $rival }
   } gemiddeld { $paid } op in plaats van { $played_paid }
 reasons-landing = het tapijt na de tocht kan gemiddeld { $squares } vakjes winnen in plaats van { $played_squares }
-reasons-chase = het tapijt na de tocht kan gemiddeld { $squares } vakjes op { $rival-is ->
+reasons-chase = het tapijt na de tocht kan gemiddeld { $squares } vakjes van { $rival-is ->
     [you] jou
    *[other] { $rival }
-  } winnen in plaats van { $played_squares }
+  } afpakken in plaats van { $played_squares }
 reasons-reply = { $rival-is ->
     [you] jouw volgende tapijt
    *[other] het volgende tapijt van { $rival }
@@ -75,18 +75,18 @@ reasons-race = { $who-is ->
 reasons-finish = { $who-is ->
     [you] jij wint
    *[other] { $who } wint
-  } bij { $rolls } van de 6 worpen in plaats van bij { $played_rolls }
+  } in { $rolls } van de 6 gevallen in plaats van in { $played_rolls }
 reasons-hold = wat { $rival-is ->
     [you] je ook doet
    *[other] { $rival } ook doet
   }, { $who-is ->
     [you] jij wint
    *[other] { $who } wint
-  } bij { $rolls } van de 6 worpen in plaats van bij { $played_rolls }
+  } in { $rolls } van de 6 gevallen in plaats van in { $played_rolls }
 reasons-lead = { $who-is ->
     [you] jij kunt
    *[other] { $who } kan
-  } bij { $rolls } van de 6 worpen op kop komen in plaats van bij { $played_rolls }
+  } in { $rolls } van de 6 gevallen op kop komen in plaats van in { $played_rolls }
 reasons-rent = over alle vakjes betalen de anderen { $who-is ->
     [you] jou
    *[other] { $who }
@@ -119,7 +119,7 @@ reasons-final = { $outcome ->
         [you] jij eindigt
        *[other] { $who } eindigt
       } op { $own }
-  }; zoals er gespeeld is, { $played_outcome ->
+  }; met de gespeelde keuze { $played_outcome ->
     [won] { $who-is ->
         [you] win jij
        *[other] wint { $who }
@@ -141,5 +141,5 @@ reasons-final = { $outcome ->
        *[other] wint { $played_rival }
       } met { $played_theirs } tegen { $played_own }
   }
-reasons-risk = de tocht kost gemiddeld { $expected } in plaats van { $played_expected } ({ $played_highest } bij { $played_rolls } van de 6 worpen)
-reasons-purse = de beurs is bij { $ruin } van de 6 worpen leeg in plaats van bij { $played_ruin }
+reasons-risk = de tocht kost gemiddeld { $expected } in plaats van { $played_expected } ({ $played_highest } in { $played_rolls } van de 6 gevallen)
+reasons-purse = de beurs is in { $ruin } van de 6 gevallen leeg in plaats van in { $played_ruin }

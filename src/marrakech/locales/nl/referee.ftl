@@ -41,15 +41,23 @@ referee-notThere = Daar niet.
 referee-refused-assam = Assam staat op { $square }: onder zijn voeten komt geen tapijt.
 referee-refused-away = Geen van beide helften raakt { $square }, waar Assam staat. De gestreepte vakjes wel.
 referee-refused-whole_rug = Dat zou beide helften van één tapijt tegelijk bedekken.
-referee-gold = { $words } goud
-referee-silver = { $words } zilver
+referee-gold =
+    { $count ->
+        [1] één gouden munt
+       *[other] { $words } gouden munten
+    }
+referee-silver =
+    { $count ->
+        [1] één zilveren munt
+       *[other] { $words } zilveren munten
+    }
 referee-handed = { CAPITAL($coins) }
 referee-handedBack = { CAPITAL($given) }, { $back } terug
 
 referee-change =
     { $who-is ->
-        [nobody] Wissel eerst één goud voor vijf zilver uit de doos.
-       *[other] Wissel eerst één goud voor vijf zilver met { $who }.
+        [nobody] Wissel eerst een gouden munt voor vijf zilveren uit de doos.
+       *[other] Wissel eerst een gouden munt voor vijf zilveren met { $who }.
     }
 
 referee-paid = Betaald
@@ -66,7 +74,7 @@ referee-undone-rug = Het tapijt van { $who } terugnemen
 referee-turnPicture = Het beeld draaien
 referee-differ = De beurzen kloppen niet
 referee-shouldHold = Volgens wat is ingevoerd, hoort iedereen dit te hebben:
-referee-mend = Andere munten van dezelfde waarde zijn ook goed. Kloppen de munten niet, leg ze dan recht; is er iets verkeerd ingevoerd, neem dan tot daar terug.
+referee-mend = Andere munten van dezelfde waarde zijn ook goed. Kloppen de munten niet, zet dat dan recht; is er iets verkeerd ingevoerd, neem dan tot daar terug.
 referee-tithes = Wat er betaald is
 referee-paidIn = Ronde { $round }: { $who } betaalde { $to } { $paid }
 referee-awake = Het scherm blijft aan.

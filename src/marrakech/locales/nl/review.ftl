@@ -135,13 +135,9 @@ review-titles-region =
 review-titles-cut = { part-has } het gebied van een tegenstander heel gelaten.
 review-titles-toll = { part-has } de volgende er goedkoop af laten komen.
 review-titles-passage = { part-has } de volgende een makkelijke kant op gestuurd.
-review-titles-tax = { part-has } voor de volgende een goedkope weg opengelaten.
+review-titles-tax = { part-has } voor de volgende een goedkope richting opengelaten.
 
-review-titles-feeds =
-    { $who-is ->
-        [you] Je bent een tegenstander in de beurs gelopen.
-       *[other] { $who } is een tegenstander in de beurs gelopen.
-    }
+review-titles-feeds = { part-has } de beurs van een tegenstander gespekt.
 
 review-titles-landing =
     { $who-is ->
@@ -189,7 +185,7 @@ review-otherPlace =
     }.
 
 review-otherWay =
-    Er was een betere weg voor { $who-is ->
+    Er was een betere richting voor { $who-is ->
         [you] jou
        *[other] { $who }
     }.
@@ -293,10 +289,10 @@ review-mistakes =
 
 review-luckier = Meer geluk dan in { $games } van de 100 zulke spellen
 review-hardest = De worp die het meest pijn deed
-review-hardestText = Ronde { $round }: { part-has } { $roll } gegooid. Wat er had kunnen komen, exact:
-review-hardestDraw = Ronde { $round }: { part-has } een tapijt getrokken. Wat er had kunnen komen, exact:
+review-hardestText = Ronde { $round }: { part-has } { $roll } gegooid. Wat het had kunnen worden, exact:
+review-hardestDraw = Ronde { $round }: { part-has } een tapijt getrokken. Wat het had kunnen worden, exact:
 review-oddsRow = { $roll } ({ $odds })
-review-came = dit kwam
+review-came = dit werd het
 review-overTime = Geluk en verlies, spel voor spel
 review-by = Gesplitst op
 review-opponents = tegenstanders
@@ -328,4 +324,4 @@ review-depth =
     Elke keuze is { $turns ->
         [one] één beurt
        *[other] { $turns } beurten
-    } vooruit gewogen, en vlak voor het einde exact.
+    } vooruit berekend, en vlak voor het einde exact.

@@ -142,7 +142,7 @@ rulebook-cells-language = { $language ->
   }
 rulebook-rows-rugs = tapijten in de doos
 rulebook-cells-rugs = { $rugs ->
-    [0] niet gedrukt
+    [0] niet vermeld
    *[other] { $rugs }: { $sets }
   }
 rulebook-rows-edge = rand
@@ -156,7 +156,7 @@ rulebook-cells-insolvency = { $elimination ->
    *[no] betaalt wat er is en speelt verder
   }{ $printed ->
     [yes] {""}
-   *[no] {" "}(niet gedrukt)
+   *[no] {" "}(niet vermeld)
   }
 rulebook-rows-variant = variant: draaien aan het eind
 rulebook-cells-variant = { $offered ->
@@ -173,5 +173,5 @@ rulebook-rows-starter = wie begint
 rulebook-cells-starter = { $starter ->
     [holiday] laatst op vakantie in Marokko
     [decide] spelers spreken het af
-   *[unsaid] niet gedrukt
+   *[unsaid] niet vermeld
   }

@@ -10,7 +10,7 @@ terminal-colour = { $colour ->
 
 ## The merchants beside the board
 
-terminal-out = uit
+terminal-out = eruit
 terminal-left = nog { $purse } dirham
 terminal-worth = { $purse } dirham + { $squares } vakj.
 terminal-toLay = nog { $rugs ->
@@ -35,7 +35,7 @@ terminal-tooSmall-needs = Hiervoor zijn { $width } kolommen en { $height } regel
 terminal-tooSmall-has = Het venster heeft er { $width } en { $height }: maak het groter, of stop met q.
 terminal-unreadable = Dat was niet te lezen.
 terminal-ranked = { $place }.  { $name }  { $out ->
-    [yes] uit
+    [yes] eruit
    *[no] { $dirhams } dirham + { $squares } vakjes = { $score }
   }
 

@@ -36,7 +36,7 @@ join-overTitle = Dit spel is uit
 join-overNote = Je kunt bekijken hoe het ging.
 join-replay = De herhaling bekijken
 join-bad = Deze link leidt niet naar een tafel
-join-badNote = Misschien is hij niet heel, of het spel is verwijderd. Vraag om een nieuwe link.
+join-badNote = Misschien is hij niet volledig, of het spel is verwijderd. Vraag om een nieuwe link.
 join-mine = Je zit hier al
 join-toGame = Naar het spel
 
@@ -170,7 +170,7 @@ gathering-change = Naam en gezicht
 gathering-noAnswer = { $name } heeft nog niet geantwoord
 gathering-cannot = { $name } kan nu niet
 gathering-bot = Een bot voor { $name }
-gathering-return = Jouw weg terug
+gathering-return = Terugkomen
 gathering-returnNote = Als deze browser je vergeet, brengt deze privélink je terug naar je plaats. Hij werkt één keer; laat hem aan niemand zien.
 gathering-returnCopy = Terugkeerlink kopiëren
 gathering-cancelAsk = De link werkt dan niet meer. De tafel opheffen?

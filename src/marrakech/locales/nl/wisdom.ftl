@@ -6,8 +6,8 @@ wisdom-again = Zelf natellen met
 wisdom-stage = Gelegde tapijten
 
 wisdom-way-title = Kijk waar Assam kan stoppen
-wisdom-way-text = Een weg die je zonder kijken kiest, kost vroeg in het spel { $first } dirham en aan het eind { $last }; de slechtste van de drie kost dan { $worst }. Goede spelers betalen maar weinig meer dan de goedkoopste weg kost.
-wisdom-way-axis = Verwachte tol in dirham, per weg
+wisdom-way-text = Een richting die je zonder kijken kiest, kost vroeg in het spel { $first } dirham en aan het eind { $last }; de slechtste van de drie kost dan { $worst }. Goede spelers betalen maar weinig meer dan de goedkoopste richting kost.
+wisdom-way-axis = Verwachte tol in dirham, per richting
 wisdom-way-taken = van goede spelers
 wisdom-way-cheapest = de goedkoopste
 wisdom-way-any = zomaar een
