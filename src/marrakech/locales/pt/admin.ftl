@@ -2,7 +2,7 @@
 
 admin-title = Administração
 admin-token = Chave de administração
-admin-tokenNote = A que foi usada para iniciar o servidor. Fica guardada até esta página ser fechada.
+admin-tokenNote = A que foi usada para iniciar o servidor. Fica guardada até esta aba ser fechada.
 admin-enter = Entrar
 admin-leave = Sair
 admin-wrongToken = Esta não é a chave de administração.
@@ -20,24 +20,24 @@ admin-facts-lag = maior atraso
 admin-ready = pronto
 admin-trouble = não está pronto: { $why }
 admin-hours = { $hours } h { $minutes } min
-admin-rules = Interruptores
+admin-rules = Opções
 admin-switches-invite_only-name = Só com convite
-admin-switches-invite_only-note = Só quem tem um passe cria partidas.
+admin-switches-invite_only-note = Só quem tem um passe pode criar partidas.
 admin-switches-no_analysis-name = Sem análise
 admin-switches-no_analysis-note = Sem dicas, avaliações nem revisões.
 admin-switches-no_play_on-name = Sem continuações
 admin-switches-no_play_on-note = Sem partidas novas a partir de posições de outras.
-admin-limit = Partidas por terminar para cada convidado
+admin-limit = Partidas inacabadas por convidado
 admin-noLimit = Sem limite
 admin-passes = Passes
-admin-passFor = Um passe novo é para
+admin-passFor = Novo passe para
 admin-makePass = Criar um passe
-admin-madePass = O passe é { $code }. Não volta a ser mostrado.
+admin-madePass = O passe é { $code }. Não será mostrado de novo.
 admin-withdraw = Retirar
-admin-nobody = sem nome
+admin-nobody = ninguém em particular
 admin-games = Partidas
-admin-which = Que partidas
-admin-kinds-live = Em curso
+admin-which = Quais partidas
+admin-kinds-live = Em andamento
 admin-kinds-aside = Suspensas
 admin-kinds-all = Todas
 admin-find = Procurar por id
@@ -47,8 +47,8 @@ admin-first = Desde o começo
 admin-status-open = à espera de jogadores
 admin-status-playing = em jogo
 admin-status-over = terminada
-admin-status-stored = guardada
-admin-status-unreadable = não se consegue ler
+admin-status-stored = salva
+admin-status-unreadable = ilegível
 
 admin-aside =
     { $why-is ->
@@ -61,8 +61,8 @@ admin-touched = última jogada { $when }
 
 admin-people =
     { $count ->
-        [1] uma pessoa lá
-       *[other] { $count } pessoas lá
+        [1] uma pessoa presente
+       *[other] { $count } pessoas presentes
     }
 
 admin-bot = bot

@@ -1,7 +1,7 @@
 ### What bots do and advise.
 
 advice-levels-novice = Sabe o que vale a pena, mas uma em cada quatro vezes escolhe sem pensar.
-advice-levels-apprentice = Tira o melhor do seu turno e repara para onde Assam vai depois.
+advice-levels-apprentice = Aproveita bem o seu turno e repara para onde Assam vai depois.
 advice-levels-merchant = Calcula o seu turno e a resposta do próximo, lançamento a lançamento.
 advice-levels-master = Aprendeu com muitíssimas partidas quanto vale um mercado, e vê mais longe.
 advice-levelsTitle = Como os bots jogam
@@ -26,14 +26,14 @@ advice-reasons-taken = cobre { $count } de { $who }
 
 advice-reasons-gained =
     { $count ->
-        [1] mostra mais uma casa sua
-       *[other] mostra mais { $count } casas suas
+        [1] deixa mais uma casa sua à vista
+       *[other] deixa mais { $count } casas suas à vista
     }
 
 advice-reasons-toll = mesmo pelo melhor caminho, você recebe de { $who } { $average } em média
 advice-reasons-noToll = { $who } ainda pode contornar
 advice-wins = ganha { $share } das vezes
-advice-expects = espera { part-points }
+advice-expects = conta com { part-points }
 advice-next = a segunda melhor, { $what }: { $share }
 advice-better = vale mais { part-points } do que a segunda melhor, { $what }
 advice-equal = tão boa quanto { $what }
@@ -58,7 +58,7 @@ advice-looked =
 advice-bar = Probabilidade de ganhar
 advice-barSetting = Mostrar a probabilidade de cada um ganhar
 advice-share = { $name } { $share }
-advice-weighing = O mercado está em avaliação…
+advice-weighing = Avaliando o mercado…
 advice-refusals-preparing = O mestre está em preparação: as probabilidades aparecem sozinhas.
 advice-refusals-level_not_ready = O mestre está em preparação. Pergunte de novo daqui a pouco.
 advice-refusals-not_casual = As dicas são para partidas contra bots. Entre pessoas, as probabilidades aparecem no fim da partida.

@@ -83,7 +83,7 @@ commands-verify-unfair = Os dados não foram honestos, ou o arquivo foi alterado
 
 ## Files and seats
 
-commands-files-none = ainda não há nenhuma partida guardada em
+commands-files-none = ainda não há nenhuma partida salva em
 commands-files-directory = espera-se um arquivo de partida, não uma pasta
 commands-files-unnamed = (sem nome)
 commands-files-missing = esse arquivo não existe
@@ -99,13 +99,13 @@ commands-seats-program = o lugar { $seat } do arquivo é para um programa, { $pr
 
 commands-learn-few = Como você joga? { $games } de { $fewest } partidas até agora: com menos, seria só um palpite.
 commands-learn-like = Você joga como um { $level }.
-commands-learn-between = Entre { $low } e { $high }: com mais partidas se verá.
+commands-learn-between = Entre { $low } e { $high }: com mais partidas saberemos.
 commands-learn-range = Nove vezes em dez, entre { $low } e { $high } na escala de novato 1 a mestre 4, o mais provável { $middle }; pelo que as suas decisões desperdiçaram em { $games } partidas.
 commands-learn-back = { $count ->
     [0] Nenhum dos seus erros voltou
     [1] Voltou um dos seus erros
    *[other] Voltaram { $count } dos seus erros
-  }; à espera do seu dia: { $waiting }.
+  }; aguardando o seu dia: { $waiting }.
 commands-learn-mistake = Rodada { $round } com { $against }: desperdiçou { $loss }; resolvido { $right } de 3 vezes
 commands-learn-none = Hoje não há nada para resolver.
 commands-learn-choices = Escolhas: { $choices }

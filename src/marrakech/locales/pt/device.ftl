@@ -1,7 +1,7 @@
 ### The page on a static host, where this device is its own server.
 
 device-opening = Os mercadores montam as suas bancas
-device-meanwhile = Veja entretanto a lição e as regras: já estão abertas.
+device-meanwhile = Enquanto isso, veja a lição e as regras: já estão abertas.
 device-come = { $done } de { $total } MB
 
 device-step =
@@ -26,9 +26,9 @@ device-friendsAt = Jogue com amigos em
 device-elsewhere = Marrakech já está aberto em outra página deste navegador. Quando ela fechar, continua aqui.
 device-here = Jogar aqui
 device-private = Esta janela não guarda nada: ao fechar, as suas partidas desaparecem.
-device-full = Já não há espaço neste aparelho. A última jogada não foi guardada: arranje algum espaço e tente de novo.
-device-lost = O navegador apagou o que esta página tinha guardado. Carregue-a de novo.
-device-reload = Carregar de novo
+device-full = Não há mais espaço neste aparelho. A última jogada não foi salva: libere espaço e tente de novo.
+device-lost = O navegador apagou o que esta página tinha guardado. Recarregue-a.
+device-reload = Recarregar
 device-damaged = Não é possível ler as partidas deste aparelho. Elas ficam como estão; ao lado delas pode começar uma nova coleção.
 device-beginAnew = Começar uma nova coleção
 device-blocked = Este navegador não deixa o jogo iniciar: bloqueia o trabalho em segundo plano, ou não tem WebAssembly com SIMD.

@@ -45,8 +45,8 @@ over-beat =
        *[other] { $rounds } rodadas
     }
 
-over-saved = A imagem está guardada.
-over-linkCopied = O link da repetição está copiado.
+over-saved = A imagem foi salva.
+over-linkCopied = O link da repetição foi copiado.
 over-sheet = Enviar o mercado
 over-sheetNote = Uma imagem do tabuleiro tal como terminou, com um link para a repetição.
 over-named = Nomes
@@ -54,8 +54,8 @@ over-unnamed = Só mercadores
 over-namedNote = “Você” nunca aparece numa imagem: { $name } é { $name } para todos.
 over-unnamedNote = Só os mercadores são nomeados.
 over-copyLink = Copiar o link
-over-savePicture = Guardar a imagem
-over-saveFilm = Guardar a partida como filme
+over-savePicture = Salvar a imagem
+over-saveFilm = Salvar a partida como filme
 over-filming = { $done } de { $of } imagens
 over-stopFilm = Parar
 over-filmFailed = Não foi possível fazer o filme.
@@ -72,7 +72,7 @@ over-again = Jogar outra vez
 over-review = Rever a partida
 over-replay = Ver a repetição
 over-share = Enviar
-over-download = Guardar a partida
+over-download = Baixar a partida
 over-verify = Conferir os dados
 over-byHand = Os dados foram lançados à mão, numa mesa de verdade.
 over-verifying = Um momento…

@@ -1,13 +1,13 @@
 ### My games and game files.
 
-games-page = As minhas partidas
-games-title = As minhas partidas
+games-page = Minhas partidas
+games-title = Minhas partidas
 games-none = Ainda não há partidas neste navegador.
 games-noneOf = Nenhuma partida deste tipo.
 games-filters-slow = Lentas
-games-filters-live = Em curso
+games-filters-live = Em andamento
 games-filters-over = Terminadas
-games-filter = Que partidas
+games-filter = Quais partidas
 games-turnOf = É a vez de { $name }
 games-waits = À espera dos amigos
 games-round = Rodada { $round } de { $rounds }
@@ -35,12 +35,12 @@ games-tooFew = Jogue cinco partidas para ver isto.
 games-curve = A sua pontuação menos a melhor dos outros, primeiro a mais antiga: { $points }
 games-openFile = Abrir um arquivo de partida
 games-yourTurn = É a sua vez
-games-playing = Em curso
+games-playing = Em andamento
 games-against = você { $mine }, { $rival } { $score }
 
 file-page = Abrir uma repetição
 file-title = Abrir um arquivo de partida
-file-note = Um arquivo guardado no fim de uma partida ou escrito pelo comando marrakech.
+file-note = Um arquivo salvo no fim de uma partida ou escrito pelo comando marrakech.
 file-choose = Escolher um arquivo
 file-drop = ou solte-o aqui
 file-paste = ou cole o texto dele

@@ -1,11 +1,11 @@
 ### My learning: how one plays, one's own mistakes as puzzles, the rating.
 
-learning-title = A minha aprendizagem
+learning-title = Meu aprendizado
 learning-like-novice = Você joga como um novato
 learning-like-apprentice = Você joga como um aprendiz
 learning-like-merchant = Você joga como um mercador
 learning-like-master = Você joga como um mestre
-learning-between = Entre { $low } e { $high }: com mais partidas se verá
+learning-between = Entre { $low } e { $high }: com mais partidas saberemos
 learning-one-novice = um novato
 learning-one-apprentice = um aprendiz
 learning-one-merchant = um mercador
@@ -80,25 +80,25 @@ learning-missedBefore =
 
 learning-rightSoFar =
     { $right ->
-        [0] Ainda por resolver
+        [0] Ainda não resolvido
         [1] Resolvido uma de três vezes
        *[other] Resolvido duas de três vezes
     }
 
 learning-mistake = O seu erro
 learning-gone = Este desapareceu para sempre.
-learning-backTo = A minha aprendizagem
+learning-backTo = Meu aprendizado
 learning-nextMistake = Próximo erro
 learning-rating = Nível nos desafios
 learning-afterPuzzles = depois de { $puzzles } desafios
 learning-thisWeek = { $change } esta semana
 learning-days = Dias seguidos
 learning-solvedOn = resolvido
-learning-notSolvedOn = por resolver
+learning-notSolvedOn = não resolvido
 learning-keep = Tudo isto fica guardado só neste aparelho.
-learning-export = Guardar como arquivo
+learning-export = Salvar como arquivo
 learning-import = Abrir um arquivo
-learning-imported = O arquivo foi juntado ao que já estava aqui.
-learning-badFile = Este não é um arquivo de aprendizagem: escolha um que foi guardado aqui ou por “marrakech learn”.
+learning-imported = O conteúdo do arquivo foi somado ao que já estava aqui.
+learning-badFile = Este não é um arquivo de aprendizagem: escolha um que foi salvo aqui ou por “marrakech learn”.
 learning-unknown = Este erro não está guardado neste aparelho, ou já desapareceu.
 learning-playOne = Jogar uma partida

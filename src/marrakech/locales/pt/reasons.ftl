@@ -1,12 +1,12 @@
 ### What speaks for the better choice, as a part of a sentence: in reviews on the page, in the terminal and in files.
 
 reasons-squares = { $who-is ->
-    [you] você mostra
-   *[other] { $who } mostra
-  } { $own ->
+    [you] você fica
+   *[other] { $who } fica
+  } com { $own ->
     [1] { $own } casa
    *[other] { $own } casas
-  } e os outros { $others }, em vez de { $played_own } e { $played_others }
+  } à vista e os outros com { $others }, em vez de { $played_own } e { $played_others }
 reasons-region = a { $who-is ->
     [you] sua maior zona
    *[other] maior zona própria
@@ -54,10 +54,10 @@ reasons-feeds = o passeio rende { $paid } { $rival-is ->
    *[other] a { $rival }
   } em média, em vez de { $played_paid }
 reasons-landing = o tapete depois do passeio pode ganhar { $squares } casas em média, em vez de { $played_squares }
-reasons-chase = o tapete depois do passeio pode tirar { $squares } casas de vantagem { $rival-is ->
-    [you] a você
-   *[other] a { $rival }
-  } em média, em vez de { $played_squares }
+reasons-chase = o tapete depois do passeio pode cobrir em média { $squares } casas { $rival-is ->
+    [you] suas
+   *[other] de { $rival }
+  }, em vez de { $played_squares }
 reasons-reply = { $rival-is ->
     [you] o seu próximo tapete
    *[other] o próximo tapete de { $rival }
@@ -119,7 +119,7 @@ reasons-final = { $outcome ->
         [you] você acaba
        *[other] { $who } acaba
       } com { $own }
-  }; como foi jogado, { $played_outcome ->
+  }; com a jogada feita, { $played_outcome ->
     [won] { $who-is ->
         [you] você ganha
        *[other] { $who } ganha

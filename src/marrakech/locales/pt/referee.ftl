@@ -3,7 +3,7 @@
 referee-page = A caixa na mesa
 referee-round = Rodada { $round } de { $rounds }, com a caixa de verdade
 referee-pileOf = Pilha de { $who }
-referee-whichRug = Que tapete está em cima?
+referee-whichRug = Qual tapete está em cima?
 referee-whichWay = Para que lado?
 referee-turningOn = { $who } vira Assam no fim
 referee-rolling = { $who } lança o dado
@@ -82,5 +82,5 @@ referee-shouldHold = Pelo que foi anotado, cada um deveria ter:
 referee-mend = Outras moedas do mesmo valor também servem. Se as moedas estão erradas, corrijam-nas; se algo foi mal anotado, desfaçam até lá.
 referee-tithes = O que foi pago
 referee-paidIn = Rodada { $round }: { $who } pagou { $paid } a { $to }
-referee-awake = O visor fica aceso.
-referee-sleeps = Com este navegador, o visor pode apagar: ajuste o aparelho para ficar sempre aceso.
+referee-awake = A tela fica acesa.
+referee-sleeps = Com este navegador, a tela pode apagar: ajuste o aparelho para ficar sempre acesa.

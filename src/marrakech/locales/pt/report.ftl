@@ -54,7 +54,7 @@ report-choice = { $kind ->
     [better] Melhor
    *[played] Jogada
   }, { $move }
-report-toWin = { $chance } de ganhar
+report-toWin = { $chance } de chance
 report-like = { $bot ->
     [novice] o novato
     [greedy] o aprendiz

@@ -1,7 +1,7 @@
 ### The review of a game.
 
 review-page = Revisão
-review-loading = Revisão da partida em curso
+review-loading = Fazendo a revisão da partida
 review-queue =
     { $before ->
         [1] Há outra antes.
@@ -11,11 +11,11 @@ review-queue =
 review-preparing = A primeira revisão depois de iniciar demora um pouco mais.
 review-done = { $done } de { $total } jogadas
 review-failed = Não foi possível fazer a revisão.
-review-notOver = Uma partida só pode ser revista depois de terminar.
+review-notOver = A revisão só é possível depois do fim da partida.
 review-retry = Tentar de novo
 review-replay = Ver a repetição
 review-result = Voltar ao resultado
-review-games = As minhas partidas
+review-games = Minhas partidas
 review-analyse = Experimentar
 review-fromHere = Ver na repetição
 
@@ -100,7 +100,7 @@ review-slider = Momento da partida
 review-at = Rodada { $round }: { $what }. { $chances }
 review-played = Jogada
 review-better = Melhor
-review-toWin = de ganhar
+review-toWin = de chance
 review-ways-left = esquerda
 review-ways-ahead = em frente
 review-ways-right = direita
@@ -174,7 +174,7 @@ review-odds =
 review-quiet = Um momento tranquilo: aqui nada foi um erro.
 review-accountsPoints = De onde vieram os pontos
 review-accountsChances = De onde veio a probabilidade
-review-accountsNote = Liso é ganho, riscado é perda. A melhor escolha não custa nada, por isso as decisões próprias nunca ganham. Cinza é o que as nossas estimativas não viram.
+review-accountsNote = Cheio é ganho, listrado é perda. A melhor escolha não custa nada, por isso as decisões próprias nunca ganham. Cinza é o que as nossas estimativas não viram.
 review-unit = Contado em
 review-units-score = pontos
 review-units-win = probabilidades
@@ -215,7 +215,7 @@ review-sure = margem de
 review-exact = exato
 review-sureTo = ± { $points }
 review-ofAWin = de uma vitória
-review-cost = Melhor era { $better }: teria dado mais { $points } pontos e mais { $chance } de uma vitória.
+review-cost = Seria melhor { $better }: teria dado mais { $points } pontos e mais { $chance } de uma vitória.
 review-costExact = É exato.
 review-costSure = Com uma margem de ± { $points } pontos e ± { $chance }.
 review-marked = Uma decisão leva ? a partir de 2 pontos ou 5% de uma vitória, ?? a partir de 4 pontos ou 10%, e nunca quando a sua margem chega a zero. Os momentos decisivos são os que custam 5% de uma vitória ou mais.
@@ -254,13 +254,13 @@ review-by = Separado por
 review-opponents = rivais
 review-printing = edição
 review-which = Partidas
-review-allGames = todas as revistas
-review-savePlot = Guardar o gráfico
+review-allGames = todas as que têm revisão
+review-savePlot = Salvar o gráfico
 
 review-means =
     { $games ->
-        [1] { $games } partida revista
-       *[other] { $games } partidas revistas
+        [1] { $games } partida com revisão
+       *[other] { $games } partidas com revisão
     }: sorte { $luck } por partida, perda de { $loss } por decisão.
 
 review-luckAxis = sorte

@@ -39,10 +39,10 @@ rulebook-setup-colours =
     }.
 rulebook-starter =
     { $starter ->
-        [holiday] Começa quem esteve de férias em Marrocos há menos tempo.
+        [holiday] Começa quem esteve de férias no Marrocos há menos tempo.
         [decide] Os jogadores decidem quem começa.
        *[unsaid] Esta edição não diz quem começa.
-    } Joga-se no sentido dos ponteiros do relógio; aqui começa o primeiro lugar.
+    } Joga-se no sentido horário; aqui começa o primeiro lugar.
 rulebook-box =
     A caixa traz { $rugs } tapetes e só três conjuntos de 15, por isso três jogadores usam essas três cores.
 
@@ -74,12 +74,12 @@ rulebook-pay-piles =
 rulebook-insolvency =
     { $elimination ->
         [yes]
-            Quem não consegue pagar tudo paga o que tem e é eliminado: o turno acaba aí, os tapetes por estender
+            Quem não consegue pagar tudo paga o que tem e é eliminado: o turno acaba aí, os tapetes na mão
             voltam para a caixa, os estendidos ficam e passam a ser neutros, de modo que ninguém paga neles e não dão
             pontos, mas podem ser cobertos como os outros. Quem paga com o último dirham também pagou tudo.
        *[no] Quem não consegue pagar tudo paga o que tem e continua no jogo.
     }{ $source ->
-        [house] {" "}(Uma regra da casa sobre { $printing }.)
+        [house] {" "}(Uma regra da casa, além de { $printing }.)
         [unsaid] {" "}(A folha de { $printing } não diz; é assim que jogamos.)
        *[printed] {""}
     }
@@ -141,7 +141,7 @@ rulebook-cells-language = { $language ->
   }
 rulebook-rows-rugs = tapetes na caixa
 rulebook-cells-rugs = { $rugs ->
-    [0] não impresso
+    [0] não consta
    *[other] { $rugs }: { $sets }
   }
 rulebook-rows-edge = borda
@@ -155,7 +155,7 @@ rulebook-cells-insolvency = { $elimination ->
    *[no] paga o que tem e continua no jogo
   }{ $printed ->
     [yes] {""}
-   *[no] {" "}(não impresso)
+   *[no] {" "}(não consta)
   }
 rulebook-rows-variant = variante: virar no fim
 rulebook-cells-variant = { $offered ->
@@ -170,7 +170,7 @@ rulebook-cells-two = { $ways ->
   }
 rulebook-rows-starter = quem começa
 rulebook-cells-starter = { $starter ->
-    [holiday] o último de férias em Marrocos
+    [holiday] o último de férias no Marrocos
     [decide] os jogadores decidem
-   *[unsaid] não impresso
+   *[unsaid] não consta
   }

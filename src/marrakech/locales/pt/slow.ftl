@@ -5,11 +5,11 @@ slow-noGames = Ainda não há partidas lentas. No relógio, escolha um turno de 
 
 slow-yourTurnIn =
     { $count ->
-        [1] É a sua vez em uma
-        [2] É a sua vez em duas
-        [3] É a sua vez em três
-        [4] É a sua vez em quatro
-       *[other] É a sua vez em { $count }
+        [1] É a sua vez em uma partida
+        [2] É a sua vez em duas partidas
+        [3] É a sua vez em três partidas
+        [4] É a sua vez em quatro partidas
+       *[other] É a sua vez em { $count } partidas
     }
 
 slow-title = Partidas lentas
@@ -71,7 +71,7 @@ slow-calls-refused = Este navegador não deixa
 slow-calls-now = agora
 slow-calls-reads = O que diz a notificação
 slow-calls-unconfirmed = Enviamos um e-mail para lá. Abra o link que está nele: a partir daí avisamos.
-slow-calls-save = Guardar
+slow-calls-save = Salvar
 slow-calls-test = Enviar um teste
 slow-calls-testing = Um momento…
 slow-calls-tested = Enviado { $ways }.
@@ -85,4 +85,4 @@ slow-message-confirm-title = Receber avisos aqui?
 slow-message-confirm-note = Quando for a sua vez numa partida lenta, e mais uma vez quando faltar um dia. Cada mensagem traz um link para parar os avisos.
 slow-message-confirm-button = Sim, quero receber avisos aqui
 slow-message-confirm-done = A partir de agora avisamos neste endereço.
-slow-message-games = Para as minhas partidas
+slow-message-games = Para minhas partidas

@@ -22,7 +22,7 @@ terminal-worth = { $purse ->
     [1] { $squares } casa
    *[other] { $squares } casas
   }
-terminal-toLay = { $rugs } por estender
+terminal-toLay = { $rugs } na mão
 terminal-brief = { $purse } dh + { $squares } c., { $rugs } tap.
 terminal-pile = em cima { $top }; { $left }
 
@@ -125,16 +125,16 @@ terminal-words-help = ? ajuda
 terminal-words-quit = q sair
 terminal-words-undo = z desfazer
 terminal-words-hint = c dica conselho
-terminal-words-save = g guardar
+terminal-words-save = s salvar
 terminal-words-board = t tabuleiro
 terminal-words-rules = regras
-terminal-commands = Comandos: c dica, z desfazer, t tabuleiro, g ARQUIVO guardar uma cópia, regras, q guardar e sair.
+terminal-commands = Comandos: c dica, z desfazer, t tabuleiro, s ARQUIVO salvar uma cópia, regras, q salvar e sair.
 terminal-takenBack = Desfeito.
-terminal-saved-always = A partida fica guardada em { $file } a cada jogada; g ARQUIVO guarda uma cópia.
+terminal-saved-always = A partida é salva em { $file } a cada jogada; s ARQUIVO salva uma cópia.
 terminal-saved-exists = { $file } já existe e fica como está: dê outro nome.
-terminal-saved-not = Não foi guardado em { $file }: { $why }.
-terminal-saved-there = Guardado em { $file }.
-terminal-saved = A partida está guardada. Continue com:
+terminal-saved-not = Não foi salva em { $file }: { $why }.
+terminal-saved-there = Salva em { $file }.
+terminal-saved = A partida está salva. Continue com:
 
 ## Hints
 
@@ -144,7 +144,7 @@ terminal-hint-by = ({ $bot }: { $turns ->
    *[other] { $turns } turnos
   } à frente, { $positions } posições)
 terminal-hint-wins = ganha { $share } das vezes
-terminal-hint-points = espera { $points } pontos
+terminal-hint-points = conta com { $points } pontos
 terminal-hint-only = não há outra escolha
 terminal-hint-next = a segunda melhor, { $choice }: { $share }
 terminal-hint-close = tão boa quanto { $choice }
@@ -156,6 +156,6 @@ terminal-seat = { $name }: { $colours } ({ $kind })
 terminal-both = { $one } e { $other }
 terminal-here = neste terminal
 terminal-bot = bot, { $level }
-terminal-welcome = Em qualquer pergunta: ? explica, q guarda e sai.
+terminal-welcome = Em qualquer pergunta: ? explica, q salva e sai.
 terminal-ready = O mestre está em preparação; da primeira vez demora meio minuto.
 terminal-again = Para rever a partida e conferir os dados:

@@ -20,7 +20,7 @@ wisdom-region-own = a sua
 wisdom-region-all = a de qualquer um
 
 wisdom-cover-title = Cubra os outros em vez do chão livre
-wisdom-cover-text = No meio da partida, o melhor tapete que cobre uma casa de outro mercador ganha mais { $one } das vezes do que o melhor sobre chão livre, e um que cobre duas, mais { $two }. Os bons jogadores cobrem duas em { $often } dos seus turnos.
+wisdom-cover-text = No meio da partida, o melhor tapete que cobre uma casa de outro mercador ganha { $one } mais vezes do que o melhor sobre chão livre, e um que cobre duas, { $two } mais vezes. Os bons jogadores cobrem duas em { $often } dos seus turnos.
 wisdom-cover-axis = O que soma à sua probabilidade de ganhar
 wisdom-cover-one = cobre uma casa
 wisdom-cover-two = cobre duas
@@ -37,7 +37,7 @@ wisdom-spite-gaps-more = mais
 wisdom-spite-early = primeiro quarto
 wisdom-spite-late = último quarto
 
-wisdom-seat-title = Quanto vale o primeiro lugar
+wisdom-seat-title = Quanto vale ser o primeiro a jogar
 wisdom-seat-text = Quem começa ganha { $first } das partidas; quem joga por último, { $last }; o justo seria { $fair }. É só isso: não vale a pena discutir.
 wisdom-seat-axis = Partidas ganhas, por lugar
 wisdom-seat-nth = lugar { $seat }
