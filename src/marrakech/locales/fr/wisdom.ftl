@@ -2,7 +2,7 @@
 
 wisdom-players = Marchands au marché
 
-wisdom-counted = Chaque chiffre est une moyenne sur { $games } parties entre robots de même force, pour chaque nombre de joueurs.
+wisdom-counted = Chaque chiffre est une moyenne sur { $games } parties entre robots de même force, pour chaque nombre de joueurs. Ce qu’apporte un tapis est estimé par les robots eux-mêmes.
 
 wisdom-again = Pour les compter de nouveau :
 wisdom-stage = Tapis posés
@@ -53,6 +53,6 @@ wisdom-read-choice-text = Un choix est comparé au meilleur possible, d’après
 wisdom-read-sure-title = Jusqu’où c’est sûr
 wisdom-read-sure-text = Quand il reste peu de tapis, chaque valeur est calculée exactement, et la liste le dit. Avant, c’est une estimation avec son erreur à côté ; une perte plus petite que cette erreur n’est jamais appelée une faute. Simulez la suite pour en savoir plus.
 wisdom-read-mark-title = ? et ??
-wisdom-read-mark-text = Une marque : un choix qui a laissé au moins deux points ; deux marques : au moins quatre. Regardez d’abord ceux-là, et la raison à côté.
+wisdom-read-mark-text = Une marque : un choix qui a laissé au moins deux points ou 5 % de victoire ; deux marques : au moins quatre points ou 10 %. Regardez d’abord ceux-là, et la raison à côté.
 wisdom-read-level-title = Vous jouez comme...
 wisdom-read-level-text = Ce que vous laissez par décision est comparé à ce que laissent nos robots. Une partie dit peu de chose : attendez la cinquième.

@@ -1,7 +1,7 @@
 ### How to play well, and how to read a review. Every figure is counted over games between our bots.
 
 wisdom-players = Mercanti al mercato
-wisdom-counted = Ogni cifra è una media su { $games } partite tra bot di pari forza, per ogni numero di giocatori.
+wisdom-counted = Ogni cifra è una media su { $games } partite tra bot di pari forza, per ogni numero di giocatori. Quanto vale un tappeto lo dice il giudizio dei bot stessi.
 wisdom-again = Per rifare il conto
 wisdom-stage = Tappeti stesi
 
@@ -51,6 +51,6 @@ wisdom-read-choice-text = Una scelta si confronta con la migliore che c’era, p
 wisdom-read-sure-title = Quanto è sicuro
 wisdom-read-sure-text = Dove restano pochi tappeti ogni valore è calcolato esattamente, e l’elenco lo dice. Prima è una stima con il suo errore accanto; una perdita più piccola di quell’errore non si chiama mai sbaglio. Giocala fino in fondo per saperne di più.
 wisdom-read-mark-title = ? e ??
-wisdom-read-mark-text = Un segno è una scelta che ha regalato almeno due punti, due segni almeno quattro. Guarda prima quelle, e il motivo accanto.
+wisdom-read-mark-text = Un segno è una scelta che ha regalato almeno due punti o il 5% di una vittoria, due segni almeno quattro punti o il 10%. Guarda prima quelle, e il motivo accanto.
 wisdom-read-level-title = Giochi come…
 wisdom-read-level-text = Quel che hai regalato per decisione si confronta con quel che regalano i nostri bot. Una partita dice poco: aspetta la quinta.

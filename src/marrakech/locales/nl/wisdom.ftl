@@ -1,7 +1,7 @@
 ### How to play well, and how to read a review. Every figure is counted over games between our bots.
 
 wisdom-players = Kooplieden op de markt
-wisdom-counted = Elk cijfer is een gemiddelde over { $games } spellen tussen even sterke bots, voor elk aantal spelers.
+wisdom-counted = Elk cijfer is een gemiddelde over { $games } spellen tussen even sterke bots, voor elk aantal spelers. Wat een tapijt oplevert, is het oordeel van de bots zelf.
 wisdom-again = Zelf natellen met
 wisdom-stage = Gelegde tapijten
 
@@ -51,6 +51,6 @@ wisdom-read-choice-text = Een keuze wordt vergeleken met de beste die er was, na
 wisdom-read-sure-title = Hoe zeker het is
 wisdom-read-sure-text = Zijn er nog maar weinig tapijten over, dan is elke waarde exact uitgerekend, en dat staat in de lijst. Daarvoor is het een schatting met de foutmarge ernaast; een verlies kleiner dan die marge noemen we nooit een fout. Wil je het zekerder weten, speel de keuze dan uit.
 wisdom-read-mark-title = ? en ??
-wisdom-read-mark-text = Eén teken is een keuze die minstens twee punten weggaf, twee tekens minstens vier. Kijk daar het eerst naar, en naar de reden ernaast.
+wisdom-read-mark-text = Eén teken is een keuze die minstens twee punten of 5% winstkans weggaf, twee tekens minstens vier punten of 10%. Kijk daar het eerst naar, en naar de reden ernaast.
 wisdom-read-level-title = Je speelt als ...
 wisdom-read-level-text = Wat je per beslissing weggaf, wordt vergeleken met wat onze bots weggeven. Eén spel zegt weinig: wacht op het vijfde.

@@ -1,7 +1,7 @@
 ### How to play well, and how to read a review. Every figure is counted over games between our bots.
 
 wisdom-players = Mercadores no mercado
-wisdom-counted = Cada número é uma média de { $games } partidas entre bots igualmente fortes, para cada número de jogadores.
+wisdom-counted = Cada número é uma média de { $games } partidas entre bots igualmente fortes, para cada número de jogadores. O que um tapete acrescenta é a avaliação dos próprios bots.
 wisdom-again = Para contar outra vez
 wisdom-stage = Tapetes estendidos
 
@@ -51,6 +51,6 @@ wisdom-read-choice-text = Uma decisão é comparada com a melhor que havia, pela
 wisdom-read-sure-title = Até que ponto é certo
 wisdom-read-sure-text = Onde faltam poucos tapetes, cada valor é calculado com exatidão, e a lista diz isso. Antes, é uma estimativa com o erro ao lado; uma perda menor do que esse erro nunca é chamada de erro seu. Jogue-a até o jogo acabar para saber melhor.
 wisdom-read-mark-title = ? e ??
-wisdom-read-mark-text = Um sinal é uma decisão que desperdiçou pelo menos dois pontos; dois sinais, pelo menos quatro. Olhe primeiro para essas, e para o motivo ao lado.
+wisdom-read-mark-text = Um sinal é uma decisão que desperdiçou pelo menos dois pontos ou 5% de uma vitória; dois sinais, pelo menos quatro pontos ou 10%. Olhe primeiro para essas, e para o motivo ao lado.
 wisdom-read-level-title = Você joga como…
 wisdom-read-level-text = O que você desperdiçou por decisão é comparado com o que os nossos bots desperdiçam. Uma partida diz pouco: espere pela quinta.
