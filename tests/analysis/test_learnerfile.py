@@ -110,6 +110,9 @@ def test_a_review_adds_the_game_and_the_mistakes_of_ones_own_seat() -> None:
         assert game.against == "Hana, Safia"
         (mistake,) = addition.mistakes
         assert (mistake.id, mistake.round, mistake.due) == ("evening-31", 4, 100.0 + A_DAY)
+        assert (game.printing, mistake.printing) == ("en2021", "en2021")
+    french = addition_of(review_line(printing="fr57"), "reviews 1", 2, None, 100.0)
+    assert (french.game.printing, french.mistakes[0].printing) == ("fr57", "fr57")
     learner = with_game(with_game(LearnerFile(), addition), addition)
     assert (len(learner.games), len(learner.mistakes)) == (1, 1)
     assert [game.players for game in learner.played] == [3]

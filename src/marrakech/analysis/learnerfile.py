@@ -168,6 +168,7 @@ class ReviewLine(msgspec.Struct, frozen=True):
     turning_points: list[TurningPoint]
     file: str = ""
     names: list[str] = []
+    printing: str = DEFAULT_PRINTING
 
 
 def addition_of(line: str, source: str, seat: int | None, name: str | None, now: float) -> Addition:
@@ -187,7 +188,7 @@ def addition_of(line: str, source: str, seat: int | None, name: str | None, now:
         "game": Path(review.file).stem or digest,
         "at": now,
         "against": ", ".join(each for number, each in enumerate(names) if number != who),
-        "printing": DEFAULT_PRINTING,
+        "printing": review.printing,
     }
     won = all(own.win.result >= each.win.result for each in review.players)
     game = KeptGame(

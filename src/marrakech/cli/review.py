@@ -139,7 +139,7 @@ def command(
             html.write_text(review_html(review, names), encoding="utf-8")
             echo(message("report-written", file=str(html)))
         elif as_json:
-            echo(json_line(file, names, review))
+            echo(json_line(file, game, review))
         else:
             if len(files) > 1:
                 echo(message("report-file", file=file, players=", ".join(names)))
@@ -149,14 +149,17 @@ def command(
         raise typer.Exit(1)
 
 
-def json_line(file: str, names: list[str], review: "Review") -> str:
-    """A review as one line of JSON: the file, its players and every figure; choices with their marks."""
+def json_line(file: str, game: "Game", review: "Review") -> str:
+    """A review as one line of JSON: file, players, printing and every figure; choices with their marks."""
     import msgspec
 
+    from marrakech.cli.seats import names_of
+
+    about = {"file": file, "names": names_of(game), "printing": game.ruleset.printing.id}
     fields = msgspec.to_builtins(review)
     for fact, moment in zip(fields["moments"], review.moments, strict=True):
         fact["mark"] = moment.mark
-    return msgspec.json.encode({"file": file, "names": names, **fields}).decode()
+    return msgspec.json.encode(about | fields).decode()
 
 
 def lines_of(review: "Review", names: list[str], *, moves: bool = False) -> list[str]:
