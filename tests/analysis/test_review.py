@@ -11,7 +11,7 @@ from typer.testing import CliRunner
 from marrakech.analysis.decision_list import decisions_of
 from marrakech.analysis.document import MARKED, cost_text, odds, review_html
 from marrakech.analysis.phrases import move_text
-from marrakech.analysis.review import as_chances, review_game
+from marrakech.analysis.review import as_chances, review_game, worst_of_each
 from marrakech.analysis.reviewed import DOUBTFUL, ERROR, MARKED_FROM, SURE, Moment, Review
 from marrakech.analysis.verdict import verdict_of
 from marrakech.cli import make_app
@@ -80,6 +80,16 @@ def test_only_what_is_beyond_doubt_turns_a_game(game: Game, review: Review) -> N
     assert review.unluckiest.luck == min(m.luck for m in review.moments if m.chance)
 
 
+def test_everybody_has_turning_points_of_their_own_however_badly_others_played() -> None:
+    def lost(move: int, who: int, loss: float) -> Moment:
+        return Moment(1, move, who, False, "left", "right", (0.5, 0.5), (0, 0), 0.0, loss, options=3)
+
+    bad = [lost(move, 0, 0.2 + move / 100) for move in range(8)]
+    own = lost(8, 1, 0.06)
+    kept = worst_of_each([*bad, own, lost(9, 1, 0.04)], 2, 5)
+    assert kept == [*bad[:2:-1], own]
+
+
 def test_every_decision_has_a_rank(game: Game, review: Review) -> None:
     nodes = game.node.path()
     for moment in review.moments:
@@ -137,6 +147,7 @@ def test_the_command_writes_text_and_json(game: Game, tmp_path_factory: pytest.T
     found = CliRunner().invoke(make_app("review"), ["review", str(path), "--depth", "quick", "--json"])
     told = json.loads(found.output)
     assert (told["depth"], told["file"], len(told["names"])) == ("quick", str(path), 2)
+    assert told["printing"] == "en2021"
     # The same numbers of the same review, wherever they are told.
     for each in review_game(game, "quick").players:
         assert told["players"][each.player]["score"]["own"] == each.score.own

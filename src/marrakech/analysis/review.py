@@ -1,7 +1,8 @@
 """Reviewing a game: accounts, losses per decision, the unluckiest roll and the turning points."""
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field, replace
+from itertools import islice
 from typing import Final
 
 from marrakech.analysis.accounts import CHANCE_DIGITS, POINT_DIGITS, add_up
@@ -26,6 +27,7 @@ from marrakech.record.node import Node
 from marrakech.record.position import Position
 
 TURNING_POINTS: Final = 5
+"""The most of one player: everybody's own are told, however badly others played."""
 
 
 def review_game(
@@ -38,8 +40,8 @@ def review_game(
 ) -> Review:
     """Review a game, finished or not; the same game, depth and playouts give the same review.
 
-    A deep review that is told to `stop` gives what it has by then, each figure with its own playouts. There are
-    at `most` so many turning points.
+    A deep review that is told to `stop` gives what it has by then, each figure with its own playouts. Each
+    player has at `most` so many turning points.
     """
     ledger, valued = ledger_of(game, depth, progress, playouts, stop)
     return read_ledger(game, ledger, valued, most)
@@ -89,8 +91,7 @@ def read_ledger(game: Game, ledger: Ledger, valued: Valued, most: int) -> Review
     """The review that a ledger makes."""
     nodes = game.node.path()
     moments = tuple(_moment(entry, nodes[entry.move], valued) for entry in ledger.entries)
-    turning = [moment for moment in moments if moment.turning]
-    worst = sorted(turning, key=lambda moment: (-moment.loss, moment.move))[:most]
+    worst = worst_of_each(moments, ledger.players, most)
     points = tuple(_turning_point(m, ledger.entries[m.move], nodes[m.move].state) for m in worst)
     unlucky = min((m for m in moments if m.chance and m.luck < 0), key=lambda m: m.luck, default=None)
     return Review(
@@ -106,6 +107,14 @@ def read_ledger(game: Game, ledger: Ledger, valued: Valued, most: int) -> Review
         valued.playouts,
         valued.stopped,
     )
+
+
+def worst_of_each(moments: Iterable[Moment], number: int, most: int) -> list[Moment]:
+    """The choices that turned the game, at most so many of each player, the worst first."""
+    worst = sorted((one for one in moments if one.turning), key=lambda one: (-one.loss, one.move))
+    own = (islice((one for one in worst if one.player == who), most) for who in range(number))
+    kept = {one.move for each in own for one in each}
+    return [one for one in worst if one.move in kept]
 
 
 def _player_review(
