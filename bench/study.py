@@ -113,6 +113,8 @@ def choice_line(
     state: State, played: int, quick: Valuation, standard: Valuation, valuer: Valuer
 ) -> Any:
     """What three depths say about one choice: what its options are worth to the player to move."""
+    if standard.exact:
+        return None
     who = player(state)
     order = sorted(standard.options, key=lambda option: -worth(option.value, who))
     top = worth(order[0].value, who)
@@ -143,8 +145,7 @@ def choice_line(
         "error": {
             unit: [gap(best, n)[1] if n != best else 0.0 for n in close]
             for unit, gap in (
-                ("worth", rollout.gap),
-                ("win", rollout.win_gap),
+                ("win", rollout.gap),
                 ("score", rollout.score_gap),
             )
         },
@@ -282,24 +283,23 @@ def tell_errors(games: list[Any]) -> None:
     print("| --- | ---: | ---: | ---: |")
 
     def loss(choice: Any, depth: str) -> float:
-        worths = choice[depth]["worth"]
-        return float(max(worths) - worths[choice["played"]])
+        wins = choice[depth]["win"]
+        return float(max(wins) - wins[choice["played"]])
 
     worst = sorted(range(len(choices)), key=lambda n: -loss(choices[n], "deep"))[:WORST]
     for depth in (QUICK, STANDARD):
         agreed, sure = 0, 0
         for choice in choices:
-            best, deep = choice["best"], choice["deep"]["worth"]
+            best, deep = choice["best"], choice["deep"]["win"]
             gaps = [
-                deep[best] - worth > 2 * e
-                for worth, e in zip(deep, choice["error"]["worth"], strict=True)
+                deep[best] - win > 2 * e for win, e in zip(deep, choice["error"]["win"], strict=True)
             ]
             if all(gap for n, gap in enumerate(gaps) if n != best):
                 sure += 1
                 agreed += best == max(range(len(deep)), key=lambda n: choice[depth]["worth"][n])
         same = sorted(range(len(choices)), key=lambda n: -loss(choices[n], depth))[:WORST]
         print(
-            f"| {depth} | {missed(choices, depth, 'worth')[0]:.4f} | {agreed} of {sure} | "
+            f"| {depth} | {missed(choices, depth, 'win')[0]:.4f} | {agreed} of {sure} | "
             f"{len(set(worst) & set(same))} of {WORST} |"
         )
     print("\n| depth | rugs left at least | error in chances | in points | differences |")

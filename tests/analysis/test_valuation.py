@@ -75,10 +75,13 @@ def test_exact_options_are_judged_by_their_share_and_points_decide_between_equal
 def test_an_estimate_among_them_makes_all_estimates() -> None:
     found = options(
         Value((0.5, 0.5), (30.0, 20.0), True, (3.0, 9.0)),
-        Value((0.5, 0.5), (20.0, 30.0)),
+        Value((0.54, 0.46), (20.0, 30.0)),
+        Value((0.45, 0.55), (30.0, 20.0)),
     )
     assert not found.exact
-    assert found.loss(1, 0) == pytest.approx(20 * 0.005)
+    # A lead of 10 beside one of -10 outweighs 4 % of a win; a loss is told in chances of winning alone.
+    assert [option.number for option in found.ranked(0)] == [0, 2, 1]
+    assert [found.loss(number, 0) for number in range(3)] == pytest.approx([0.0, 0.0, 0.05])
 
 
 def test_a_ranking_says_what_is_exact_and_puts_the_best_first() -> None:

@@ -98,7 +98,7 @@ def test_a_mistake_is_solved_and_comes_back_later(path: Path, monkeypatch: pytes
     (after,) = read_learner(path).mistakes
     assert (after.right, after.missed) == (0, 1)
     assert "nothing to solve" in run("--file", str(path), "--solve")[1]
-    # What a review would not call a mistake is right.
+    # What cannot be told from the best is right.
     write_learner(path, LearnerFile(mistakes=(mistake,)))
     assert "Right." in run("--file", str(path), "--solve", typed=f"{second}\n")[1]
     (after,) = read_learner(path).mistakes

@@ -8,7 +8,8 @@ import sys
 import msgspec
 import pytest
 
-from marrakech.analysis.reviewed import DOUBTFUL, MARKED_FROM
+from marrakech.analysis.reviewed import DOUBTFUL, ERROR, MARKED_FROM
+from marrakech.engine.utility import judged
 from marrakech.messages import LANGUAGES
 from marrakech.record import gamefile
 from marrakech.record.position import Position
@@ -87,7 +88,12 @@ def test_choices_are_ranked_and_outcomes_are_weighed() -> None:
     choices = ranked.ranking.choices
     assert {one.choice for one in choices} == {str(move) for move in laying.legal()}
     assert choices[0].loss == 0
-    assert [one.loss for one in choices] == sorted(one.loss for one in choices)
+    judged_worths = [judged(one.win, one.score, 0, exact=False) for one in choices]
+    assert judged_worths == sorted(judged_worths, reverse=True)
+    assert [one.loss for one in choices] == pytest.approx(
+        [max(0.0, choices[0].win[0] - one.win[0]) for one in choices]
+    )
+    assert ranked.ranking.error == ERROR["quick"]
     assert [one.chance for one in weighed.ranking.choices] == pytest.approx(
         [1 / 6, 1 / 3, 1 / 3, 1 / 6], abs=1e-4
     )

@@ -1,5 +1,7 @@
 """Reviews and rankings as a page gets them: rounded, with the accounts as they are and the reasons in words."""
 
+from dataclasses import replace
+
 import msgspec
 
 from marrakech.analysis import rolled
@@ -101,7 +103,9 @@ def test_a_ranking_is_rounded_and_its_probabilities_are_exact() -> None:
     found = RankedPosition("standard", 2, 1, (0.12345, 0.5), (30.126, 30.111), (choice,))
     told = studied.ranking(found)
     assert (told.win, told.score) == ([0.1235, 0.5], [30.13, 30.11])
-    assert (told.depth, told.error, told.player) == ("standard", 0.026, 1)
+    assert (told.depth, told.error, told.player) == ("standard", 0.0, 1), "exact"
+    estimate = replace(found, choices=(replace(choice, exact=False), choice))
+    assert studied.ranking(estimate).error == 0.026
     (one,) = told.choices
     assert one.chance == 1 / 6
     assert (one.win, one.score) == ([0.1235, 0.8765], [30.12, 31.99])

@@ -107,7 +107,7 @@ class PuzzleRace:
         rollout.extend(SHORTEST_RACE)
         while True:
             best = self.leader()
-            gaps = {each: rollout.win_gap(best, each) for each in rollout.options if each != best}
+            gaps = {each: rollout.gap(best, each) for each in rollout.options if each != best}
             if any(gap + HOPELESS * error < CLEAR_LEAD for gap, error in gaps.values()):
                 return False
             behind = {
@@ -127,7 +127,7 @@ class PuzzleRace:
         rollout, best = self.rollout, self.leader()
         found = []
         for each in rollout.sampled():
-            gap, error = (0.0, 0.0) if each.number == best else rollout.win_gap(best, each.number)
+            gap, error = (0.0, 0.0) if each.number == best else rollout.gap(best, each.number)
             found.append(
                 PuzzleOption(
                     name_of(self.state, each.number),

@@ -15,7 +15,7 @@ Vector: TypeAlias = tuple[float, ...]
 """One number for each player."""
 
 ERROR: Final = {"quick": 0.029, "standard": 0.026, "deep": 0.01}
-"""Choices that differ by less, in chances of winning, count as equal where they are ranked, by depth.
+"""Choices that differ by less, in chances of winning, count as equal where estimates are ranked, by depth.
 
 Of quick and standard it is the standard error of a difference, measured against playouts over whole games
 (bench/RESULTS.md, "Reviews"); what a choice of a review cost has an error by the stage of the game.
@@ -162,7 +162,7 @@ class RankedChoice:
     win: Vector
     score: Vector
     loss: float
-    """What it costs its player against the best."""
+    """What it costs its player in chances of winning, beside the best."""
     reasons: tuple[Reason, ...]
     """Why the best is better."""
     spread: Vector
@@ -181,3 +181,8 @@ class RankedPosition:
     win: Vector
     score: Vector
     choices: tuple[RankedChoice, ...]
+
+    @property
+    def error(self) -> float:
+        """The standard error of a loss: choices that cost no more count as equal to the best."""
+        return 0.0 if all(one.exact for one in self.choices) else ERROR[self.depth]

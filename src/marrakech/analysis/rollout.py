@@ -35,7 +35,6 @@ from marrakech.engine.bot import Bot
 from marrakech.engine.generator import Generator, mixed
 from marrakech.engine.ladder import make_bot, wait_until_ready
 from marrakech.engine.rows import in_rows
-from marrakech.engine.utility import utility
 from marrakech.engine.vectors import SEATS, VALUES
 from marrakech.kernel.chance import FACES, face
 from marrakech.kernel.choices import QUARTERS
@@ -240,13 +239,8 @@ class Rollout:
     def gap(self, one: int, other: int) -> tuple[float, float]:
         """By how much one option beats another for the player to move, with its standard error.
 
-        In chances of winning and a little of the margin, as `valuation.worth`; games with the same dice
-        are compared one by one.
+        In chances of winning; games with the same dice are compared one by one.
         """
-        return self._difference(self._worths, one, other)
-
-    def win_gap(self, one: int, other: int) -> tuple[float, float]:
-        """As `gap`, in chances of winning alone."""
         return self._difference(lambda nth: self._column(nth, self.who), one, other)
 
     def score_gap(self, one: int, other: int) -> tuple[float, float]:
@@ -259,24 +253,21 @@ class Rollout:
         both = [amounts(self.options.index(option)) for option in (one, other)]
         return measured([a - b for a, b in zip(*both, strict=False)])
 
-    def _worths(self, nth: int) -> Sequence[float]:
-        others = [who for who in range(players(self.state)) if who != self.who]
-        scores = [self._column(nth, SEATS + who) for who in others]
-        wins, own, best = (
-            self._column(nth, self.who),
-            self._column(nth, SEATS + self.who),
-            max(scores, key=fsum),
-        )
-        return [utility(win, mine - theirs) for win, mine, theirs in zip(wins, own, best, strict=True)]
-
     def best(self) -> int:
-        """The option that is worth most so far, of those in the race."""
-        worths = {each.number: worth(each.value, self.who) for each in self.sampled()}
-        return max(self.racing, key=lambda option: worths[option])
+        """The option that wins most so far, of those in the race; of equals, by its score."""
+        values = {each.number: each.value for each in self.sampled()}
+        most = max(values[option].win[self.who] for option in self.racing)
+        equal = [option for option in self.racing if values[option].win[self.who] > most - ROUNDING]
+        return max(equal, key=lambda option: values[option].score[self.who])
 
     def beats(self, one: int, other: int, errors: float = APART) -> bool:
-        """Whether one option is better than another by so many standard errors."""
+        """Whether one option is better than another by so many standard errors.
+
+        Points tell only where the chances of winning are the same in all games.
+        """
         gap, error = self.gap(one, other)
+        if abs(gap) < ROUNDING and error < ROUNDING:
+            gap, error = self.score_gap(one, other)
         return gap > max(errors * error, ROUNDING)
 
     def decided(self) -> bool:
@@ -372,6 +363,7 @@ def rolled_position(rollout: Rollout, guess: Valuation, total: int) -> RolledPos
                 guess=guess.of(each.number).win[who],
             )
         )
-    found.sort(key=lambda one: one.loss)
+    first = str(move_at(step(rollout.state), best))
+    found.sort(key=lambda one: (one.choice != first, one.loss))
     games = rollout.games(best)
     return RolledPosition(who, rollout.by, rollout.seed, games, total, tuple(found))

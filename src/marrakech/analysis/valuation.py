@@ -72,15 +72,11 @@ class Valuation:
         """The value of one option."""
         return next(option.value for option in self.options if option.number == number)
 
-    def worth(self, number: int, who: Player) -> float:
-        """What one of these options is worth to a player."""
-        return worth(self.of(number), who, self.exact)
-
     def loss(self, number: int, who: Player) -> float:
-        """What a choice costs the player to move, beside the best; 0 for chance."""
+        """What a choice costs the player to move in chances of winning, beside the best; 0 for chance."""
         if self.best < 0:
             return 0.0
-        return max(0.0, worth(self.value, who, self.exact) - self.worth(number, who))
+        return max(0.0, self.value.win[who] - self.of(number).win[who])
 
     def ranked(self, who: Player) -> tuple[Option, ...]:
         """The options as a player judges them, best first; equals in their order."""

@@ -135,17 +135,16 @@ def _solve(path: Path, learner: "LearnerFile", now: float) -> None:
 
 
 def _judge(ranked: "RankedPosition", choice: str) -> bool:
-    """Say whether a choice is right: what a review would not call a mistake."""
+    """Say whether a choice is right: the best, or one that cannot be told from it."""
     from marrakech.analysis.phrases import move_text, phrase
-    from marrakech.analysis.reviewed import ERROR
 
     best = ranked.choices[0]
     tried = next(one for one in ranked.choices if one.choice == choice)
-    right = tried.loss <= ERROR[ranked.depth]
+    right = tried.loss <= ranked.error
     if right:
         echo(message("commands-learn-right"))
         return True
-    loss = percent(max(0.0, best.win[ranked.player] - tried.win[ranked.player]))
+    loss = percent(tried.loss, 1)
     echo(message("commands-learn-wrong", best=move_text(best.choice), loss=loss))
     for reason in tried.reasons[:2]:
         echo(f"  {phrase(reason)}")

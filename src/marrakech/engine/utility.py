@@ -3,7 +3,7 @@
 A choice is judged by the share of the win it leaves its player. Where that share is an estimate, a point of
 expected lead counts for half a percent of a win beside it (`BLEND`); where it is exact, points only decide
 between equal shares: own score first, then dirhams. Options of which some are exact and others estimated are
-compared as estimates.
+compared as estimates, options that were rolled out (`analysis.rollout`) by their shares alone.
 """
 
 from collections.abc import Sequence

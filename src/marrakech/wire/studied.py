@@ -133,8 +133,8 @@ class Review(Struct, frozen=True):
 class RankedChoice(Struct, frozen=True):
     """A choice or an outcome, what it is worth to each player, and why the best is better (`reasons`).
 
-    `exact` values are no estimates. `spread` is the standard deviation of each score over the next roll, in
-    points.
+    `loss` is what it costs its player in chances of winning, beside the best. `exact` values are no estimates.
+    `spread` is the standard deviation of each score over the next roll, in points.
     """
 
     choice: str
@@ -148,7 +148,10 @@ class RankedChoice(Struct, frozen=True):
 
 
 class Ranking(Struct, frozen=True):
-    """All choices of a position, the best first, or all that chance may bring."""
+    """All choices of a position, the best first, or all that chance may bring.
+
+    Choices whose loss is not above `error` count as equal to the best; it is 0 where all are exact.
+    """
 
     depth: str
     turns_ahead: int
@@ -291,7 +294,7 @@ def ranking(found: reviewed.RankedPosition) -> Ranking:
     return Ranking(
         depth=found.depth,
         turns_ahead=found.turns_ahead,
-        error=reviewed.ERROR[found.depth],
+        error=found.error,
         player=found.player,
         win=_rounded(found.win, 4),
         score=_rounded(found.score, 2),

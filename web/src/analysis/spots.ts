@@ -8,14 +8,15 @@ export interface Spot extends Point {
 
 export type Merit = "best" | "equal" | "some" | "much";
 
-/** A loss of so many times the evaluation's own error is much. */
-const MUCH = 3;
+/** A loss that a review marks is much; where values are estimated, one of so many times their error. */
+const MARKED = 0.05;
+const ERRORS = 3;
 
-/** How a choice compares to the best; what is below the evaluation's own error is equal to it. */
+/** How a choice compares to the best; what is not beyond the evaluation's own error is equal to it. */
 export function meritOf(ranked: RankedChoice, best: RankedChoice | undefined, error: number): Merit {
   if (ranked === best) return "best";
-  if (ranked.loss < error) return "equal";
-  return ranked.loss < MUCH * error ? "some" : "much";
+  if (ranked.loss <= error) return "equal";
+  return ranked.loss < Math.max(MARKED, ERRORS * error) ? "some" : "much";
 }
 
 const WAYS: Record<string, Point> = {

@@ -69,5 +69,7 @@ describe("choices on the board", () => {
       "some",
       "much",
     ]);
+    const exact = [best, near, far, worst].map((one) => meritOf(one as RankedChoice, best, 0));
+    expect(exact).toEqual(["best", "some", "much", "much"]);
   });
 });
