@@ -6,6 +6,7 @@ the options of them all. Keep the imports at the top of that module few, and bri
 begins: `marrakech --help` loads every such module, and is to be quick.
 """
 
+import os
 import sys
 from collections.abc import Callable, Mapping, Sequence
 from functools import wraps
@@ -44,19 +45,33 @@ COMMANDS: Final = {
 DEFAULT: Final = "play"
 """What `marrakech` does when nothing is asked for."""
 
+COMPLETING: Final = "_MARRAKECH_COMPLETE"
+"""Set by a shell that asks how a line may go on; `marrakech --install-completion` teaches it to ask."""
+TYPED: Final = ("COMP_WORDS", "_TYPER_COMPLETE_ARGS")
+"""Where shells say what stands in the line."""
+
 
 def main(arguments: Sequence[str] | None = None) -> None:
     """Run the command line."""
     given = list(sys.argv[1:] if arguments is None else arguments)
-    if not given:
+    completing = COMPLETING in os.environ
+    if not given and not completing:
         given = [DEFAULT]
-    asked = given[0] if given[0] in COMMANDS else None
+    words = _typed() if completing else given
+    # Only the module of the command is loaded; of a command that is being typed that one is not known yet.
+    asked = words[0] if words and words[0] in COMMANDS else None
     make_app(asked)(args=given, prog_name="marrakech")
+
+
+def _typed() -> list[str]:
+    """The words of a line after the program that are complete."""
+    line = next(filter(None, map(os.environ.get, TYPED)), "")
+    return line.split()[1:] if line[-1:].isspace() or len(line.split()) > 2 else []
 
 
 def make_app(only: str | None = None) -> typer.Typer:
     """The application with one command, or with all of them."""
-    app = _empty_app()
+    app = _empty_app(completion=True)
     app.callback()(_about)
     for name, module in COMMANDS.items():
         if only in (None, name):
@@ -69,9 +84,9 @@ def make_app(only: str | None = None) -> typer.Typer:
     return app
 
 
-def _empty_app() -> typer.Typer:
+def _empty_app(*, completion: bool = False) -> typer.Typer:
     return typer.Typer(
-        add_completion=False,
+        add_completion=completion,
         no_args_is_help=True,
         pretty_exceptions_enable=False,
         rich_markup_mode=None,
