@@ -1,5 +1,6 @@
 """The end of a game: what made each score, told once it is known, without anything moving."""
 
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
@@ -46,7 +47,7 @@ def test_dice_and_choices_are_told_when_they_are_known_and_nothing_moves(
     expect(parts.first).to_have_text("41 dirhams and 9 squares")
     # What would be shared can be seen before.
     expect(page.get_by_test_id("preview")).to_contain_text("50 : 47")
-    expect(page.get_by_test_id("preview")).to_contain_text("You win after 12 rounds")
+    expect(page.get_by_test_id("preview")).to_contain_text("Anir wins after 12 rounds")
     expect(page.get_by_test_id("curve")).to_have_attribute("data-kind", "scores")
     before = page.evaluate(PLACES)
     held[0].fulfill(json=review())
@@ -109,3 +110,20 @@ def test_no_text_of_the_picture_lies_on_the_weave(visit: Visit) -> None:
             .map((text) => text.textContent)"""
     )
     assert wide == []
+
+
+@pytest.mark.parametrize("golden", ["en2021-2-players", "fr60-3-players", GOLDEN])
+@pytest.mark.parametrize("locale", ["en-GB", "pt-BR"])
+def test_the_rounds_of_the_curve_do_not_run_into_each_other(
+    visit: Visit, golden: str, locale: str
+) -> None:
+    page = visit(None, size=(360, 640), locale=locale)
+    page.route("**/review?*", lambda route: None)  # weighed for as long as one looks
+    at_table(page, golden, -1, 0).finale.wait_for()
+    page.evaluate("document.fonts.ready.then(() => true)")
+    rounds = page.get_by_test_id("curve").locator("text.axis:not([text-anchor=end])")
+    boxes = [one.bounding_box() for one in rounds.all()]
+    ends = [(box["x"], box["x"] + box["width"]) for box in boxes if box is not None]
+    assert len(ends) >= 3
+    gaps = [later[0] - former[1] for former, later in pairwise(ends)]
+    assert min(gaps) > 6, gaps

@@ -2,6 +2,7 @@
 
 import re
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.e2e.conftest import Guard, SetUp, Visit
@@ -46,6 +47,22 @@ def test_an_evening_of_three_without_a_wrong_face_seat_or_score(visit: Visit) ->
     mum.goto("/games")
     mum.get_by_text(re.compile("Finished")).first.click()
     expect(mum.get_by_test_id("series-line").first).to_contain_text(f"Ana {evening.wins['Ana']}")
+
+
+def test_a_friend_who_comes_back_after_the_end_is_asked_for_the_next_game(visit: Visit) -> None:
+    evening = gathered(lambda: visit(None))
+    evening.play()
+    mum, ana, radu = evening.pages
+    back = visit(f"/g/{evening.game}")
+    back.get_by_test_id("lost").click()
+    back.get_by_test_id("i-am").filter(has_text="I am Ana").click()
+    expect(radu.get_by_test_id("claim")).to_contain_text("Is this Ana?")
+    mum.get_by_role("button", name="Yes, let Ana in").click()
+    expect(ana.get_by_test_id("moved")).to_contain_text("Ana plays on another device now")
+    expect(back.get_by_test_id("rematch")).to_contain_text("Another game?")
+    evening.pages[1] = back
+    evening.again(asker=0)
+    evening.check()
 
 
 def test_a_friend_cannot_now_and_the_host_asks_no_more(visit: Visit, set_up: SetUp) -> None:
@@ -97,7 +114,6 @@ def test_a_no_is_a_no_and_play_here_instead_is_asked_too(
 def test_a_locked_out_host_comes_back_by_the_return_link(visit: Visit, set_up: SetUp) -> None:
     host = visit(None)
     set_up(host, "person", "link", names={0: "Amal"})
-    host.get_by_test_id("return-link").locator("summary").click()
     path = host.get_by_test_id("return-link").locator("code").inner_text()
     new = visit(path)
     new.get_by_role("button", name="Go on here").click()
@@ -148,9 +164,16 @@ def test_nobody_rolls_offline_and_the_page_is_live_again_within_a_second(
     expect(player.act).to_have_attribute("aria-disabled", "false", timeout=1000)
 
 
-def test_whoever_is_away_is_not_said_to_think(visit: Visit, set_up: SetUp) -> None:
+@pytest.mark.parametrize(
+    ("clock", "said"),
+    [(None, "Zohra is away"), ({"per_turn": 86_400}, "Zohra's turn")],
+    ids=["at once", "slow"],
+)
+def test_whoever_is_away_is_not_said_to_think(
+    visit: Visit, set_up: SetUp, clock: dict[str, int] | None, said: str
+) -> None:
     host, friend = visit(None), visit(None)
-    set_up(host, "person", "link", names={0: "Amal"}, starter=1)
+    set_up(host, "person", "link", names={0: "Amal"}, starter=1, clock=clock)
     link = host.get_by_test_id("table-link").get_attribute("href")
     assert link is not None
     friend.goto(link)
@@ -158,5 +181,5 @@ def test_whoever_is_away_is_not_said_to_think(visit: Visit, set_up: SetUp) -> No
     friend.get_by_role("button", name="Take the seat").click()
     expect(host.get_by_test_id("prompt")).to_contain_text("Zohra is thinking")
     friend.close()
-    expect(host.get_by_test_id("prompt")).to_contain_text("Zohra is away")
+    expect(host.get_by_test_id("prompt")).to_contain_text(said)
     expect(host.get_by_test_id("prompt")).not_to_contain_text("thinking")

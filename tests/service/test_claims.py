@@ -145,9 +145,7 @@ async def test_what_cannot_be_claimed() -> None:
         with pytest.raises(NotFound):
             await lobby.claims.ask("nothere", 0, NEWS, THERE)
         await play_out(table)
-        with pytest.raises(Conflict, match="is over"):
-            await ask(lobby, table)
-        with pytest.raises(Conflict):
+        with pytest.raises(Conflict, match="nobody plays at this table"):
             await ask(lobby, await lobby.upload(as_text(table), ALICE))
         bots = await lobby.create(GameRequest([PERSON, BOT, SeatRequest("link")]), ALICE)
         for seat in (1, 2):
@@ -155,14 +153,28 @@ async def test_what_cannot_be_claimed() -> None:
                 await ask(lobby, bots, seat)
 
 
-async def test_a_claim_made_before_the_end_counts_for_nothing_after_it() -> None:
+async def test_a_friend_who_comes_back_after_the_end_is_asked_for_another_game() -> None:
     async with open_lobby() as lobby:
         table = await seated(lobby)
-        id = await ask(lobby, table)
+        before = await ask(lobby, table)
         await play_out(table)
-        with pytest.raises(Conflict, match="is over"):
-            await lobby.claims.answer(table.id, id, ALICE, yes=True)
-        assert table.seats.of(NEWS) == []
+        result = table.now.node.ranking()
+        await lobby.claims.answer(table.id, before, ALICE, yes=True)
+        after = await ask(lobby, table, 2, DRISS)
+        # Whoever loads the finished game anew knows of the claim.
+        lobby._live.clear()
+        table = await lobby.table(table.id)
+        assert [claim.id for claim in table.claims] == [after]
+        await lobby.claims.answer(table.id, after, ALICE, yes=True)
+        assert (table.seats.of(NEWS), table.seats.of(DRISS)) == ([1], [2])
+        assert (table.seats.of(BASIM), table.now.node.ranking()) == ([], result)
+        again = await lobby.rematches.ask(table.id, ALICE)
+        for who in (NEWS, DRISS):
+            assert await lobby.rematches.ask(table.id, who) is again
+        assert again.now.names == ("Hana", "Basim", "Chama")
+        assert again.now.started
+        with pytest.raises(NotAllowed):
+            await lobby.rematches.ask(table.id, BASIM)
 
 
 async def test_one_claim_a_guest_and_so_many_a_game(monkeypatch: pytest.MonkeyPatch) -> None:

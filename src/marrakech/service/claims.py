@@ -7,7 +7,8 @@ A claim is a lease in the store (`store.sharing`), so every process knows it, an
 
 Nothing changes hands before somebody has agreed: the host, or whoever holds the seat in the browser of
 before; any other player once the claim is a minute old and the host is away or is the one who is claimed to
-be back. Every claim is shown to everybody at the table.
+be back. Every claim is shown to everybody at the table. After the end of a game its seats can be claimed too:
+whoever sits there is asked for another game.
 """
 
 import hashlib
@@ -168,8 +169,6 @@ def check_claimable(table: LiveTable, seat: Player, holder: Holder) -> None:
     if table.setup.by_hand:
         # One seat elsewhere would tear the table apart; the return link brings all of them.
         raise Conflict("by_hand", "a game at a real table is entered at one device, for all its seats")
-    if now.over:
-        raise Conflict("game_over", "the game is over: nothing can follow")
     if seat >= table.setup.players:
         raise NotFound("not_found", none_there(seat, table.setup.players))
     if now.is_bot(seat) or now.resigned[seat] or not (now.joined(seat) or seats.kept(seat)):

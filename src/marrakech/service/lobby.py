@@ -355,7 +355,7 @@ class Lobby:
             raise Unavailable(
                 "unreadable_game", f"game {game!r} cannot be read by this release: {error}", game=game
             ) from error
-        if table.setup.source == "play" and not table.now.over:
+        if table.setup.source == "play":
             await self.claims.refresh(table)
         self._live[game] = table
         self._used(table)
