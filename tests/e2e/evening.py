@@ -48,6 +48,7 @@ class Evening:
                 expect(merchants.nth(other)).to_contain_text("You" if other == seat else name)
                 drawing = merchants.nth(other).locator("use").first
                 expect(drawing).to_have_attribute("href", f"#level-{FIGURES[other]}")
+                expect(merchants.nth(other)).not_to_contain_text("Away")
             if len(self.games) > 1:
                 line = page.get_by_test_id("series-line")
                 for name, wins in self.wins.items():

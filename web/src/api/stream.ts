@@ -78,6 +78,11 @@ export class Stream {
     }, BEHIND);
   }
 
+  /** Opens another stream: to the server we are somebody else now. */
+  renew(): void {
+    this.#connect();
+  }
+
   close(): void {
     this.#closed = true;
     clearTimeout(this.#timer);
@@ -154,7 +159,11 @@ export class Stream {
   #leave = (): void => {
     if (this.invite === undefined) mention(api.leaveAddress(this.game));
   };
-  #again = (): void => this.#connect();
+  /** The network is back: at once, and soon again if it is not quite there yet. */
+  #again = (): void => {
+    this.#attempt = 0;
+    this.#connect();
+  };
   #cut = (): void => this.handlers.connected?.(false);
   #seen = (): void => {
     if (!document.hidden && this.#source?.readyState !== EventSource.OPEN) this.#connect();

@@ -308,6 +308,8 @@ export class Session {
     if (opened === null) return;
     this.#seated(opened);
     this.stage.own = this.you;
+    // The stream was opened by somebody without a seat: only a new one says that its person is here.
+    if (!seated && this.you.length > 0) this.#stream?.renew();
     this.unseated = seated && this.you.length === 0 && this.moved.length === 0;
   }
 

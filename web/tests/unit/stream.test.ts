@@ -113,3 +113,43 @@ describe("a stream that goes silent", () => {
     expect(opened()).toBe(1);
   });
 });
+
+describe("a network that returns", () => {
+  const heard: Record<string, () => void> = {};
+  let stream: Stream;
+
+  beforeEach(() => {
+    vi.useFakeTimers();
+    FakeSource.all = [];
+    vi.stubGlobal("EventSource", FakeSource);
+    vi.stubGlobal("addEventListener", (name: string, listener: () => void) => (heard[name] = listener));
+    vi.stubGlobal("removeEventListener", () => {});
+    vi.stubGlobal("navigator", {});
+    vi.stubGlobal("document", { hidden: false, addEventListener: () => {}, removeEventListener: () => {} });
+    stream = new Stream("test", { version: () => 1, update: () => {} });
+  });
+  afterEach(() => {
+    stream.close();
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  });
+
+  const fails = (): void => {
+    const source = FakeSource.all.at(-1)!;
+    source.close();
+    source.onerror();
+  };
+
+  it("is tried at once, and again within a second if it is not quite there yet", async () => {
+    for (let tries = 0; tries < 6; tries++) {
+      fails();
+      await vi.advanceTimersByTimeAsync(8000);
+    }
+    const before = FakeSource.all.length;
+    heard["online"]!();
+    expect(FakeSource.all.length).toBe(before + 1);
+    fails();
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(FakeSource.all.length).toBe(before + 2);
+  });
+});
