@@ -44,15 +44,16 @@ export function promptTitle(session: Session, t: Dictionary): string {
     }
   }
   if (table.next.seat === null) return t.game.page;
-  return (awaited(session) ? t.walk.away : t.walk.wait)(names(table.next.seat));
+  if (!awaited(session)) return t.walk.wait(names(table.next.seat));
+  // In a slow game one may be away: it is simply their turn.
+  return (isSlow(table.clock) ? t.game.turnOf : t.walk.away)(names(table.next.seat));
 }
 
 /** Is it the turn of a person who is away? Nobody of whom that is true is thinking. */
 function awaited({ you, present, stage }: Session): boolean {
-  const { next, seats, clock } = stage.table;
+  const { next, seats } = stage.table;
   const mover = next.seat === null ? undefined : seats[next.seat];
-  if (mover === undefined || mover.kind === "bot" || mover.held || you.includes(mover.seat) || isSlow(clock))
-    return false;
+  if (mover === undefined || mover.kind === "bot" || mover.held || you.includes(mover.seat)) return false;
   return !(present?.[mover.seat] ?? mover.present);
 }
 
@@ -65,7 +66,8 @@ export function promptNote(session: Session, controls: Controls, t: Dictionary):
     const rug = stage.rugs.findLast(({ visible }) => first !== undefined && visible.includes(first));
     return t.walk.region(rug?.colour ?? "H", tithe.squares.length);
   }
-  if (due === null && !stage.playing && session.you.length > 0 && awaited(session)) return t.walk.awayNote;
+  if (due === null && !stage.playing && session.you.length > 0 && !isSlow(table.clock) && awaited(session))
+    return t.walk.awayNote;
   if (due === null || stage.playing)
     return session.you.length === 0 && table.status === "playing" ? t.game.spectator : "";
   if (step === "orient") return t.orient.note;

@@ -43,7 +43,7 @@ slow-since = seit { $day }, { $time }
 slow-left = noch { $time }
 slow-leftThenBot = noch { $time }, dann zieht ein Bot
 slow-move = Dein Zug
-slow-others = Andere überlegen
+slow-others = Die anderen sind dran
 slow-othersNote = Hier ist nichts zu tun
 
 slow-roundOf =

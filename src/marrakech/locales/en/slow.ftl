@@ -58,7 +58,7 @@ slow-left = { $time } left
 slow-leftThenBot = { $time } left, then a bot moves
 
 slow-move = Your move
-slow-others = Others are thinking
+slow-others = The others’ turn
 slow-othersNote = Nothing to do here
 
 # $round (number), $rounds (number), $players (number)

@@ -38,7 +38,7 @@ slow-since = desde { $day }, { $time }
 slow-left = quedan { $time }
 slow-leftThenBot = quedan { $time }, después juega un bot
 slow-move = Tu jugada
-slow-others = Otros están pensando
+slow-others = Les toca a los demás
 slow-othersNote = Aquí no hay nada que hacer
 
 slow-roundOf =

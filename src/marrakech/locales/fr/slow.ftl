@@ -51,7 +51,7 @@ slow-left = encore { $time }
 slow-leftThenBot = encore { $time }, puis un robot joue
 
 slow-move = À vous de jouer
-slow-others = Les autres réfléchissent
+slow-others = Au tour des autres
 slow-othersNote = Rien à faire ici
 
 slow-roundOf =

@@ -38,7 +38,7 @@ slow-since = da { $day }, { $time }
 slow-left = ancora { $time }
 slow-leftThenBot = ancora { $time }, poi gioca un bot
 slow-move = La tua mossa
-slow-others = Altri stanno pensando
+slow-others = Tocca agli altri
 slow-othersNote = Qui non c’è niente da fare
 
 slow-roundOf =

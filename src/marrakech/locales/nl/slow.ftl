@@ -39,7 +39,7 @@ slow-left = nog { $time }
 slow-leftThenBot = nog { $time }, dan speelt een bot
 
 slow-move = Jouw zet
-slow-others = Anderen denken na
+slow-others = De anderen zijn aan de beurt
 slow-othersNote = Hier hoef je niets te doen
 
 slow-roundOf =

@@ -40,7 +40,7 @@ slow-since = de { $day }, { $time }
 slow-left = mai sunt { $time }
 slow-leftThenBot = mai sunt { $time }, apoi mută un robot
 slow-move = Mutarea ta
-slow-others = Ceilalți se gândesc
+slow-others = Ceilalți sunt la rând
 slow-othersNote = Nimic de făcut aici
 
 slow-roundOf =
