@@ -8,7 +8,7 @@ import subprocess
 import sys
 import threading
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import IO
 
@@ -28,11 +28,17 @@ run()
 
 
 class House:
-    """A running server. `stop` and `start` again keep the port, and the games if they are on a file."""
+    """A running server. `stop` and `start` again keep the port, and the games if they are on a file.
 
-    def __init__(self, db: Path | None = None, port: int = 0) -> None:
+    `settings` are its own, by the names of their variables, e.g. `MARRAKECH_SMTP`.
+    """
+
+    def __init__(
+        self, db: Path | None = None, port: int = 0, settings: Mapping[str, str] | None = None
+    ) -> None:
         self.db = db
         self.port = port
+        self.settings = settings or {}
         self._process: subprocess.Popen[str] | None = None
 
     @property
@@ -56,6 +62,7 @@ class House:
             "PYTHONUNBUFFERED": "1",
         }
         variables |= {"MARRAKECH_MEMORY": "1"} if self.db is None else {"MARRAKECH_DB": str(self.db)}
+        variables |= self.settings
         self._process = subprocess.Popen(
             [sys.executable, "-c", PROGRAM],
             env=variables,
