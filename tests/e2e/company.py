@@ -119,14 +119,21 @@ def claiming(page: Page) -> None:
     page.locator("[data-testid=who][data-state=waiting]").wait_for()
 
 
-def claimed(page: Page) -> None:
+def claimed(page: Page, *, ended: bool = False) -> None:
     """Somebody says that they are Ana: the host is asked."""
     company = Company.seated(page)
+    if ended:
+        company.play()
     company.shown()
     company.browsers.append(another(page))
     company.ask(-1, "claim", seat=2)
     page.get_by_test_id("claim").wait_for()
     company.leave()
+
+
+def claimed_at_the_end(page: Page) -> None:
+    """The same, once the game is over."""
+    claimed(page, ended=True)
 
 
 def moved(page: Page) -> None:

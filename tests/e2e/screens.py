@@ -514,6 +514,7 @@ SCREENS = (
     Screen("finale-series", company.series, errors="status of 4"),
     Screen("finale-asked", company.asked, errors="status of 4"),
     Screen("finale-invited", company.invited, errors="status of 4"),
+    Screen("finale-claim", company.claimed_at_the_end, errors="status of 4"),
     Screen("share", company.share, errors="status of 4"),
     Screen("replay", _replay, errors="status of 4"),
     Screen("review", _review),
