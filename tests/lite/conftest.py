@@ -1,20 +1,18 @@
 """The folder for static hosts, built once, on the plainest of all hosts, in real browsers."""
 
-import fcntl
 import functools
 import json
 import threading
-from collections.abc import Iterator
-from contextlib import contextmanager
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager, suppress
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 
 import pytest
-from lite.build import build
-from lite.bundle import MissingPackagesError
-from playwright.sync_api import BrowserContext, Playwright, sync_playwright
+from playwright.sync_api import BrowserContext, Error, Playwright, sync_playwright
 
 from tests.e2e.conftest import ARGUMENTS, CHROMIUM, FIRST_SETTINGS, Guard
+from tests.lite.folder import built_folder
 
 PATIENCE = 90_000
 """Milliseconds that Python may take to start on a busy machine."""
@@ -26,14 +24,30 @@ class StaticHost:
     def __init__(self, root: Path) -> None:
         self.asked: list[str] = []
         """The paths that were asked for."""
+        self.headers: dict[str, str] = {}
+        """What every answer says besides."""
+        self.pages: dict[str, Path] = {}
+        """Files of the tests' own by the paths that they are found at."""
         host = self
 
         class Handler(SimpleHTTPRequestHandler):
             def log_message(self, format: str, *args: object) -> None:
                 host.asked.append(self.path)
 
+            def end_headers(self) -> None:
+                for name, value in host.headers.items():
+                    self.send_header(name, value)
+                super().end_headers()
+
+            def translate_path(self, path: str) -> str:
+                return str(host.pages.get(path.partition("?")[0], super().translate_path(path)))
+
+        class Server(ThreadingHTTPServer):
+            def handle_error(self, request: object, client_address: object) -> None:
+                """A browser that hangs up, or is killed, is part of these tests."""
+
         handler = functools.partial(Handler, directory=str(root))
-        self._server = ThreadingHTTPServer(("127.0.0.1", 0), handler)
+        self._server = Server(("127.0.0.1", 0), handler)
         self.port = self._server.server_port
         threading.Thread(target=self._server.serve_forever, daemon=True).start()
 
@@ -49,21 +63,10 @@ class StaticHost:
 
 @pytest.fixture(scope="session")
 def static_folder(tmp_path_factory: pytest.TempPathFactory, worker_id: str) -> Path:
-    """What `make lite` writes, built by the first of the tests' processes that gets here."""
+    """What `make lite` writes, for a browser."""
     if CHROMIUM is None:
         pytest.skip("there is no chromium: install it, or set MARRAKECH_CHROMIUM to its path")
-    root = tmp_path_factory.getbasetemp()
-    if worker_id != "master":
-        root = root.parent
-    built = root / "static/games/lite"
-    with (root / "lite.lock").open("w") as lock:
-        fcntl.flock(lock, fcntl.LOCK_EX)
-        if not (built / "sw.js").is_file():
-            try:
-                build(built, "https://marrakech.example")
-            except MissingPackagesError as error:
-                pytest.skip(f"the folder cannot be made here: {error}")
-    return built
+    return built_folder(tmp_path_factory, worker_id)
 
 
 @pytest.fixture
@@ -82,23 +85,33 @@ def playwright() -> Iterator[Playwright]:
 
 
 @contextmanager
-def at_home(playwright: Playwright, profile: Path, **options: object) -> Iterator[BrowserContext]:
-    """A browser with a profile of its own, which outlives it; whatever it complains about fails the test."""
+def at_home(
+    playwright: Playwright,
+    profile: Path,
+    *,
+    settings: Mapping[str, str] | None = None,
+    arguments: Sequence[str] = (),
+    allow: Sequence[str] = (),
+) -> Iterator[BrowserContext]:
+    """A browser with a profile of its own, which outlives it; complaints that are not allowed fail the test."""
     context = playwright.chromium.launch_persistent_context(
         profile,
         executable_path=CHROMIUM,
-        args=list(ARGUMENTS),
+        args=[*ARGUMENTS, *arguments],
         viewport={"width": 1280, "height": 800},
         reduced_motion="reduce",
-        **options,  # type: ignore[arg-type]
+        locale="en-GB",
     )
-    settings = json.dumps(json.dumps({"speed": "instant"}))
-    context.add_init_script(FIRST_SETTINGS % settings)
+    kept = json.dumps(json.dumps({"speed": "instant", **(settings or {})}))
+    context.add_init_script(FIRST_SETTINGS % kept)
     context.set_default_timeout(PATIENCE)
     guard = Guard()
+    for pattern in allow:
+        guard.allow(pattern)
     context.on("page", guard.watch)
     try:
         yield context
     finally:
-        context.close()
+        with suppress(Error):  # a test may have killed it
+            context.close()
     assert guard.complaints == []

@@ -2,58 +2,51 @@
 
 import random
 import uuid
-from collections.abc import Iterator
-from contextlib import contextmanager
-from typing import Any
+from collections.abc import Callable, Iterator
+from contextlib import AbstractContextManager, contextmanager
+from typing import Any, cast
 
 import httpx
 from litestar import Litestar
 from litestar.testing import TestClient
 
-from marrakech.lite.thinking import LocalThinking
 from marrakech.server.app import create_app
 from marrakech.server.page import Page
 from marrakech.server.settings import Settings
 from marrakech.service.levels import Levels
-from marrakech.service.lobby import Lobby
 from marrakech.store import MemoryStore, Store
-from marrakech.store.indexeddb import IndexedDbStore
-from tests.store.rows import Disk, MemoryRows
 
 Json = dict[str, Any]
 Client = TestClient[Litestar]
 HOST = "marrakech.test"
 
 
-at_device: list[bool] = []
-"""Not empty while tests are to run against the host of a browser's worker."""
+_devices: list[Callable[[], AbstractContextManager[httpx.Client]]] = []
+"""Not empty while tests are to run at a host of a browser's worker: opens a new one."""
 
 
 @contextmanager
-def device() -> Iterator[None]:
-    """Let `browsing` go to the application as a worker runs it: rows for a store, and bots that think in it."""
-    at_device.append(True)
+def on_device(opens: Callable[[], AbstractContextManager[httpx.Client]]) -> Iterator[None]:
+    """Let `browsing` go to a host of a browser's worker."""
+    _devices.append(opens)
     try:
         yield
     finally:
-        at_device.clear()
-
-
-def _device(settings: Settings, pages: Page | None) -> Litestar:
-    store, levels = IndexedDbStore(MemoryRows(Disk())), Levels()
-    thinking = LocalThinking(levels.in_workers, levels.playing.update)
-    lobby = Lobby(store, levels, workers=1, thinkers=thinking)
-    return create_app(store, settings, lobby=lobby, pages=pages)
+        _devices.pop()
 
 
 @contextmanager
 def browsing(
     store: Store | None = None, settings: Settings | None = None, pages: Page | None = None
 ) -> Iterator[Client]:
-    """A browser at a server with random bots only and no rate limits; within `device`, at such a host."""
+    """A browser at a server with random bots only and no rate limits; within `on_device`, at such a host."""
+    if _devices:
+        assert (store, settings, pages) == (None, None, None), "a device has its own: mark `hosts`"
+        with _devices[-1]() as client:
+            yield cast(Client, client)  # whoever asks each host asks for nothing but answers
+        return
     settings = settings or Settings(hosts=HOST, rate_limits=False)
-    app = _device(settings, pages) if at_device and store is None else None
-    app = app or create_app(store or MemoryStore(), settings, levels=Levels(), pages=pages)
+    app = create_app(store or MemoryStore(), settings, levels=Levels(), pages=pages)
     with TestClient(app, base_url=f"http://{HOST}") as client:
         yield client
 

@@ -3,6 +3,7 @@
 import pytest
 
 from tests.server.client import Json, browsing, command, create, play
+from tests.server.device import ONE_GUEST
 
 pytestmark = pytest.mark.usefixtures("each_host")
 
@@ -66,6 +67,7 @@ def test_what_a_real_table_cannot_have(kinds: tuple[str, ...], more: Json, code:
         assert client.get("/api/games").json() == []
 
 
+@ONE_GUEST
 def test_strangers_and_other_devices() -> None:
     with browsing() as client:
         table = create(client, "person", "person", "person", dice="by_hand")["table"]

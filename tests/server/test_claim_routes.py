@@ -6,10 +6,11 @@ import pytest
 
 from marrakech.server.settings import Settings
 from tests.server.client import HOST, Client, browsing, create
+from tests.server.device import ONE_GUEST
 from tests.server.test_friends import opened, somebody_else
 from tests.server.test_rematch_routes import become
 
-pytestmark = pytest.mark.usefixtures("each_host")
+pytestmark = [ONE_GUEST, pytest.mark.usefixtures("each_host")]
 
 
 def table_of_two(client: Client) -> tuple[str, dict[str, str], dict[str, str]]:

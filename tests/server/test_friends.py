@@ -1,6 +1,11 @@
 """The routes that friends need, from invitation to rematch, each by nothing but JSON."""
 
+import pytest
+
 from tests.server.client import Client, Json, browsing, create, play_out
+from tests.server.device import ONE_GUEST
+
+pytestmark = pytest.mark.usefixtures("each_host")
 
 CODES = {"wrong": "unknown_invite", "0000": "unknown_invite"}
 
@@ -16,6 +21,7 @@ def opened(client: Client, game: str) -> Json:
     return seen
 
 
+@ONE_GUEST
 def test_a_table_fills_by_one_link() -> None:
     with browsing() as client:
         game = create(client, "person", "link", "link")["game"]
@@ -46,6 +52,7 @@ def test_a_table_fills_by_one_link() -> None:
         assert (late.status_code, late.json()["code"]) == (409, "table_full")
 
 
+@ONE_GUEST
 def test_the_host_empties_a_seat_or_gives_it_to_a_bot() -> None:
     with browsing() as client:
         game = create(client, "person", "link", "bot")["game"]
@@ -64,6 +71,7 @@ def test_the_host_empties_a_seat_or_gives_it_to_a_bot() -> None:
         assert client.post(change, json={"seat": 2}).status_code == 403
 
 
+@ONE_GUEST
 def test_a_seat_is_carried_to_another_device() -> None:
     with browsing() as client:
         game = create(client, "person", "bot")["game"]

@@ -6,6 +6,9 @@ from hypothesis import strategies as st
 
 from marrakech.server.integers import is_integer
 from tests.server.client import Client, browsing, create
+from tests.server.device import HEADERS
+
+EACH_HOST = pytest.mark.usefixtures("each_host")
 
 NOT_INTEGERS = (
     *(
@@ -45,6 +48,7 @@ def integer_addresses(client: Client) -> list[str]:
     return [address.replace("{game}", game) for address in found]
 
 
+@EACH_HOST
 def test_an_integer_in_an_address_is_digits_and_nothing_else() -> None:
     """`after=1e5` was read as a hundred thousand."""
     with browsing() as client:
@@ -63,6 +67,7 @@ def test_an_integer_in_an_address_is_digits_and_nothing_else() -> None:
                 assert (answer.status_code, answer.json()["code"]) == (400, "bad_request"), address
 
 
+@EACH_HOST
 def test_an_integer_is_given_once() -> None:
     with browsing() as client:
         game = create(client, "person", "person")["game"]
@@ -72,6 +77,8 @@ def test_an_integer_is_given_once() -> None:
         assert client.get(f"/api/games/{game}/at/1?number=7").status_code == 200
 
 
+@HEADERS
+@EACH_HOST
 @pytest.mark.parametrize("text", ["1e5", "-0", "+5", "1_000", "007", "9" * 8, "x"])
 def test_the_last_event_is_a_version_in_digits(text: str) -> None:
     with browsing() as client:

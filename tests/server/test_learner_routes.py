@@ -8,7 +8,7 @@ from tests.server.client import Client, browsing
 
 
 @pytest.fixture(scope="module")
-def client() -> Iterator[Client]:
+def client(each_host: None) -> Iterator[Client]:
     with browsing() as client:
         yield client
 

@@ -7,14 +7,12 @@ import pytest
 from marrakech.analysis.puzzles import Puzzle, shipped_puzzles
 from tests.server.client import Client, browsing
 
-pytestmark = pytest.mark.usefixtures("each_host")
-
 SHOWN = {"puzzle", "position", "printing", "players", "seat", "step", "theme", "stars", "rating"}
 SOLVER = {"points": 1250, "deviation": 200, "volatility": 0.06}
 
 
 @pytest.fixture(scope="module")
-def client() -> Iterator[Client]:
+def client(each_host: None) -> Iterator[Client]:
     with browsing() as client:
         yield client
 

@@ -3,9 +3,10 @@
 import pytest
 
 from tests.server.client import Client, Json, browsing, create, play
+from tests.server.device import ONE_GUEST
 from tests.server.test_friends import opened, somebody_else
 
-pytestmark = pytest.mark.usefixtures("each_host")
+pytestmark = [ONE_GUEST, pytest.mark.usefixtures("each_host")]
 
 
 def played_by_two(client: Client) -> tuple[str, dict[str, Json]]:

@@ -11,6 +11,7 @@ from marrakech.record.dice import SeededDice
 from marrakech.server.limits import ALLOWANCES, RateLimits
 from marrakech.service.errors import TooMany
 from tests.server.client import Client, Json, browsing, create, play, play_out
+from tests.server.device import STUDIES
 from tests.server.handlers import all_routes
 
 PATIENCE = 400
@@ -19,7 +20,7 @@ START = "7/7/7/7/7/7/7 d4N 1:orient 30,30,30 15,15,15 - - 3+elimination"
 
 
 @pytest.fixture(scope="module")
-def client() -> Iterator[Client]:
+def client(each_host: None) -> Iterator[Client]:
     with browsing() as client:
         yield client
 
@@ -37,6 +38,7 @@ def reviewed(client: Client, game: str, depth: str = "quick") -> Json:
     raise AssertionError("the review was never made")
 
 
+@STUDIES
 def test_a_finished_game_is_reviewed_and_a_running_one_is_not(client: Client) -> None:
     created = create(client, "person", "person")
     game = created["game"]
@@ -54,6 +56,7 @@ def test_a_finished_game_is_reviewed_and_a_running_one_is_not(client: Client) ->
     assert again.json() == made
 
 
+@STUDIES
 def test_the_versions_are_where_the_moves_happened(client: Client) -> None:
     created = create(client, "person", "person", "person")
     play_out(client, created["table"])
@@ -64,6 +67,7 @@ def test_the_versions_are_where_the_moves_happened(client: Client) -> None:
             assert move["played"] in [one.get("rug") for one in events]
 
 
+@STUDIES
 def test_a_file_is_reviewed_once_it_tells_a_whole_game(client: Client) -> None:
     created = create(client, "person", "person")
     table = play(client, created["table"])["table"]
@@ -131,6 +135,7 @@ def test_what_cannot_be_is_explained(client: Client, body: Json, code: str) -> N
     assert len(refused.json()["message"]) > 20
 
 
+@STUDIES
 def test_the_choices_of_a_position_are_ranked(client: Client) -> None:
     deadline = time.monotonic() + PATIENCE
     while time.monotonic() < deadline:
@@ -151,6 +156,7 @@ LATE = (
 )
 
 
+@STUDIES
 def test_the_choices_of_a_position_are_rolled_out(client: Client) -> None:
     rugs = client.post("/api/positions", json={"position": LATE}).json()["next"]["rugs"]
     choices = [rug["rug"] for rug in rugs[:2]]
@@ -192,6 +198,7 @@ def test_what_cannot_be_rolled_out_is_explained(
     assert len(refused.json()["message"]) > 20
 
 
+@STUDIES
 def test_what_people_are_playing_is_not_ranked(client: Client) -> None:
     table = create(client, "person", "person", "person")["table"]
     for _ in range(2):
@@ -211,6 +218,7 @@ def midgame(client: Client) -> tuple[Json, str]:
     return table, table["position"]["text"]
 
 
+@STUDIES
 def test_what_is_much_like_what_people_are_playing_is_not_ranked_either() -> None:
     """One dirham more in a purse was enough to get advice."""
     with browsing() as client:
@@ -245,6 +253,7 @@ def test_what_is_much_like_what_people_are_playing_is_not_ranked_either() -> Non
         assert seen["step"] == "orient"
 
 
+@STUDIES
 def test_a_made_up_end_does_not_make_what_people_are_playing_reviewable() -> None:
     with browsing() as client:
         table, _ = midgame(client)

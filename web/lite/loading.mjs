@@ -3,7 +3,10 @@ import { loadEngine } from "./engine.mjs";
 import { loadPyodide } from "./pyodide/pyodide.mjs";
 
 /** Nothing is to be loaded by name, so the list of Pyodide's packages stays where it is. */
-const PYTHON = { abi_version: "2026_0", arch: "wasm32", platform: "emscripten_5_0_3", python: "3.14.2" };
+export const NO_PACKAGES = {
+  info: { abi_version: "2026_0", arch: "wasm32", platform: "emscripten_5_0_3", python: "3.14.2" },
+  packages: {},
+};
 
 export const here = new URL(".", import.meta.url);
 
@@ -75,7 +78,7 @@ export async function load(told) {
   const python = await loadPyodide({
     indexURL: new URL("pyodide/", here).href,
     stdLibURL: new URL("python.zip", here).href,
-    lockFileContents: { info: { ...PYTHON }, packages: {} },
+    lockFileContents: structuredClone(NO_PACKAGES),
   });
   globalThis.fetch = real;
   progress.finished("pyodide/pyodide.mjs", "pyodide/pyodide.asm.mjs", "pyodide/pyodide.asm.wasm", "python.zip");

@@ -9,6 +9,7 @@ import base64
 import logging
 import secrets
 from typing import Any, Protocol
+from urllib.parse import unquote
 
 from litestar import Litestar
 from litestar.types import Message, Receive, Scope, Send
@@ -101,7 +102,7 @@ class Host:
             "http_version": "1.1",
             "method": method,
             "scheme": "http",
-            "path": path,
+            "path": unquote(path),
             "raw_path": path.encode(),
             "query_string": query.encode(),
             "root_path": "",
