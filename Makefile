@@ -17,7 +17,7 @@ WORKERS ?= $(shell echo $$(($$(getconf _NPROCESSORS_ONLN 2>/dev/null || echo 2) 
 QUICK := tests/kernel tests/record tests/golden tests/service tests/test_levels.py tests/test_structure.py \
 	--ignore tests/service/test_study_worker.py
 # Tests that try random games, positions and requests, as many as one has time for.
-LONG := tests/kernel tests/record tests/engine/endings tests/envs/test_agreement.py tests/lite tests/server/test_openapi.py tests/server/test_positions.py
+LONG := tests/kernel tests/record tests/engine/endings tests/envs/test_agreement.py tests/dataset tests/lite tests/server/test_openapi.py tests/server/test_positions.py
 # Tests of compiled code, which are run once more with every index into an array checked.
 COMPILED := tests/engine tests/analysis tests/envs tests/training
 

@@ -12,6 +12,8 @@ from lite.engine.build import kept_engine
 from marrakech.analysis.depths import QUICK
 from marrakech.analysis.rollout import Rollout
 from marrakech.analysis.valuation import Valuer
+from marrakech.dataset.recipe import Recipe, ShardTask
+from marrakech.dataset.shardrows import play_shard
 from marrakech.engine import playout, warm, warm_greedy
 from marrakech.engine.learned.network import fresh_network
 from marrakech.engine.search.arrays import make_workspace
@@ -47,9 +49,10 @@ def analysis() -> None:
 
 
 def training() -> None:
-    """Self-play, learning, matches and what the master teaches, all of which call the bots."""
+    """Self-play, learning, matches, what the master teaches and datasets, all of which call the bots."""
     compile_in_advance()
     master_values(Batch(1, 2).states, 2)
+    play_shard(ShardTask(Recipe(2, turns=1), 0, 1))
 
 
 def search() -> None:

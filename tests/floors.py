@@ -16,6 +16,7 @@ FLOORS = {
     "analysis": 88,  # valuation and sampling run compiled, like search
     "arena": 94,
     "cli": 93,
+    "dataset": 85,
     "engine": 76,  # search, endings and network run compiled, where nothing can watch their plain functions
     "envs": 93,
     "jit": 93,

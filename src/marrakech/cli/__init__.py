@@ -36,6 +36,7 @@ COMMANDS: Final = {
     "rules": "marrakech.cli.rules",
     "arena": "marrakech.cli.arena",
     "train": "marrakech.cli.train",
+    "dataset": "marrakech.cli.dataset",
     "engine": "marrakech.cli.engine",
     "check-bot": "marrakech.cli.check_bot",
     "mcp": "marrakech.cli.mcp",

@@ -27,7 +27,7 @@ from marrakech.envs.batch import HEAVY, NO_ACTION, Batch, Bytes, refused_action,
 from marrakech.envs.dice_tables import DiceSeed
 from marrakech.envs.errors import GameOverError, NotStartedError, WrongArgumentError
 from marrakech.envs.observation import SHAPE
-from marrakech.envs.opponents import AT_RANDOM, COMPILED_BOTS, draw_seats, let_others_play
+from marrakech.envs.opponents import AT_RANDOM, draw_seats, let_others_play, mistakes_of
 from marrakech.envs.picture import MODES, drawn_board, pixels
 from marrakech.envs.reward import BY_GAIN, WORST, illegal_worth, margin_all, reward_kind
 from marrakech.envs.seeded_game import SeededGame
@@ -532,20 +532,6 @@ def compiled_opponents(opponents: Many, players: int, games: int) -> Ints | None
         return _levels(opponents, players, games)
     row = [mistakes_of(name) for name in one_for_each(opponents, players)]
     return np.tile(np.array(row, np.int64), (games, 1))
-
-
-def mistakes_of(name: object) -> int:
-    """The percentage of random choices of a bot that plays in compiled code, e.g. 30 for "greedy:30"."""
-    if isinstance(name, str):
-        if name in COMPILED_BOTS:
-            return COMPILED_BOTS[name]
-        bot, _, share = name.partition(":")
-        if bot == "greedy" and share.isascii() and share.isdigit() and int(share[:4]) <= AT_RANDOM:
-            return int(share[:4])
-    raise WrongArgumentError(
-        f"{name!r} does not play in compiled code; the choices are {', '.join(COMPILED_BOTS)} and greedy:30 "
-        "with a percentage of random choices; MarrakechEnv takes any bot"
-    )
 
 
 def _levels(mistakes: NDArray[Any], players: int, games: int) -> Ints:

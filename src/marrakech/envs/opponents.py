@@ -11,6 +11,7 @@ from marrakech.engine.greedy import greedy_choice
 from marrakech.engine.ladder import NOVICE_MISTAKES, GreedyBot, NoviceBot, RandomBot
 from marrakech.engine.playout import any_choice, next_word, scaled
 from marrakech.envs.batch import after_chance
+from marrakech.envs.errors import WrongArgumentError
 from marrakech.jit.decorators import cached
 from marrakech.kernel.state import OVER, out_order, player, players, read_state, step, write_state
 from marrakech.kernel.turn import act
@@ -54,3 +55,22 @@ def let_others_play(states: Any, words: Any, dice: Any, seats: Any, mistakes: An
             state, word = after_chance(state, word, dice, i)
         words[i] = word
         write_state(state, states[i])
+
+
+def mistakes_of(name: object) -> int:
+    """The percentage of random choices of a bot that plays in compiled code, e.g. 30 for "greedy:30"."""
+    if isinstance(name, str):
+        if name in COMPILED_BOTS:
+            return COMPILED_BOTS[name]
+        bot, _, share = name.partition(":")
+        if (
+            bot == GreedyBot.name
+            and share.isascii()
+            and share.isdigit()
+            and int(share[:4]) <= AT_RANDOM
+        ):
+            return int(share[:4])
+    raise WrongArgumentError(
+        f"{name!r} does not play in compiled code; the choices are {', '.join(COMPILED_BOTS)} and greedy:30 "
+        "with a percentage of random choices; MarrakechEnv takes any bot"
+    )

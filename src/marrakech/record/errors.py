@@ -38,6 +38,7 @@ MarrakechError
 ├── ArenaError                                                                             arena
 │   └── EntrantError          a bot that cannot be entered
 ├── TrainingError             a run that cannot go on as asked                             training
+├── DatasetError              a dataset that cannot be made, read or believed              dataset
 ├── Refusal                   a code for programs, a sentence for people                   service
 │   ├── Invalid               the request can never be granted
 │   ├── Unproven              the caller has not shown who they are

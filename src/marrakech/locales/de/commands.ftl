@@ -55,6 +55,22 @@ commands-rollout-none = angehalten, bevor die erste Runde fertig war: noch gibt 
 
 commands-stats-line = { $name }: { $games } Spiele, { $won } gewonnen, Glück { $luck } je Spiel, { $lost } je Entscheidung verloren (n = { $decisions })
 
+## dataset
+
+commands-dataset-games = sag, wie viele Spiele es werden sollen, etwa --games 1000, oder prüfe vorhandene, etwa --check 1000
+commands-dataset-either = --check und --again spielen nichts Neues: lass --games weg
+commands-dataset-making = Wird gespielt
+commands-dataset-counting = Wird gezählt
+commands-dataset-checking = Wird nach den Regeln nachgespielt
+commands-dataset-resumed = { $done } von { $games } Spielen sind schon da.
+commands-dataset-stopped = Abgebrochen; derselbe Befehl macht hier weiter.
+commands-dataset-made = { $folder }: Spiele { $games }, Entscheidungen { $choices }, Dateien { $shards }; README.md beschreibt die Daten.
+commands-dataset-checked = Geprüft: Spiele { $games }, Entscheidungen { $choices }. Alles ist so, wie es die Regeln sagen.
+commands-dataset-again = { $same ->
+    [yes] Teil { $shard }, noch einmal erzeugt, ist bis aufs Bit gleich.
+   *[no] Teil { $shard }, noch einmal erzeugt, ist NICHT gleich.
+  }
+
 ## puzzles
 
 commands-puzzles-none = die Aufgabe { $name } gibt es nicht; siehe `marrakech puzzles list`

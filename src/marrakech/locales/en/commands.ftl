@@ -1,4 +1,4 @@
-### What the commands `replay`, `show`, `analyse`, `rollout`, `stats`, `puzzles`, `learn`, `verify` and `play` print and refuse.
+### What the commands `replay`, `show`, `analyse`, `rollout`, `stats`, `dataset`, `puzzles`, `learn`, `verify` and `play` print and refuse.
 
 ## replay
 
@@ -76,6 +76,26 @@ commands-rollout-none = stopped before the first round was complete: nothing to 
 
 # $name (text), $games (number), $won (text), $luck (text), $lost (text), $decisions (number)
 commands-stats-line = { $name }: { $games } games, { $won } won, luck { $luck } a game, { $lost } lost a decision (n = { $decisions })
+
+## dataset
+
+commands-dataset-games = say how many games the dataset is to have, such as --games 1000, or check one that is there, such as --check 1000
+commands-dataset-either = --check and --again make no games: leave --games out
+commands-dataset-making = Playing
+commands-dataset-counting = Counting
+commands-dataset-checking = Playing again by the rules
+# $done (large number), $games (large number)
+commands-dataset-resumed = { $done } of { $games } games are there already.
+commands-dataset-stopped = Cut short; the same command goes on from here.
+# $folder (text), $games (large number), $choices (large number), $shards (large number)
+commands-dataset-made = { $folder }: games { $games }, choices { $choices }, files { $shards }; README.md is the data card.
+# $games (large number), $choices (large number)
+commands-dataset-checked = Checked: games { $games }, choices { $choices }. All is as the rules have it.
+# $shard (number), $same (yes | no)
+commands-dataset-again = { $same ->
+    [yes] Shard { $shard }, made again, is the same to the bit.
+   *[no] Shard { $shard }, made again, is NOT the same.
+  }
 
 ## puzzles
 

@@ -55,6 +55,22 @@ commands-rollout-none = parado antes de acabar la primera tanda: aún no hay nad
 
 commands-stats-line = { $name }: { $games } partidas, { $won } ganadas, suerte { $luck } por partida, { $lost } perdido por decisión (n = { $decisions })
 
+## dataset
+
+commands-dataset-games = di cuántas partidas han de ser, por ejemplo --games 1000, o comprueba las que hay, por ejemplo --check 1000
+commands-dataset-either = --check y --again no juegan nada nuevo: quita --games
+commands-dataset-making = Jugando
+commands-dataset-counting = Contando
+commands-dataset-checking = Repitiendo según las reglas
+commands-dataset-resumed = Ya hay { $done } de { $games } partidas.
+commands-dataset-stopped = Interrumpido; la misma orden sigue desde aquí.
+commands-dataset-made = { $folder }: partidas { $games }, decisiones { $choices }, archivos { $shards }; README.md describe los datos.
+commands-dataset-checked = Comprobado: partidas { $games }, decisiones { $choices }. Todo es como mandan las reglas.
+commands-dataset-again = { $same ->
+    [yes] La parte { $shard }, hecha de nuevo, es idéntica bit a bit.
+   *[no] La parte { $shard }, hecha de nuevo, NO es idéntica.
+  }
+
 ## puzzles
 
 commands-puzzles-none = no existe el problema { $name }; mira `marrakech puzzles list`

@@ -58,6 +58,22 @@ commands-stats-line = { $name } : { $games ->
    *[other] { $games } parties
   }, { $won } gagnées, hasard { $luck } par partie, { $lost } perdus par décision (n = { $decisions })
 
+## dataset
+
+commands-dataset-games = dites combien de parties il faut, par exemple --games 1000, ou vérifiez celles qui existent, par exemple --check 1000
+commands-dataset-either = --check et --again ne jouent rien de nouveau : retirez --games
+commands-dataset-making = Parties en cours
+commands-dataset-counting = Comptage
+commands-dataset-checking = Parties rejouées selon les règles
+commands-dataset-resumed = { $done } parties sur { $games } sont déjà là.
+commands-dataset-stopped = Interrompu ; la même commande reprend ici.
+commands-dataset-made = { $folder } : parties { $games }, décisions { $choices }, fichiers { $shards } ; README.md décrit les données.
+commands-dataset-checked = Vérifié : parties { $games }, décisions { $choices }. Tout est conforme aux règles.
+commands-dataset-again = { $same ->
+    [yes] Le morceau { $shard }, refait, est identique au bit près.
+   *[no] Le morceau { $shard }, refait, n’est PAS identique.
+  }
+
 ## puzzles
 
 commands-puzzles-none = le problème { $name } n’existe pas ; voyez `marrakech puzzles list`

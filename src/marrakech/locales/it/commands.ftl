@@ -55,6 +55,22 @@ commands-rollout-none = fermato prima che il primo giro fosse completo: ancora n
 
 commands-stats-line = { $name }: { $games } partite, { $won } vinte, fortuna { $luck } a partita, { $lost } perso a decisione (n = { $decisions })
 
+## dataset
+
+commands-dataset-games = di’ quante partite servono, per esempio --games 1000, o controlla quelle che ci sono, per esempio --check 1000
+commands-dataset-either = --check e --again non giocano nulla di nuovo: togli --games
+commands-dataset-making = Si gioca
+commands-dataset-counting = Si conta
+commands-dataset-checking = Si rigioca secondo le regole
+commands-dataset-resumed = Ci sono già { $done } partite su { $games }.
+commands-dataset-stopped = Interrotto; lo stesso comando riprende da qui.
+commands-dataset-made = { $folder }: partite { $games }, scelte { $choices }, file { $shards }; README.md descrive i dati.
+commands-dataset-checked = Controllato: partite { $games }, scelte { $choices }. Tutto è come vogliono le regole.
+commands-dataset-again = { $same ->
+    [yes] La parte { $shard }, rifatta, è identica fino al bit.
+   *[no] La parte { $shard }, rifatta, NON è identica.
+  }
+
 ## puzzles
 
 commands-puzzles-none = il problema { $name } non esiste; vedi `marrakech puzzles list`

@@ -55,6 +55,22 @@ commands-rollout-none = gestopt voor de eerste ronde klaar was: nog niets te zeg
 
 commands-stats-line = { $name }: { $games } spellen, { $won } gewonnen, geluk { $luck } per spel, { $lost } verloren per beslissing (n = { $decisions })
 
+## dataset
+
+commands-dataset-games = zeg hoeveel spellen het moeten worden, zoals --games 1000, of controleer wat er is, zoals --check 1000
+commands-dataset-either = --check en --again spelen niets nieuws: laat --games weg
+commands-dataset-making = Wordt gespeeld
+commands-dataset-counting = Wordt geteld
+commands-dataset-checking = Wordt nagespeeld volgens de regels
+commands-dataset-resumed = { $done } van de { $games } spellen zijn er al.
+commands-dataset-stopped = Afgebroken; dezelfde opdracht gaat hier verder.
+commands-dataset-made = { $folder }: spellen { $games }, keuzes { $choices }, bestanden { $shards }; README.md beschrijft de gegevens.
+commands-dataset-checked = Gecontroleerd: spellen { $games }, keuzes { $choices }. Alles is zoals de regels het zeggen.
+commands-dataset-again = { $same ->
+    [yes] Deel { $shard }, opnieuw gemaakt, is tot op de bit gelijk.
+   *[no] Deel { $shard }, opnieuw gemaakt, is NIET gelijk.
+  }
+
 ## puzzles
 
 commands-puzzles-none = puzzel { $name } bestaat niet; zie `marrakech puzzles list`

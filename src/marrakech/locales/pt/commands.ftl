@@ -55,6 +55,22 @@ commands-rollout-none = parado antes de acabar a primeira série: ainda não há
 
 commands-stats-line = { $name }: { $games } partidas, { $won } ganhas, sorte { $luck } por partida, { $lost } perdido por decisão (n = { $decisions })
 
+## dataset
+
+commands-dataset-games = diga quantas partidas quer, por exemplo --games 1000, ou verifique as que existem, por exemplo --check 1000
+commands-dataset-either = --check e --again não jogam nada de novo: retire --games
+commands-dataset-making = A jogar
+commands-dataset-counting = A contar
+commands-dataset-checking = A jogar de novo pelas regras
+commands-dataset-resumed = Já há { $done } de { $games } partidas.
+commands-dataset-stopped = Interrompido; o mesmo comando continua daqui.
+commands-dataset-made = { $folder }: partidas { $games }, escolhas { $choices }, ficheiros { $shards }; README.md descreve os dados.
+commands-dataset-checked = Verificado: partidas { $games }, escolhas { $choices }. Está tudo como mandam as regras.
+commands-dataset-again = { $same ->
+    [yes] A parte { $shard }, feita de novo, é igual até ao bit.
+   *[no] A parte { $shard }, feita de novo, NÃO é igual.
+  }
+
 ## puzzles
 
 commands-puzzles-none = não existe o desafio { $name }; veja `marrakech puzzles list`

@@ -67,6 +67,22 @@ commands-stats-line = { $name }: { $games ->
    *[other] { $games } de jocuri
   }, { $won } câștigate, noroc { $luck } pe joc, { $lost } pierdut pe decizie (n = { $decisions })
 
+## dataset
+
+commands-dataset-games = spune câte jocuri să fie, de pildă --games 1000, sau verifică-le pe cele care există, de pildă --check 1000
+commands-dataset-either = --check și --again nu joacă nimic nou: lasă deoparte --games
+commands-dataset-making = Se joacă
+commands-dataset-counting = Se numără
+commands-dataset-checking = Se joacă din nou după reguli
+commands-dataset-resumed = Jocuri care există deja: { $done } din { $games }.
+commands-dataset-stopped = Întrerupt; aceeași comandă continuă de aici.
+commands-dataset-made = { $folder }: jocuri { $games }, alegeri { $choices }, fișiere { $shards }; README.md descrie datele.
+commands-dataset-checked = Verificat: jocuri { $games }, alegeri { $choices }. Totul e cum spun regulile.
+commands-dataset-again = { $same ->
+    [yes] Partea { $shard }, făcută din nou, e identică până la ultimul bit.
+   *[no] Partea { $shard }, făcută din nou, NU e identică.
+  }
+
 ## puzzles
 
 commands-puzzles-none = nu există problema { $name }; vezi `marrakech puzzles list`
