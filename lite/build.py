@@ -17,11 +17,11 @@ import sys
 from importlib.util import find_spec
 from pathlib import Path
 
-from lite.bundle import CACHE, ROOT, WEB, BundleError, MissingPackagesError, bundle
-from lite.engine.build import DIGEST, LAYOUT, PLAYERS, WASM, network_file, write_engine
+from lite.bundle import CACHE, LICENSES, ROOT, WEB, BundleError, MissingPackagesError, bundle
+from lite.engine.build import DIGEST, LAYOUT, WASM, write_engine
 
 PAGE = ROOT / "src/marrakech/server/page"
-SCRIPTS = ("worker.mjs", "study.mjs", "loading.mjs", "rows.mjs", "engine.mjs")
+SCRIPTS = ("worker.mjs", "study.mjs", "loading.mjs", "unpack.mjs", "rows.mjs", "engine.mjs")
 PYODIDE = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm")
 RULES, MERCHANTS, MASTERS = 2, 3, 4
 """The steps of the first start; the first is the page itself."""
@@ -55,17 +55,22 @@ def _worker(folder: Path, python: Path) -> dict[str, int]:
     for name, step in (("python.zip", RULES), ("app.zip", MERCHANTS)):
         shutil.copyfile(python / name, folder / name)
         steps[name] = step
+    shutil.copyfile(python / LICENSES, folder / LICENSES)
     write_engine(folder)
     (folder / DIGEST).unlink()  # Python has its own, in app.zip
-    steps |= dict.fromkeys((WASM, LAYOUT, *map(network_file, PLAYERS)), MASTERS)
+    # Networks come when a bot needs them, one for each number of players.
+    steps |= dict.fromkeys((WASM, LAYOUT), MASTERS)
     return steps
 
 
 def _document(out: Path, host: str) -> None:
-    """The page's document: its addresses are relative, and it says that there is no server."""
+    """The page's documents: their addresses are relative, and the first says that there is no server."""
+    for name in ("index.html", "embed.html"):
+        text = (out / name).read_text(encoding="utf-8")
+        text = re.sub(r'(href|src)="/', r'\1="./', text).replace("%ORIGIN%/", "./")
+        (out / name).write_text(text, encoding="utf-8")
     index = out / "index.html"
     text = index.read_text(encoding="utf-8")
-    text = re.sub(r'(href|src)="/', r'\1="./', text).replace("%ORIGIN%/", "./")
     mark = f'<meta name="marrakech-lite" content="{html.escape(host)}" />'
     index.write_text(text.replace("<title>", f"{mark}\n    <title>", 1), encoding="utf-8")
     manifest = out / "manifest.webmanifest"

@@ -1,75 +1,136 @@
 """The Python that goes to the browser: our packages and those they need, compiled to byte code and packed.
 
-Whole packages go in, not what happened to be imported: what is missing shows only when somebody asks for it.
-What is left out is named here. The result depends on the sources alone and is kept by their digest.
+Of ours goes in what can ever be imported (`lite.reached`); of the others whole packages, not what happened to
+be imported: what is missing shows only when somebody asks for it. What is left out of them is named here. The
+result depends on the sources alone and is kept by their digest.
 """
 
 import hashlib
 import json
 import os
+import re
 import shutil
 import subprocess
 import sys
 import zipfile
+from collections.abc import Iterator
 from fnmatch import fnmatch
+from importlib.metadata import version as version_of
 from pathlib import Path
 
+from lite.reached import SOURCES, file_of, reached
 from marrakech.jit.provider import TOLD, expected_digest
 from marrakech.messages.spoken import LANGUAGES
 
 ROOT = Path(__file__).parent.parent
 WEB = ROOT / "web/lite"
-SOURCES = ROOT / "src/marrakech"
 CACHE = Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "marrakech" / "lite"
+
+LICENSES = "licenses.txt"
 
 PLATFORM = ("pyemscripten_2026_0_wasm32", "3.14", "cp314")
 """What the wheels are for: the platform of the pinned Pyodide, its Python and its ABI."""
 
-OURS = (
-    "kernel",
-    "record",
-    "jit",
-    "store",
-    "messages",
-    "locales",
-    "engine",
-    "analysis",
-    "protocol",
-    "workers",
+STARTS = (
+    "marrakech.lite.worker",
+    "marrakech.analysis.packed_values",  # these two are named in texts, not imported
+    "marrakech.engine.packed",
 )
-ABOVE = ("service", "wire", "server", "lite")
+"""Of our modules goes in what these can ever import."""
+
+SPOKEN = ("calls", "reasons")
+"""Of the messages those that Python says; the page has its own."""
+
 LEFT_OUT = (
+    "marrakech/server/connections.py",  # a browser has no sockets
     "marrakech/server/page/*",
+    "marrakech/server/serve.py",
     "marrakech/engine/learned/weights/*",  # the engine brings its own, as float16
-    "marrakech/store/contract.py",
-    "marrakech/workers/cluster.py",  # a browser has no processes
-    "marrakech/workers/pool.py",
+    "marrakech/record/drawing/templates/*",
+    "marrakech/locales/*.md",
     "*/__pycache__/*",
+    "*/py.typed",
     # Of other packages: what only their own tests, command lines and services that we do not use need.
-    "*.dist-info/RECORD",
-    "*.dist-info/licenses/*",
+    "*.dist-info/*",
+    "litestar/__main__.py",
+    "litestar/channels/*",
     "litestar/cli/*",
-    "litestar/testing/*",
     "litestar/contrib/*",
-    "litestar/plugins/flash.py",
     "litestar/openapi/spec/*.json",
-    "anyio/pytest_plugin.py",
+    "litestar/plugins/flash.py",
+    "litestar/plugins/jinja.py",
+    "litestar/plugins/mako.py",
+    "litestar/plugins/minijinja.py",
+    "litestar/plugins/opentelemetry/*",
+    "litestar/plugins/problem_details.py",
+    "litestar/plugins/prometheus/*",
+    "litestar/plugins/structlog.py",
+    "litestar/repository/*",
+    "litestar/security/*",
+    "litestar/stores/file.py",
+    "litestar/stores/redis.py",
+    "litestar/stores/valkey.py",
+    "litestar/testing/*",
+    "litestar/_openapi/typescript_converter/*",
     "anyio/_backends/_trio.py",
+    "anyio/pytest_plugin.py",
+    "anyio/to_interpreter.py",
+    "anyio/to_process.py",
     "babel/messages/*",
+    "babel/support.py",
+    "babel/units.py",
+    "platformdirs/__main__.py",
+    "platformdirs/android.py",
+    "platformdirs/ios.py",
+    "platformdirs/macos.py",
+    "platformdirs/pytest_plugin.py",
+    "platformdirs/testing.py",
+    "platformdirs/windows.py",
+    "pytz/reference.py",
     "pytz/zoneinfo/*",
+    "sniffio/_tests/*",
     "*.pyi",
-    "*.c",
+    "*.[chox]",
+    "*.pxd",
     "*.pyx",
 )
 LIBRARY_LEFT_OUT = (
+    "__hello__.py",
+    "__phello__/*",
+    "_pydatetime.py",  # of these there are others in C
+    "_pyio.py",
     "_pyrepl/*",
+    "antigravity.py",
+    "argparse.py",
+    "asyncio/__main__.py",
+    "asyncio/proactor_events.py",
+    "asyncio/tools.py",
+    "asyncio/windows*.py",
     "bdb.py",
+    "cProfile.py",
+    "calendar.py",
     "cmd.py",
     "code.py",
+    "colorsys.py",
+    "compileall.py",
+    "concurrent/futures/interpreter.py",
+    "concurrent/futures/process.py",
+    "concurrent/interpreters/*",
+    "configparser.py",
+    "csv.py",
+    "ctypes/_aix.py",
     "ctypes/macholib/*",
+    "ctypes/util.py",
+    "ctypes/wintypes.py",
+    "difflib.py",
     "doctest.py",
+    "email/_header_value_parser.py",
+    "email/contentmanager.py",
+    "email/headerregistry.py",
+    "email/mime/*",
+    "email/policy.py",
     "encodings/[bejkps]*.py",
-    "encodings/cp[12356789]*.py",
+    "encodings/cp[012356789]*.py",
     "encodings/cp4[0-2]*.py",
     "encodings/cp424.py",
     "encodings/gb*.py",
@@ -79,19 +140,77 @@ LIBRARY_LEFT_OUT = (
     "encodings/iso8859_1?.py",
     "encodings/mac*.py",
     "encodings/t*.py",
+    "filecmp.py",
+    "fileinput.py",
+    "ftplib.py",
+    "getopt.py",
+    "getpass.py",
+    "gettext.py",
+    "graphlib.py",
+    "html/parser.py",
+    "http/client.py",
+    "http/cookiejar.py",
+    "http/server.py",
     "imaplib.py",
+    "importlib/resources/*",
+    "json/tool.py",
+    "logging/config.py",
+    "logging/handlers.py",
     "mailbox.py",
+    "modulefinder.py",
     "multiprocessing/*",
+    "netrc.py",
+    "nturl2path.py",
     "optparse.py",
-    "pickletools.py",
     "pdb.py",
+    "pickletools.py",
+    "plistlib.py",
+    "poplib.py",
+    "profile.py",
+    "pstats.py",
+    "pty.py",
+    "py_compile.py",
+    "pyclbr.py",
     "pydoc.py",
+    "rlcompleter.py",
+    "runpy.py",
+    "sched.py",
+    "shelve.py",
+    "socketserver.py",
+    "statistics.py",
+    "stringprep.py",
+    "symtable.py",
+    "sysconfig/__main__.py",
+    "tabnanny.py",
+    "tarfile.py",
+    "this.py",
+    "timeit.py",
+    "trace.py",
+    "tracemalloc.py",
+    "tty.py",
     "turtle.py",
     "unittest/*",
+    "urllib/request.py",
+    "urllib/robotparser.py",
+    "wave.py",
+    "webbrowser.py",
+    "wsgiref/handlers.py",
+    "wsgiref/simple_server.py",
+    "wsgiref/validate.py",
     "xml/*",
     "xmlrpc/*",
+    "zipapp.py",
 )
 """Of Python's own library: what neither we nor the packages above import."""
+
+LOCALE_DATA = (
+    "decimal_formats",
+    "default_numbering_system",
+    "number_symbols",
+    "percent_formats",
+    "plural_form",
+)
+"""What of babel's knowledge of a language goes in: how it writes numbers and counts things."""
 
 STAND_INS = {"yaml": "write YAML", "pdb": "let a programmer look at a failure"}
 """Modules that are imported and not used; each is empty."""
@@ -107,19 +226,35 @@ class MissingPackagesError(BundleError):
 
 def digest() -> str:
     """One digest over everything that the bundle is made from."""
-    total = hashlib.sha256()
+    total = hashlib.sha256(expected_digest().encode())
     files = [Path(__file__), *(WEB / name for name in ("package-lock.json", "wheels.txt"))]
-    files += [WEB / "compile.mjs", WEB / "compile.py"]
-    files += sorted(path for part in (*OURS, *ABOVE) for path in (SOURCES / part).rglob("*"))
+    files += [WEB / "compile.mjs", WEB / "compile.py", *ours()]
     for path in files:
-        if path.is_file() and not _left_out(f"marrakech/{path.relative_to(ROOT).as_posix()[14:]}"):
-            total.update(path.relative_to(ROOT).as_posix().encode() + b"\0")
-            total.update(hashlib.sha256(path.read_bytes()).digest())
+        total.update(path.relative_to(ROOT).as_posix().encode() + b"\0")
+        total.update(hashlib.sha256(path.read_bytes()).digest())
     return total.hexdigest()[:20]
 
 
+def ours() -> list[Path]:
+    """The files of our package that go in: modules, and what lies beside them and is read."""
+    modules = [
+        path for name in reached(STARTS) if (path := file_of(name)) and not _left_out(_name_of(path))
+    ]
+    beside = {
+        path
+        for folder in (SOURCES / "locales", *(module.parent for module in modules))
+        for path in (folder.rglob("*") if folder.name == "locales" else folder.iterdir())
+        if path.is_file() and path.suffix != ".py" and not _left_out(_name_of(path))
+    }
+    return sorted({*modules, *beside})
+
+
+def _name_of(path: Path) -> str:
+    return path.relative_to(SOURCES.parent).as_posix()
+
+
 def bundle(node: Path) -> Path:
-    """A folder with `app.zip` and `python.zip`, made unless it was made before."""
+    """A folder with `app.zip`, `python.zip` and `licenses.txt`, made unless it was made before."""
     folder = CACHE / digest()
     if (folder / "app.zip").is_file():
         return folder
@@ -128,8 +263,9 @@ def bundle(node: Path) -> Path:
     stage, out = work / "stage", work / "out"
     out.mkdir(parents=True)
     _stage(stage)
+    (out / LICENSES).write_text("\n\n".join(_licenses()), encoding="utf-8")
     plan = work / "plan.json"
-    plan.write_text(json.dumps({"without": LIBRARY_LEFT_OUT}))
+    plan.write_text(json.dumps({"without": LIBRARY_LEFT_OUT, "localeData": LOCALE_DATA}))
     _run([str(node), str(WEB / "compile.mjs"), str(stage), str(out), str(plan)])
     if not (out / "app.zip").is_file():
         raise BundleError("Pyodide wrote no bundle")
@@ -146,7 +282,13 @@ def _stage(stage: Path) -> None:
             for name in packed.namelist():
                 if not name.endswith("/") and not _left_out(name):
                     packed.extract(name, stage)
-    shutil.copytree(SOURCES, stage / "marrakech", ignore=_not_bundled)
+        name, version = wheel.name.split("-")[:2]
+        _named(stage, name, version)
+    _named(stage, "marrakech", version_of("marrakech"))
+    for path in ours():
+        target = stage / _name_of(path)
+        target.parent.mkdir(parents=True, exist_ok=True)
+        shutil.copyfile(path, target)
     # Byte code has no sources to tell which engine belongs to it.
     (stage / "marrakech/jit" / TOLD.name).write_text(expected_digest())
     for name, use in STAND_INS.items():
@@ -154,12 +296,35 @@ def _stage(stage: Path) -> None:
         (stage / f"{name}.py").write_text(text)
 
 
-def _not_bundled(folder: str, names: list[str]) -> set[str]:
-    inside = Path(folder).relative_to(SOURCES).as_posix()
-    left = {name for name in names if _left_out(f"marrakech/{inside}/{name}".replace("/./", "/"))}
-    if inside == ".":
-        left |= {name for name in names if (SOURCES / name).is_dir() and name not in (*OURS, *ABOVE)}
-    return left | {"__pycache__"} & set(names)
+def _named(stage: Path, name: str, version: str) -> None:
+    """What `importlib.metadata` reads to tell a package's version."""
+    folder = stage / f"{name}-{version}.dist-info"
+    folder.mkdir(parents=True)
+    (folder / "METADATA").write_text(f"Metadata-Version: 2.4\nName: {name}\nVersion: {version}\n")
+
+
+def _licenses() -> Iterator[str]:
+    """Whose work goes in, and by which license: those of the packages, as they bring them."""
+    yield (
+        "Pyodide and Python: Mozilla Public License 2.0, https://github.com/pyodide/pyodide, and\n"
+        "Python Software Foundation License, https://docs.python.org/3/license.html"
+    )
+    for wheel in _wheels():
+        with zipfile.ZipFile(wheel) as packed:
+            name = " ".join(wheel.name.split("-")[:2])
+            told = [
+                each
+                for each in packed.namelist()
+                if re.search(r"dist-info/.*(LICEN|NOTICE|COPYING)", each)
+            ]
+            for each in told:
+                yield f"{name}\n\n{packed.read(each).decode()}"
+            if not told:
+                metadata = next(
+                    each for each in packed.namelist() if each.endswith(".dist-info/METADATA")
+                )
+                headers = packed.read(metadata).decode().partition("\n\n")[0].splitlines()
+                yield "\n".join([name, "", *(each for each in headers if "icense" in each)])
 
 
 def _left_out(name: str) -> bool:
@@ -167,9 +332,12 @@ def _left_out(name: str) -> bool:
 
 
 def _unspoken(name: str) -> bool:
-    """Is it what babel knows about a language that we do not speak? `root` is what all languages share."""
+    """Is it what nobody says here: messages of the page's, or what babel knows about other languages?"""
     folder, _, file = name.rpartition("/")
-    return folder == "babel/locale-data" and file.removesuffix(".dat") not in (*LANGUAGES, "root")
+    if folder == "babel/locale-data":
+        # `root` is what all languages share.
+        return file.removesuffix(".dat") not in (*LANGUAGES, "root")
+    return file.endswith(".ftl") and file.removesuffix(".ftl") not in SPOKEN
 
 
 def _wheels() -> list[Path]:

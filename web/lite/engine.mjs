@@ -158,7 +158,9 @@ export class Engine {
     const players = question[byte] & mask;
     const found = this.#placed.get(players);
     if (found === undefined) {
-      throw new EngineError("network", `the network for ${players} players has not been loaded`);
+      const missing = new EngineError("network", `the network for ${players} players has not been loaded`);
+      missing.players = players;
+      throw missing;
     }
     return found;
   }

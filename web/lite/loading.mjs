@@ -1,6 +1,7 @@
 // Loads Python, our packages and the engine, and says how many bytes of how many have come.
 import { loadEngine } from "./engine.mjs";
 import { loadPyodide } from "./pyodide/pyodide.mjs";
+import { unpack } from "./unpack.mjs";
 
 /** Nothing is to be loaded by name, so the list of Pyodide's packages stays where it is. */
 export const NO_PACKAGES = {
@@ -82,14 +83,14 @@ export async function load(told) {
   });
   globalThis.fetch = real;
   progress.finished("pyodide/pyodide.mjs", "pyodide/pyodide.asm.mjs", "pyodide/pyodide.asm.wasm", "python.zip");
-  python.unpackArchive(await app, "zip", { extractDir: "/lib/python3.14/site-packages" });
+  unpack(python.FS, await app, "/lib/python3.14/site-packages");
   return { python, engine: await engine };
 }
 
-/** The engine with all its networks; undefined, which is None to Python, where this browser cannot run it. */
+/** The engine, whose networks come when they are needed; undefined, which is None to Python, where it cannot run. */
 async function begun(read) {
   try {
-    return await loadEngine(read, { networks: [2, 3, 4] });
+    return await loadEngine(read);
   } catch (error) {
     if (error.code !== "simd") throw error;
     return undefined;

@@ -8,13 +8,15 @@ import asyncio
 import base64
 import logging
 import secrets
+from collections.abc import Callable
 from typing import Any, Protocol
 from urllib.parse import unquote
 
 from litestar import Litestar
 from litestar.types import Message, Receive, Scope, Send
 
-from marrakech.lite.thinking import LocalThinking
+from marrakech.lite.networks import FetchNetwork
+from marrakech.lite.thinking import LocalThinking, no_networks
 from marrakech.server.app import create_app
 from marrakech.server.identity import COOKIE, TOKEN_BYTES
 from marrakech.server.settings import Settings
@@ -39,9 +41,15 @@ class HearAnswer(Protocol):
 class Host:
     """Answers requests over a store. Belongs to one event loop."""
 
-    def __init__(self, store: Store, studying: LineWorker | None = None) -> None:
+    def __init__(
+        self,
+        store: Store,
+        studying: LineWorker | None = None,
+        fetch: FetchNetwork = no_networks,
+        told_missing: Callable[[bool], object] = lambda missing: None,
+    ) -> None:
         levels = engine_levels()
-        thinking = LocalThinking(levels.in_workers, levels.playing.update)
+        thinking = LocalThinking(levels.in_workers, levels.playing.update, fetch, told_missing)
         self.store = store
         self.lobby = Lobby(store, levels, workers=1, thinkers=thinking, studying=studying)
         self._app: Litestar = create_app(store, Settings(rate_limits=False), lobby=self.lobby)

@@ -113,13 +113,23 @@ class Rollouts:
 def done(task: StudyTask, rollouts: Rollouts, tell: TellNews, stop: Event) -> StudyNews:
     """The last news of a task: its result, or why there is none."""
     try:
-        if task.what == "review":
-            return review_text(task.text, task.depth, tell, stop)
-        if task.what == ROLLOUT:
-            return rollouts.go_on(task, tell, stop)
-        return rank_position(task.text, task.depth)
+        return result(task, rollouts, tell, stop)
     except Exception as error:
-        return StudyNews(failed=f"{type(error).__name__}: {error}")
+        return failure(error)
+
+
+def result(task: StudyTask, rollouts: Rollouts, tell: TellNews, stop: Event) -> StudyNews:
+    """The result of a task; raises whatever it fails with."""
+    if task.what == "review":
+        return review_text(task.text, task.depth, tell, stop)
+    if task.what == ROLLOUT:
+        return rollouts.go_on(task, tell, stop)
+    return rank_position(task.text, task.depth)
+
+
+def failure(error: Exception) -> StudyNews:
+    """Why there is no result."""
+    return StudyNews(failed=f"{type(error).__name__}: {error}")
 
 
 def work(tasks: BinaryIO, news: BinaryIO, at_end: Callable[[], None] = lambda: None) -> None:

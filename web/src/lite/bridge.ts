@@ -20,6 +20,7 @@ const TROUBLES: Record<string, Trouble> = {
   private: "private",
   damaged: "damaged",
   lost: "lost",
+  unfetched: "unfetched",
 };
 /** Which database is in use, where the first was given up as damaged. */
 const KEPT = "marrakech-database";
@@ -54,7 +55,8 @@ function hear(said: Said): void {
   if (said.standing === "elsewhere" && device.standing === "ready") abandon();
   if (said.standing !== undefined) device.standing = said.standing;
   if (said.standing === "ready") void keepOffline().catch(() => {});
-  if (said.trouble !== undefined) device.trouble = TROUBLES[said.trouble] ?? device.trouble;
+  if (said.trouble === "fetched") device.trouble = device.trouble === "unfetched" ? null : device.trouble;
+  else if (said.trouble !== undefined) device.trouble = TROUBLES[said.trouble] ?? device.trouble;
 }
 
 /** Another page leads now: whoever waited asks again there, or here when it comes back. */

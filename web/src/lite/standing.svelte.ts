@@ -2,8 +2,11 @@
 
 /** `elsewhere`: another page of this browser leads. */
 export type Standing = "starting" | "ready" | "elsewhere" | "failed";
-/** `private`: nothing is kept; `full`: nothing more can be; `damaged`: it cannot be read; `lost`: it was deleted. */
-export type Trouble = "private" | "full" | "damaged" | "lost" | "blocked";
+/**
+ * `private`: nothing is kept; `full`: nothing more can be; `damaged`: it cannot be read; `lost`: it was deleted;
+ * `unfetched`: a bot waits for a file that does not come.
+ */
+export type Trouble = "private" | "full" | "damaged" | "lost" | "blocked" | "unfetched";
 
 /** Of the four steps of the first start, the one under way, and the bytes that have come. */
 export interface Progress {

@@ -31,6 +31,7 @@ device-elsewhere = Marrakech ist in einem anderen Tab dieses Browsers offen. Wir
 device-here = Hier spielen
 device-private = Dieses Fenster behält nichts: Deine Spiele sind weg, wenn es geschlossen wird.
 device-full = Auf diesem Gerät ist kein Platz mehr. Der letzte Zug wurde nicht behalten: Schaffe etwas Platz und versuche ihn noch einmal.
+device-unfetched = Den Meistern fehlt eine Datei, die nicht ankommt. Die Partie geht weiter, sobald die Verbindung wieder da ist.
 device-lost = Der Browser hat gelöscht, was diese Seite behalten hatte. Lade sie neu.
 device-reload = Neu laden
 device-damaged = Die Spiele auf diesem Gerät lassen sich nicht lesen. Sie bleiben, wie sie sind; daneben kann eine neue Sammlung beginnen.

@@ -31,6 +31,7 @@ device-elsewhere = Marrakech is open in another tab of this browser. It goes on 
 device-here = Play here
 device-private = This window keeps nothing: your games are gone when it closes.
 device-full = There is no room left on this device. The last move was not kept: free some space, then try it again.
+device-unfetched = The masters need a file that does not come. The game goes on as soon as there is a connection.
 device-lost = The browser has deleted what this page kept. Load it anew.
 device-reload = Load it anew
 device-damaged = The games on this device cannot be read. They stay as they are; a new collection can be begun beside them.

@@ -31,6 +31,7 @@ device-elsewhere = Marrakech está abierto en otra pestaña de este navegador. S
 device-here = Jugar aquí
 device-private = Esta ventana no guarda nada: tus partidas se pierden al cerrarla.
 device-full = No queda espacio en este dispositivo. La última jugada no se ha guardado: libera espacio y repítela.
+device-unfetched = A los maestros les falta un archivo que no llega. La partida sigue en cuanto vuelva la conexión.
 device-lost = El navegador ha borrado lo que guardaba esta página. Vuelve a cargarla.
 device-reload = Volver a cargarla
 device-damaged = Las partidas de este dispositivo no se pueden leer. Quedan como están; al lado puede empezar una colección nueva.

@@ -27,6 +27,7 @@ device-elsewhere = Marrakech est ouvert dans un autre onglet de ce navigateur. I
 device-here = Jouer ici
 device-private = Cette fenêtre ne garde rien : vos parties disparaissent quand elle se ferme.
 device-full = Il n’y a plus de place sur cet appareil. Le dernier coup n’a pas été gardé : libérez de l’espace, puis rejouez-le.
+device-unfetched = Il manque aux maîtres un fichier qui n’arrive pas. La partie continue dès que la connexion revient.
 device-lost = Le navigateur a supprimé ce que cette page gardait. Rechargez-la.
 device-reload = Recharger
 device-damaged = Les parties de cet appareil sont illisibles. Elles restent telles quelles ; une nouvelle collection peut commencer à côté.

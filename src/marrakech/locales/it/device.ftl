@@ -31,6 +31,7 @@ device-elsewhere = Marrakech è aperto in un’altra scheda di questo browser. C
 device-here = Gioca qui
 device-private = Questa finestra non conserva nulla: le tue partite spariscono quando si chiude.
 device-full = Non c’è più spazio su questo dispositivo. L’ultima mossa non è stata conservata: libera un po’ di spazio e riprova.
+device-unfetched = Ai maestri manca un file che non arriva. La partita continua appena torna la connessione.
 device-lost = Il browser ha cancellato ciò che questa pagina conservava. Ricaricala.
 device-reload = Ricarica
 device-damaged = Le partite su questo dispositivo non si possono leggere. Restano come sono; accanto può cominciare una nuova raccolta.

@@ -27,6 +27,7 @@ device-elsewhere = Marrakech is open in een ander tabblad van deze browser. Gaat
 device-here = Hier spelen
 device-private = Dit venster bewaart niets: als het dichtgaat, zijn je spellen weg.
 device-full = Er is geen ruimte meer op dit apparaat. De laatste zet is niet bewaard: maak wat ruimte vrij en probeer het dan opnieuw.
+device-unfetched = De meesters missen een bestand dat niet aankomt. Het spel gaat verder zodra er weer verbinding is.
 device-lost = De browser heeft gewist wat deze pagina bewaarde. Laad haar opnieuw.
 device-reload = Opnieuw laden
 device-damaged = De spellen op dit apparaat zijn niet te lezen. Ze blijven zoals ze zijn; je kunt ernaast een nieuwe verzameling beginnen.

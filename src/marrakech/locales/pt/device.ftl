@@ -27,6 +27,7 @@ device-elsewhere = Marrakech já está aberto em outra página deste navegador. 
 device-here = Jogar aqui
 device-private = Esta janela não guarda nada: ao fechar, as suas partidas desaparecem.
 device-full = Não há mais espaço neste aparelho. A última jogada não foi salva: libere espaço e tente de novo.
+device-unfetched = Falta aos mestres um arquivo que não chega. A partida continua assim que a conexão voltar.
 device-lost = O navegador apagou o que esta página tinha guardado. Recarregue-a.
 device-reload = Recarregar
 device-damaged = Não é possível ler as partidas deste aparelho. Elas ficam como estão; ao lado delas pode começar uma nova coleção.

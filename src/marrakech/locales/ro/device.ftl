@@ -31,6 +31,7 @@ device-elsewhere = Marrakech este deschis în altă filă a acestui browser. Con
 device-here = Joacă aici
 device-private = Fereastra aceasta nu păstrează nimic: jocurile tale dispar când se închide.
 device-full = Nu mai este loc pe dispozitivul acesta. Ultima mutare nu s-a păstrat: eliberează puțin spațiu, apoi încearc-o din nou.
+device-unfetched = Maeștrilor le lipsește un fișier care nu sosește. Partida continuă de îndată ce revine conexiunea.
 device-lost = Browserul a șters ce păstra pagina aceasta. Încarc-o din nou.
 device-reload = Încarc-o din nou
 device-damaged = Jocurile de pe dispozitivul acesta nu se pot citi. Rămân așa cum sunt; lângă ele poate începe o colecție nouă.
