@@ -27,6 +27,7 @@ STAMP = ".built-from"
 INPUTS = (
     "web/index.html",
     "web/offline.html",
+    "web/embed.html",
     "web/package.json",
     "web/package-lock.json",
     "web/svelte.config.js",

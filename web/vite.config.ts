@@ -75,8 +75,9 @@ export default defineConfig({
     // Inlined assets would be data: addresses, which the server's content policy turns away.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    // The second document is what the service worker shows when there is no server.
-    rollupOptions: { input: ["index.html", "offline.html", "src/language.ts"] },
+    // The second document is what the service worker shows when there is no server, the third a board for other
+    // sites' frames.
+    rollupOptions: { input: ["index.html", "offline.html", "embed.html", "src/language.ts"] },
   },
   test: { include: ["tests/unit/**/*.test.ts"], setupFiles: ["tests/unit/setup.ts"] },
 });

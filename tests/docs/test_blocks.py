@@ -24,6 +24,7 @@ ELSEWHERE = {
     ("docs/engine.md", "python"): "tests/docs/test_blocks.py",
     ("docs/environments.md", "python"): "tests/envs/test_docs.py",
     ("docs/library.md", "python"): "tests/test_readme.py",
+    ("docs/lite.md", "html"): "tests/lite/test_embed.py",
     ("docs/notation.md", "ebnf"): "tests/record/test_notation_doc.py",
     ("docs/notation.md", "gamefile"): "tests/record/test_notation_doc.py",
     ("docs/notation.md", "position"): "tests/record/test_notation_doc.py",

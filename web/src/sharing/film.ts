@@ -1,25 +1,15 @@
 /** A game as an animated picture: the market after every rug, drawn and packed here. */
 import { GIFEncoder, applyPalette, quantize } from "gifenc";
 import { mount, tick, unmount } from "svelte";
-import type { Table, Update } from "../api/types";
+import type { Update } from "../api/types";
 import Board from "../board/Board.svelte";
 import { angleOf, centre } from "../board/geometry";
+import { momentsOf } from "../game/moments";
 import { imageOf } from "./raster";
 
 const SIDE = 480;
 const FRAME_MS = 650;
 const LAST_MS = 4000;
-
-/** The moments that are shown: the start, every rug that was laid, everybody who went out, and the end. */
-export function moments(updates: Update[]): Table[] {
-  const shown = updates.filter(
-    ({ events }, index) =>
-      index === 0 ||
-      index === updates.length - 1 ||
-      events.some(({ type }) => type === "laid" || type === "eliminated"),
-  );
-  return shown.map(({ table }) => table);
-}
 
 /** The film; `progress` is told how many of all pictures are drawn, and may stop it by `signal`. */
 export async function filmOf(
@@ -28,7 +18,7 @@ export async function filmOf(
   progress: (done: number, of: number) => void,
   signal: AbortSignal,
 ): Promise<Blob> {
-  const tables = moments(updates);
+  const tables = momentsOf(updates).map(({ table }) => table);
   const canvas = document.createElement("canvas");
   canvas.width = canvas.height = SIDE;
   const pen = canvas.getContext("2d", { willReadFrequently: true });

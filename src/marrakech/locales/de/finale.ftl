@@ -40,6 +40,7 @@ over-beat =
 
 over-saved = Das Bild ist gespeichert.
 over-linkCopied = Der Link zur Wiederholung ist kopiert.
+over-frameCopied = Der Rahmen ist kopiert: Füge ihn in deine Seite ein.
 over-sheet = Den Markt teilen
 over-sheetNote = Ein Bild vom Brett, wie es am Ende lag, mit einem Link zur Wiederholung.
 over-named = Namen
@@ -47,6 +48,7 @@ over-unnamed = Nur Händler
 over-namedNote = „Du“ steht nie auf einem Bild: { $name } heißt für alle { $name }.
 over-unnamedNote = Nur die Händler werden genannt.
 over-copyLink = Link kopieren
+over-copyFrame = Rahmen für die eigene Website kopieren
 over-savePicture = Bild speichern
 over-saveFilm = Das Spiel als Film speichern
 over-filming = { $done } von { $of } Bildern

@@ -25,3 +25,4 @@ replay-speedOf =
     }×
 
 replay-live = Zurück zum Spiel
+replay-broken = Diese Adresse enthält keine Partie, die sich zeigen ließe.

@@ -58,6 +58,7 @@ over-beat =
 
 over-saved = The picture is saved.
 over-linkCopied = The link to the replay is copied.
+over-frameCopied = The frame is copied: paste it into your page.
 over-sheet = Share the market
 over-sheetNote = A picture of the board as it ended, with a link to the replay.
 over-named = Names
@@ -68,6 +69,7 @@ over-namedNote = “You” never stands in a picture: { $name } is { $name } to 
 
 over-unnamedNote = Only the merchants are named.
 over-copyLink = Copy the link
+over-copyFrame = Copy a frame for your own site
 over-savePicture = Save the picture
 over-saveFilm = Save the game as a film
 

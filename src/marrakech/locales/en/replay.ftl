@@ -32,3 +32,4 @@ replay-speedOf =
     }×
 
 replay-live = Back to the game
+replay-broken = This address holds no game that could be shown.

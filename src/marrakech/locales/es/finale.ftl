@@ -50,6 +50,7 @@ over-beat =
 
 over-saved = La imagen está guardada.
 over-linkCopied = El enlace a la repetición está copiado.
+over-frameCopied = El marco está copiado: pégalo en tu página.
 over-sheet = Compartir el mercado
 over-sheetNote = Una imagen del tablero tal como acabó, con un enlace a la repetición.
 over-named = Nombres
@@ -57,6 +58,7 @@ over-unnamed = Solo mercaderes
 over-namedNote = «Tú» nunca sale en una imagen: { $name } es { $name } para todos.
 over-unnamedNote = Solo se nombra a los mercaderes.
 over-copyLink = Copiar el enlace
+over-copyFrame = Copiar un marco para tu sitio web
 over-savePicture = Guardar la imagen
 over-saveFilm = Guardar la partida como película
 over-filming = { $done } de { $of } imágenes

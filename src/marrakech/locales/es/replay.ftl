@@ -25,3 +25,4 @@ replay-speedOf =
     }×
 
 replay-live = Volver a la partida
+replay-broken = Esta dirección no contiene ninguna partida que mostrar.

@@ -53,6 +53,7 @@ over-beat =
 
 over-saved = L’image est enregistrée.
 over-linkCopied = Le lien vers la partie rejouée est copié.
+over-frameCopied = Le cadre est copié : collez-le dans votre page.
 over-sheet = Partager le marché
 over-sheetNote = Une image du plateau à la fin, avec un lien pour revoir la partie.
 over-named = Noms
@@ -60,6 +61,7 @@ over-unnamed = Marchands seulement
 over-namedNote = « Vous » ne figure jamais sur une image : pour tous, { $name } est { $name }.
 over-unnamedNote = Seuls les marchands sont nommés.
 over-copyLink = Copier le lien
+over-copyFrame = Copier un cadre pour votre site
 over-savePicture = Enregistrer l’image
 over-saveFilm = Enregistrer la partie en film
 over-filming = { $done } images sur { $of }

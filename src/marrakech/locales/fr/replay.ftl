@@ -29,3 +29,4 @@ replay-speedOf =
     }×
 
 replay-live = Revenir à la partie
+replay-broken = Cette adresse ne contient aucune partie à montrer.

@@ -50,6 +50,7 @@ over-beat =
 
 over-saved = L’immagine è salvata.
 over-linkCopied = Il link al replay è copiato.
+over-frameCopied = Il riquadro è copiato: incollalo nella tua pagina.
 over-sheet = Condividi il mercato
 over-sheetNote = Un’immagine del tabellone com’era alla fine, con un link al replay.
 over-named = Nomi
@@ -57,6 +58,7 @@ over-unnamed = Solo mercanti
 over-namedNote = «Tu» non compare mai in un’immagine: { $name } è { $name } per tutti.
 over-unnamedNote = Si nominano solo i mercanti.
 over-copyLink = Copia il link
+over-copyFrame = Copia un riquadro per il tuo sito
 over-savePicture = Salva l’immagine
 over-saveFilm = Salva la partita come filmato
 over-filming = { $done } di { $of } immagini

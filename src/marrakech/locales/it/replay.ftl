@@ -25,3 +25,4 @@ replay-speedOf =
     }×
 
 replay-live = Torna alla partita
+replay-broken = Questo indirizzo non contiene una partita da mostrare.

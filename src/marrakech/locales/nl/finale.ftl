@@ -47,6 +47,7 @@ over-beat =
 
 over-saved = Het plaatje is bewaard.
 over-linkCopied = De link naar de herhaling is gekopieerd.
+over-frameCopied = Het frame is gekopieerd: plak het in je pagina.
 over-sheet = De markt delen
 over-sheetNote = Een plaatje van het bord zoals het eindigde, met een link naar de herhaling.
 over-named = Namen
@@ -54,6 +55,7 @@ over-unnamed = Alleen kooplieden
 over-namedNote = ‘Jij’ staat nooit op een plaatje: { $name } is voor iedereen { $name }.
 over-unnamedNote = Alleen de kooplieden worden genoemd.
 over-copyLink = Link kopiëren
+over-copyFrame = Frame voor je eigen site kopiëren
 over-savePicture = Plaatje bewaren
 over-saveFilm = Het spel als film bewaren
 over-filming = { $done } van { $of } beelden

@@ -25,3 +25,4 @@ replay-speedOf =
     }×
 
 replay-live = Terug naar het spel
+replay-broken = Dit adres bevat geen spel dat getoond kan worden.

@@ -47,6 +47,7 @@ over-beat =
 
 over-saved = A imagem foi salva.
 over-linkCopied = O link da repetição foi copiado.
+over-frameCopied = O quadro foi copiado: cole-o na sua página.
 over-sheet = Enviar o mercado
 over-sheetNote = Uma imagem do tabuleiro tal como terminou, com um link para a repetição.
 over-named = Nomes
@@ -54,6 +55,7 @@ over-unnamed = Só mercadores
 over-namedNote = “Você” nunca aparece numa imagem: { $name } é { $name } para todos.
 over-unnamedNote = Só os mercadores são nomeados.
 over-copyLink = Copiar o link
+over-copyFrame = Copiar um quadro para o seu site
 over-savePicture = Salvar a imagem
 over-saveFilm = Salvar a partida como filme
 over-filming = { $done } de { $of } imagens

@@ -25,3 +25,4 @@ replay-speedOf =
     }×
 
 replay-live = Voltar à partida
+replay-broken = Este endereço não contém nenhuma partida que se possa mostrar.

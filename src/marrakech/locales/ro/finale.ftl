@@ -48,6 +48,7 @@ over-beat =
 
 over-saved = Imaginea e salvată.
 over-linkCopied = Linkul la reluare e copiat.
+over-frameCopied = Cadrul e copiat: lipește-l în pagina ta.
 over-sheet = Trimite piața
 over-sheetNote = O imagine a tablei de la sfârșit, cu un link la reluare.
 over-named = Nume
@@ -55,6 +56,7 @@ over-unnamed = Doar vânzători
 over-namedNote = „Tu” nu apare niciodată într-o imagine: { $name } e { $name } pentru toți.
 over-unnamedNote = Apar doar vânzătorii.
 over-copyLink = Copiază linkul
+over-copyFrame = Copiază un cadru pentru site-ul tău
 over-savePicture = Salvează imaginea
 over-saveFilm = Salvează jocul ca film
 over-filming = { $done } din { $of ->

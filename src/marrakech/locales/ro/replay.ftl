@@ -25,3 +25,4 @@ replay-speedOf =
     }×
 
 replay-live = Înapoi la joc
+replay-broken = Adresa aceasta nu conține nicio partidă de arătat.
