@@ -5,6 +5,7 @@ import asyncio
 import pytest
 
 from marrakech.engine import ladder
+from marrakech.engine.bot import Limits
 from marrakech.kernel.state import State
 from marrakech.lite import thinking
 from marrakech.lite.networks import MissingNetworkError, with_networks
@@ -57,7 +58,7 @@ class NeedyBot:
     def choose(self, *asked: object) -> object:
         """Choose, if the network is there."""
         self._shelf.use(3)
-        return ladder.make_bot("greedy", 0).choose(STATE, thinking.Limits())
+        return ladder.make_bot("greedy", 0).choose(STATE, Limits())
 
 
 def local(shelf: Shelf, told: list[bool]) -> LocalThinking:
@@ -68,21 +69,24 @@ def local(shelf: Shelf, told: list[bool]) -> LocalThinking:
 
 def test_a_bot_waits_for_its_network_and_the_page_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(thinking, "AGAIN", 0.0)
-    shelf, told = Shelf(breaks=2), []
+    shelf = Shelf(breaks=2)
+    told: list[bool] = []
     news = asyncio.run(local(shelf, told).think("game", STATE, 1.0, "master"))
     assert news.choice is not None
     assert (shelf.asked, told) == ([3, 3, 3], [True, True, False])
 
 
 def test_nothing_is_told_where_it_comes_at_once() -> None:
-    shelf, told = Shelf(), []
+    shelf = Shelf()
+    told: list[bool] = []
     assert asyncio.run(local(shelf, told).think("game", STATE, 1.0, "master")).choice is not None
     assert (shelf.asked, told) == ([3], [])
 
 
 def test_a_host_that_closes_waits_no_longer(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(thinking, "AGAIN", 0.0)
-    shelf, told = Shelf(breaks=10**6), []
+    shelf = Shelf(breaks=10**6)
+    told: list[bool] = []
 
     async def close_meanwhile() -> None:
         thoughts = local(shelf, told)
