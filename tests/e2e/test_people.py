@@ -65,6 +65,31 @@ def test_a_friend_who_comes_back_after_the_end_is_asked_for_the_next_game(visit:
     evening.check()
 
 
+def test_the_link_in_another_browser_brings_no_second_seat(visit: Visit, set_up: SetUp) -> None:
+    """The link was opened in an app's own browser first, and then in the usual one; seats are still free."""
+    host, old = visit(None), visit(None)
+    set_up(host, "person", "link", "link", names={0: "Amal"})
+    link = host.get_by_test_id("table-link").get_attribute("href")
+    assert link is not None
+    old.goto(link)
+    old.get_by_label("Your name").fill("Zohra")
+    old.get_by_role("button", name="Take the seat").click()
+    old.get_by_test_id("gathering").wait_for()
+    new = visit(link, size=(360, 640), touch=True)
+    new.get_by_test_id("lost").tap()
+    new.get_by_test_id("i-am").filter(has_text="I am Zohra").tap()
+    host.get_by_role("button", name="Yes, let Zohra in").click()
+    expect(new.get_by_role("heading", level=1)).to_have_text("You have a seat")
+    expect(old.get_by_test_id("moved")).to_contain_text("Zohra plays on another device now")
+    seats = host.get_by_test_id("seat")
+    expect(seats.nth(1)).to_contain_text("here")
+    expect(seats.nth(2)).to_contain_text("Free")
+    # Whoever watches a table that waits finds their seat too.
+    watcher = visit(f"/g/{Player(host).game}")
+    watcher.get_by_test_id("lost").click()
+    expect(watcher.get_by_test_id("i-am")).to_have_count(2)
+
+
 def test_a_friend_cannot_now_and_the_host_asks_no_more(visit: Visit, set_up: SetUp) -> None:
     host, friend = visit(None), visit(None)
     set_up(host, "person", "link", names={0: "Amal"})
