@@ -195,6 +195,7 @@ TARGETS = {
             "tests/analysis/test_reference.py",
             "tests/analysis/test_phrases.py",
             "tests/analysis/test_comparison.py",
+            "tests/analysis/test_reasons.py",
             *in_file(
                 "tests/analysis/test_puzzles.py",
                 "test_a_file_is_read_as_it_was_written",
