@@ -1,6 +1,7 @@
 """Why one choice is better than another."""
 
 from itertools import pairwise
+from random import Random
 
 import pytest
 
@@ -19,13 +20,17 @@ from marrakech.analysis.comparison import (
 )
 from marrakech.analysis.phrases import phrase
 from marrakech.analysis.puzzles import choice_numbers
+from marrakech.engine.walkthrough import random_walk
 from marrakech.kernel.board import LEFT, RIGHT
 from marrakech.kernel.choices import listed
-from marrakech.kernel.state import END_TURN, start
+from marrakech.kernel.state import END_TURN, start, step
 from marrakech.kernel.turn import legal
 from marrakech.record.game import Game
+from marrakech.record.moves import move_at
 from marrakech.record.node import Node
 from marrakech.record.position import Position
+from tests.analysis.recount import Seen, recounted
+from tests.engine.games import RULES
 
 
 def finished_game(players: int = 2, seed: int = 3) -> Game:
@@ -116,3 +121,44 @@ def test_a_toll_is_counted_where_the_heading_is_the_next_player_s_own(rules: int
     node = begun.after("1") if rules else begun.after("ahead").after("1")
     place = listed(legal(node.state))[0]
     assert ("toll" in facts_of(node.state, place)) == (rules == 0)
+
+
+def counted(seen: Seen, move: str) -> set[str]:
+    """The facts that count after a choice, by what is still to come."""
+    who, after = seen.player, seen.after(move)
+    walks = sum(after.rugs[one] for one in range(seen.players) if one not in after.out)
+    theirs = {
+        rival: walks - (0 if rival in after.out else after.rugs[rival]) for rival in range(seen.players)
+    }
+    late = walks <= 2 * seen.players
+    if seen.step == "orient":
+        told = {"finish"} if walks == 1 else {"landing", "chase"} | ({"lead"} if late else set())
+        return {"risk", "purse", "feeds"} | told
+    if after.position.over:
+        return set() if seen.step == "turn" else {"final"}
+    hold = {"hold"} if walks == 1 else set()
+    if seen.step == "turn":
+        return {"passage", "fare", "reply", "gift"} | hold if after.player != who else set()
+    told = {"race"} if late else {"race", "squares"}
+    told |= {"region", "rent"} if theirs[who] > 1 else set()
+    told |= {f"cut {rival}" for rival in seen.others if theirs[rival] > 1}
+    told |= {"dues"} if after.rugs[who] > 1 else set()
+    variant = after.step == "turn"
+    walker = after.after(after.position.legal()[0]).player if variant else after.player
+    if walker == who:
+        return told
+    return told | ({"trap"} if variant else {"toll", "ways", "tax", "reply", "gift"} | hold)
+
+
+@pytest.mark.parametrize("rules", [*RULES, 3 | END_TURN, 2 | END_TURN])
+def test_all_that_counts_is_told_and_told_as_it_is_counted(rules: int) -> None:
+    random = Random(rules + 1)
+    states = [state for state, _ in random_walk(rules, random) if len(listed(legal(state))) > 1]
+    for state in [*random.sample(states[:-6], 4), *states[-6:]]:
+        number = random.choice(listed(legal(state)))
+        seen, move = Seen(Position(state)), str(move_at(step(state), number))
+        facts = facts_of(state, number)
+        assert facts.keys() == counted(seen, move), f"{Position(state)} {move}"
+        for key, told in facts.items():
+            code, _, rival = key.partition(" ")
+            assert told == pytest.approx(recounted(code, seen, move, int(rival or -1))), f"{key} {move}"
