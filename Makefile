@@ -19,7 +19,7 @@ QUICK := tests/kernel tests/record tests/golden tests/service tests/test_levels.
 # Tests that try random games, positions and requests, as many as one has time for.
 LONG := tests/kernel tests/record tests/engine/endings tests/envs/test_agreement.py tests/dataset tests/lite tests/server/test_openapi.py tests/server/test_positions.py
 # Tests of compiled code, which are run once more with every index into an array checked.
-COMPILED := tests/engine tests/analysis tests/envs tests/training
+COMPILED := tests/engine tests/analysis tests/dataset tests/envs tests/training
 
 .PHONY: help play lite docs test check long lint style types levels messages page quick format bench mutants chaos audit lock release clean
 

@@ -1,7 +1,9 @@
 """A dataset goes on where it stopped, and any shard can be made again."""
 
 import json
+import pickle
 from collections.abc import Callable, Iterator, Sequence
+from inspect import isfunction
 from pathlib import Path
 from typing import Any
 
@@ -66,6 +68,17 @@ def test_workers_make_the_same_files(tmp_path: Path) -> None:
     there = tmp_path / "there"
     make_dataset(PLAIN, 12, there, LocalPool(1))
     assert contents(here) == contents(there)
+
+
+def test_orders_can_be_sent_anywhere(tmp_path: Path) -> None:
+    class Sent(Here):
+        def run(self, function: Any, items: Sequence[Any], cancel: Any = None) -> Iterator[Any]:
+            # What Ray asks for: a plain function, and values that can be sent.
+            assert isfunction(function)
+            return super().run(function, pickle.loads(pickle.dumps(list(items))), cancel)
+
+    make_dataset(PLAIN, 2, tmp_path, Sent())
+    assert Dataset(tmp_path).games == 2
 
 
 def test_a_shard_is_made_again_to_the_bit(tmp_path: Path) -> None:

@@ -12,7 +12,6 @@ import json
 import os
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from functools import partial
 from importlib.metadata import version
 from pathlib import Path
 from typing import Final
@@ -136,6 +135,19 @@ def digest(path: Path) -> str:
     return hashlib.sha256(path.read_bytes()).hexdigest()
 
 
+@dataclass(frozen=True, slots=True)
+class ShardOrder:
+    """A shard to be made, and what is written down of how: a value, to be sent anywhere."""
+
+    task: ShardTask
+    made_by: dict[str, str]
+
+
+def fill_order(order: ShardOrder) -> bytes:
+    """The file of a shard: a plain function, as Ray wants it."""
+    return shard_file(order.task, order.made_by)
+
+
 def make_dataset(
     recipe: Recipe,
     games: int,
@@ -154,9 +166,9 @@ def make_dataset(
     manifest = Manifest(recipe, games, manifest.made_by, digests)
     manifest.save(folder)
     begin(sum(task.games for task in tasks if task.file in digests), games)
-    work = partial(shard_file, made_by=dict(manifest.made_by))
+    orders = [ShardOrder(task, dict(manifest.made_by)) for task in missing]
     try:
-        for index, content in runner.run(work, missing):
+        for index, content in runner.run(fill_order, orders):
             task = missing[index]
             put(folder / task.file, content)
             digests[task.file] = hashlib.sha256(content).hexdigest()
