@@ -34,6 +34,8 @@ ELSEWHERE: dict[str, str] = {
     "arena/aggregate.py": "arena/test_summary.py",
     "arena/fixture.py": "arena/test_ratings.py",
     "arena/html.py": "arena/test_summary.py",
+    "arena/luck.py": "arena/test_benchmark.py",
+    "arena/manifest.py": "arena/test_benchmark.py",
     "arena/report.py": "arena/test_summary.py",
     "arena/result.py": "arena/test_resultlog.py",
     "arena/tournament.py": "arena/test_resultlog.py",

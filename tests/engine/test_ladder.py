@@ -37,7 +37,7 @@ def test_a_level_is_one_of_the_bots() -> None:
 
 
 def test_an_unknown_name_is_told_the_choices() -> None:
-    for name in ("deep-rug", "greedy:fast", ""):
+    for name in ("deep-rug", "greedy:fast", "greedy:101", "greedy:007", "greedy:", "novice:3", ""):
         with pytest.raises(UnknownBotError, match=r"apprentice.*greedy.*random") as error:
             make_bot(name)
         assert repr(name) in str(error.value)
@@ -51,6 +51,19 @@ def test_only_who_looks_ahead_watches_the_clock() -> None:
             for state in states:
                 hasty, patient = (bot(1).choose(state, Limits(seconds=s)) for s in (0.0, 5.0))
                 assert hasty.alternatives == patient.alternatives
+
+
+def test_greedy_errs_as_often_as_its_name_says() -> None:
+    states = some_choices(4 | ELIMINATION, 120)
+    best = [make_bot("greedy").choose(state, Limits()).choice for state in states]
+    for name, least, most in (("greedy:0", 0, 0), ("greedy:60", 0.2, 0.7), ("greedy:100", 0.5, 1)):
+        bot = make_bot(name, seed=1)
+        off = [bot.choose(state, Limits()).choice for state in states]
+        assert least <= sum(a != b for a, b in zip(best, off, strict=True)) / len(states) <= most
+    novice, same = make_bot("novice", 5), make_bot("greedy:25", 5)
+    for state in states:
+        assert novice.choose(state, Limits()).choice == same.choose(state, Limits()).choice
+    assert not find_bot("greedy:60").uses_clock
 
 
 @pytest.fixture

@@ -2,20 +2,25 @@
 
 import io
 import json
+from pathlib import Path
 from threading import Event
 from typing import Any
 
 import pytest
 
 from marrakech.engine.bot import Decision, Limits
+from marrakech.engine.errors import EngineError
 from marrakech.engine.ladder import BOTS, RandomBot, make_bot
+from marrakech.kernel.choices import listed
 from marrakech.kernel.state import ELIMINATION, LAY, State, start, step
+from marrakech.kernel.turn import legal
 from marrakech.protocol import messages
 from marrakech.protocol.check import as_fields
 from marrakech.protocol.decisions import DecisionMessage, read_decision
 from marrakech.protocol.messages import (
     HostHello,
     Message,
+    ProtocolError,
     Quit,
     SetOptions,
     Stop,
@@ -118,3 +123,55 @@ def test_the_engine_stops_thinking_when_told(monkeypatch: pytest.MonkeyPatch) ->
     assert said.wait(10)
     assert [type(message) for message in sent] == [DecisionMessage]
     assert not engine.handle(as_fields(Quit()))
+
+
+OWN = """
+from marrakech import Bot
+
+class Honest(Bot):
+    begun = 0
+    def begin(self, position, seed):
+        Honest.begun += position.players
+    def choose(self, position):
+        return position.legal()[Honest.begun % 2]
+
+class Cheat(Bot):
+    def choose(self, position):
+        return "a1-a2" if position.step == "lay" else "ahead"
+"""
+
+
+def asked_of_own(path: Path, name: str) -> dict[str, Any]:
+    """What a bot in a file answers at the step LAY, of a game for four."""
+    path.write_text(OWN)
+    *_, answer = converse(
+        HostHello(1, "a test"),
+        messages.new_game_message(2, start(4), ["a", "b", "c", "d"], 1),
+        messages.position_message(3, at(LAY)),
+        messages.go_message(3, Limits()),
+        bot=f"{path}:{name}",
+    )
+    return answer
+
+
+def test_the_engine_plays_for_a_bot_in_a_file_and_tells_it_of_the_game(tmp_path: Path) -> None:
+    found = read_decision(asked_of_own(tmp_path / "own.py", "Honest"), 3, at(LAY), 0.0)
+    assert found.choice == listed(legal(at(LAY)))[0], "four players were told to it"
+
+
+def test_an_illegal_answer_of_its_own_bot_is_told_as_such(tmp_path: Path) -> None:
+    answer = asked_of_own(tmp_path / "own.py", "Cheat")
+    assert (answer["type"], answer["wrong"]) == ("error", "illegal")
+    with pytest.raises(ProtocolError, match="a1-a2") as error:
+        read_decision(answer, 3, at(LAY), 0.0)
+    assert error.value.wrong == "illegal"
+
+
+def test_a_host_cannot_make_the_engine_run_code(tmp_path: Path) -> None:
+    path = tmp_path / "own.py"
+    path.write_text("raise SystemExit('run')")
+    answers = converse(SetOptions(id=1, values={"bot": f"{path}:Honest"}))
+    assert answers[0]["type"] == "error"
+    assert "no bot called" in answers[0]["message"]
+    with pytest.raises(EngineError, match="speaks the protocol itself"):
+        serve_host(io.BytesIO(), io.BytesIO(), "cmd:python3 mybot.py")

@@ -1,15 +1,31 @@
 """Why a move is refused, and which are not."""
 
+from random import Random
+
 import pytest
 
 from marrakech.kernel import board
-from marrakech.kernel.board import AHEAD, LEFT, RIGHT
-from marrakech.kernel.state import HENNA, INDIGO, SAFFRON, State
+from marrakech.kernel.board import AHEAD, LEFT, PLACES, RIGHT
+from marrakech.kernel.choices import listed
+from marrakech.kernel.state import (
+    COVER_OWN,
+    END_TURN,
+    HENNA,
+    INDIGO,
+    KEEP_HEADING,
+    LAY,
+    ONE_COLOUR,
+    SAFFRON,
+    State,
+    start,
+    step,
+)
+from marrakech.kernel.turn import legal
 from marrakech.record.errors import IllegalMove
 from marrakech.record.game_events import (
     Laid,
 )
-from marrakech.record.legality import check, legal_moves
+from marrakech.record.legality import check, legal_choices, legal_moves
 from marrakech.record.moves import (
     Draw,
     EndTurn,
@@ -119,3 +135,20 @@ def test_a_whole_rug_of_ones_own_may_be_covered_by_house_rule() -> None:
     after, events = happen(at(board_text + "+cover-own"), lay("e5-f5"))
     assert events == (Laid(1, parse_rug("e5-f5"), INDIGO, (INDIGO, INDIGO)),)
     assert Position(after).scores[1] == 32
+
+
+@pytest.mark.parametrize(
+    "rules", [2, 2 | ONE_COLOUR, 3 | END_TURN, 4 | COVER_OWN, 4 | END_TURN | KEEP_HEADING]
+)
+def test_what_is_listed_and_played_is_what_the_kernel_allows(rules: int) -> None:
+    random = Random(rules)
+    for _ in range(5):
+        position = Position(start(rules))
+        while not position.over:
+            state = position.state
+            allowed = listed(legal(state))
+            assert [move.number for move in legal_choices(state)] == allowed
+            if step(state) == LAY:
+                played = [place for place in range(PLACES) if position.is_legal(Lay(place))]
+                assert played == allowed
+            position = position.play(position.random_move(random))

@@ -49,6 +49,15 @@ def play_and_record(fixture: Fixture) -> Result:
     return msgspec.structs.replace(_result(fixture, game, players, times), record=record)
 
 
+def play_and_weigh(fixture: Fixture) -> Result:
+    """The same, with what chance was worth to each seat."""
+    # Brings the network along, which other matches do not need.
+    from marrakech.arena.luck import luck_of
+
+    game, players, times = _play(fixture)
+    return msgspec.structs.replace(_result(fixture, game, players, times), luck=luck_of(game))
+
+
 def _play(fixture: Fixture) -> tuple[Game, list[Bot], tuple[Times, ...]]:
     game = Game(fixture.ruleset, SeededDice(fixture.deal))
     players = _seat(fixture, game.state)

@@ -68,6 +68,15 @@ class FinalScores(msgspec.Struct, frozen=True):
         return margin_of(self.scores, seat)
 
 
+class SeatLuck(msgspec.Struct, frozen=True):
+    """What chance was worth to a seat over a game (see `arena.luck`)."""
+
+    win: float
+    """In chances of winning."""
+    lead: float
+    """In points beside the mean of the others."""
+
+
 class SeatFault(msgspec.Struct, frozen=True):
     """A decision that the bot in a seat failed to make."""
 
@@ -82,5 +91,7 @@ class Result(msgspec.Struct, frozen=True):
     final: FinalScores
     times: tuple[Times, ...]
     faults: tuple[SeatFault, ...]
+    luck: tuple[SeatLuck, ...] | None = None
+    """By seat, if asked for."""
     record: str | None = None
     """The whole game as the text of a game file, if asked for; it is not kept in the file of results."""

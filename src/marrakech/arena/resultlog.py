@@ -13,7 +13,7 @@ import msgspec
 
 from marrakech.arena.errors import ArenaError
 from marrakech.arena.fixture import Fixture
-from marrakech.arena.result import FinalScores, Result, SeatFault, Times
+from marrakech.arena.result import FinalScores, Result, SeatFault, SeatLuck, Times
 from marrakech.protocol.child import FaultKind
 from marrakech.protocol.understudy import Fault
 
@@ -35,7 +35,7 @@ class _FaultLine(msgspec.Struct):
     message: str
 
 
-class _ResultLine(msgspec.Struct):
+class _ResultLine(msgspec.Struct, omit_defaults=True):
     """A result as it is written: the final scores beside the fixture, not in a nested object."""
 
     key: str
@@ -49,6 +49,7 @@ class _ResultLine(msgspec.Struct):
     stood_in: tuple[int, ...]
     times: tuple[Times, ...]
     faults: tuple[_FaultLine, ...]
+    luck: tuple[SeatLuck, ...] | None = None
 
 
 def encode_result(result: Result) -> bytes:
@@ -62,6 +63,7 @@ def encode_result(result: Result) -> bytes:
             _FaultLine(one.seat, one.fault.kind, one.fault.decision, one.fault.message)
             for one in result.faults
         ),
+        luck=result.luck,
     )
     return msgspec.json.encode(line, enc_hook=str) + b"\n"
 
@@ -75,6 +77,7 @@ def decode_result(line: bytes) -> Result:
         FinalScores(**{name: getattr(found, name) for name in names}),
         found.times,
         tuple(SeatFault(one.seat, Fault(one.kind, one.decision, one.message)) for one in found.faults),
+        found.luck,
     )
 
 

@@ -29,8 +29,7 @@ class Tournament:
     """A match that can be played, interrupted and resumed.
 
     >>> from marrakech.arena.entrant import parse_entrants
-    >>> from marrakech.kernel.printings import DEFAULT_PRINTING
-    from marrakech.record.ruleset import Ruleset, Switches
+    >>> from marrakech.record.ruleset import Ruleset
     >>> match = Tournament(parse_entrants(["greedy", "random"]), Ruleset.of(players=2), games=4)
     >>> len(match.fixtures), match.fixtures[0].seats[0].label, match.fixtures[1].seats[0].label
     (4, 'greedy', 'random')

@@ -35,6 +35,7 @@ COMMANDS: Final = {
     "admin": "marrakech.cli.admin",
     "rules": "marrakech.cli.rules",
     "arena": "marrakech.cli.arena",
+    "bench": "marrakech.cli.bench",
     "train": "marrakech.cli.train",
     "dataset": "marrakech.cli.dataset",
     "engine": "marrakech.cli.engine",

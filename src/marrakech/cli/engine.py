@@ -10,7 +10,9 @@ def command(
     bot: Annotated[
         str,
         typer.Option(
-            "--bot", metavar="NAME", help="The bot that answers: its name or level, or master:FILE."
+            "--bot",
+            metavar="NAME",
+            help="The bot that answers: its name or level, master:FILE, or mybot.py:NAME for one of your own.",
         ),
     ] = "greedy",
     seed: Annotated[

@@ -5,6 +5,7 @@ which compiled function it uses, and whether it can play without. `find_bot` is 
 of a bot is parsed:
 
     greedy, apprentice   a bot by its name or its level
+    greedy:60            greedy with 60 in 100 choices made at random
     master:FILE          the master with other weights, e.g. those that `marrakech train` writes
     NAME, NAME:ARGUMENT  a bot that an installed package adds by an entry point of the group `marrakech.bots`
 
@@ -13,6 +14,7 @@ imports numba or numpy: the compiler does, in the background.
 """
 
 import hashlib
+import re
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, replace
 from functools import partial
@@ -148,16 +150,20 @@ class GreedyBot(LadderBot):
 
 
 class NoviceBot(GreedyBot):
-    """Plays like greedy, but makes one choice in four at random."""
+    """Plays like greedy, but makes one choice in four at random, or any other share."""
 
     name = "novice"
     level = "novice"
+
+    def __init__(self, seed: int = 0, mistakes: int = NOVICE_MISTAKES) -> None:
+        super().__init__(seed)
+        self.mistakes = mistakes
 
     def choose(self, state: State, limits: Limits, cancel: Event | None = None) -> Decision:
         """Choose like greedy or at random, by the seed and the position."""
         decision = super().choose(state, limits, cancel)
         random = Random(f"{self.seed} novice {tuple(state)}")
-        if random.random() < NOVICE_MISTAKES / 100:
+        if random.random() < self.mistakes / 100:
             taken = random.choice(decision.alternatives)
             rest = tuple(each for each in decision.alternatives if each is not taken)
             return replace(decision, choice=taken.choice, alternatives=(taken, *rest))
@@ -285,6 +291,9 @@ def find_bot(text: str) -> BotKind:
         return BotKind(text, ours, f"{text} of {package_version()}", ours.uses_clock, ours.ready)
     if ours is MasterBot:
         return _master_with(text, Path(argument))
+    if ours is GreedyBot and re.fullmatch("[0-9]|[1-9][0-9]|100", argument):
+        make = partial(NoviceBot, mistakes=int(argument))
+        return BotKind(text, make, f"{text} of {package_version()}", ours.uses_clock, ours.ready)
     installed = [] if ours is not None else list(entry_points(group=ENTRY_POINTS, name=name))
     if not installed:
         raise UnknownBotError(text, sorted(bot_names()))

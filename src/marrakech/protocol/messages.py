@@ -149,6 +149,8 @@ class Failure(Message, tag="error"):
 
     message: Any = None
     id: Any = None
+    wrong: Any = None
+    """What is wrong with its answer, of a bot that is run by another program: "illegal" for an illegal move."""
 
 
 Made = TypeVar("Made", bound=Message)
@@ -176,7 +178,8 @@ def read_message(message: RawMessage, wanted: type[Made]) -> Made:
     """A message of the expected type, or `ProtocolError`."""
     tag = wanted.__struct_config__.tag
     if message["type"] == "error" and tag != "error":
-        raise ProtocolError(f"the bot reports an error: {as_json(message.get('message'))}")
+        told = f"the bot reports an error: {as_json(message.get('message'))}"
+        raise ProtocolError(told, "illegal" if message.get("wrong") == "illegal" else "nonsense")
     if message["type"] != tag:
         raise ProtocolError(f'a message of type "{tag}" is due, not {as_json(message)}')
     try:

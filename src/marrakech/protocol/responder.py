@@ -1,18 +1,22 @@
-"""Our own bots as programs that speak the line protocol: `marrakech engine`."""
+"""Our own bots, and those in files of Python, as programs that speak the line protocol: `marrakech engine`."""
 
 from collections.abc import Callable
 from threading import Event, Lock, Thread, Timer
 from typing import IO, Final
 
 from marrakech.engine.bot import Bot, Limits
-from marrakech.engine.ladder import bot_names, make_bot, package_version, wait_until_ready
+from marrakech.engine.errors import EngineError
+from marrakech.engine.ladder import BotKind, bot_names, find_bot, package_version, wait_until_ready
+from marrakech.kernel import state as kernel
 from marrakech.kernel.state import State
 from marrakech.protocol import messages
+from marrakech.protocol.child import BotFault
 from marrakech.protocol.decisions import decision_message
 from marrakech.protocol.messages import (
     AskedPosition,
     BotHello,
     Failure,
+    GameBegins,
     Go,
     HostHello,
     Message,
@@ -22,8 +26,11 @@ from marrakech.protocol.messages import (
     SetOptions,
     Stop,
 )
+from marrakech.protocol.own_bot import OwnBot
+from marrakech.protocol.programs import find_any_bot
 from marrakech.record.errors import MarrakechError
 from marrakech.record.position import Position
+from marrakech.record.words import SWITCHES
 
 READY_WITHIN: Final = 45.0
 """Seconds that a new game may wait for the compiler; a host gives up after 60."""
@@ -38,7 +45,8 @@ class Responder:
         self._send = send
         self._name = bot
         self._seed = seed
-        self._bot: Bot = make_bot(bot, seed)
+        self._kind = _kind_of(bot)
+        self._bot: Bot = self._kind.make(seed)
         self._position: tuple[int, State] | None = None
         self._thinking: tuple[int, Thread, Event] | None = None
 
@@ -98,12 +106,14 @@ class Responder:
         seed, bot = asked.values.get("seed", self._seed), asked.values.get("bot", self._name)
         if not isinstance(seed, int) or isinstance(seed, bool) or not 0 <= seed <= MOST_SEED:
             raise ProtocolError(f"the option seed is an integer in [0, {MOST_SEED}], not {seed!r}")
-        self._bot = make_bot(str(bot), seed)
-        self._name, self._seed = str(bot), seed
+        # Whoever starts this program names any bot; a host by its messages only those that run nobody's code.
+        kind = self._kind if bot == self._name else find_bot(str(bot))
+        self._bot = kind.make(seed)
+        self._kind, self._name, self._seed = kind, str(bot), seed
         self._send(Ready(asked.id))
 
     def _new_game(self, message: RawMessage) -> None:
-        self._bot = make_bot(self._name, self._seed)
+        self._bot = self._kind.make(self._seed)
         enough = Event()
         timer = Timer(READY_WITHIN, enough.set)
         timer.daemon = True
@@ -112,6 +122,10 @@ class Responder:
             wait_until_ready(self._bot, enough)
         finally:
             timer.cancel()
+        if isinstance(self._bot, OwnBot):
+            rules = messages.read_message(message, GameBegins).rules
+            switches = sum(SWITCHES.get(word, 0) for word in rules.switches)
+            self._bot.begin(kernel.start(rules.players | switches))
         self._send(Ready(message.get("id")))
 
     def _remember(self, message: RawMessage) -> None:
@@ -134,6 +148,8 @@ class Responder:
     def _think(self, number: int, state: State, limits: Limits, cancel: Event) -> None:
         try:
             decision = self._bot.choose(state, limits, cancel)
+        except BotFault as fault:
+            self._send(Failure(fault.message, number, fault.kind))
         except MarrakechError as error:
             self._send(Failure(str(error), number))
         else:
@@ -147,6 +163,14 @@ class Responder:
         if self._thinking is not None:
             self._thinking[1].join()
             self._thinking = None
+
+
+def _kind_of(bot: str) -> BotKind:
+    """A bot by the name that this program was started with."""
+    kind = find_any_bot(bot)
+    if kind.command is not None:
+        raise EngineError(f"{bot!r} is a program, and speaks the protocol itself")
+    return kind
 
 
 def serve_host(source: IO[bytes], sink: IO[bytes], bot: str, seed: int = 0) -> None:

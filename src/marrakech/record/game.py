@@ -274,8 +274,8 @@ class Game(OldNames):
         an illegal move raises and changes nothing.
         """
         before = self.node
-        self.node = before.add(move)
-        self._settle()
+        after = before.add(move)
+        self.node = after if self.dice is None else after.settled(self.dice)
         return Events(before, self.node)
 
     def undo(self, moves: SupportsIndex | None = None) -> None:
@@ -307,8 +307,7 @@ class Game(OldNames):
     def _settle(self) -> None:
         """Resolve chance for as long as it is due, if there are dice."""
         if self.dice is not None:
-            while self.node.chance_is_due:
-                self.node = self.node.add(self.node.chance(self.dice))
+            self.node = self.node.settled(self.dice)
 
 
 def _checked_tags(tags: object) -> dict[str, str]:

@@ -1,12 +1,12 @@
 """Which moves the rules allow, and why not: `apply` plays a legal move, `check` names the broken rule."""
 
-from collections.abc import Mapping
+from functools import cache
 from typing import Final
 
 from marrakech.kernel import board, chance, turn
 from marrakech.kernel import state as kernel
-from marrakech.kernel.board import FIRST_NORTH, PLACE_SQUARE, PLACES, Place, Squares
-from marrakech.kernel.choices import QUARTERS, Choices, includes, listed
+from marrakech.kernel.board import FIRST_NORTH, PLACE_SQUARE, Place, Squares
+from marrakech.kernel.choices import QUARTERS, Choices, listed
 from marrakech.kernel.state import State
 from marrakech.record.errors import IllegalMove, WrongTypeError
 from marrakech.record.moves import (
@@ -34,36 +34,41 @@ _DUE: Final = {
 }
 
 
-_EAST: Final[Mapping[Squares, PlayerMove]] = {
-    1 << PLACE_SQUARE[place]: choice_at(kernel.LAY, place) for place in range(FIRST_NORTH)
-}
-_NORTH: Final[Mapping[Squares, PlayerMove]] = {
-    1 << PLACE_SQUARE[place]: choice_at(kernel.LAY, place) for place in range(FIRST_NORTH, PLACES)
-}
-"""The moves of places by their western or southern square."""
-_QUARTERS: Final[Mapping[kernel.Step, Mapping[int, tuple[PlayerMove, ...]]]] = {
-    step: {
-        mask: tuple(choice_at(step, one) for one in listed(Choices(mask, 0, 0)))
-        for mask in range(1 << QUARTERS)
-    }
-    for step in (kernel.ORIENT, kernel.TURN)
+_BARE: Final = kernel.start(3)
+_AROUND: Final = tuple(turn.legal_rugs(_BARE._replace(assam=square << 2)) for square in range(56))
+"""The places of rugs around Assam by his square, on a bare board."""
+
+_HEADINGS: Final = tuple(choice_at(kernel.ORIENT, quarter) for quarter in range(QUARTERS))
+_ENDS: Final = {
+    mask: tuple(choice_at(kernel.TURN, one) for one in listed(Choices(mask, 0, 0)))
+    for mask in range(1 << QUARTERS)
 }
 """The moves of a set of quarter turns, as `kernel.choices` keeps it."""
 
 
+@cache
+def _lays(east: Squares, north: Squares) -> tuple[PlayerMove, ...]:
+    """The moves of a set of places; few sets are around Assam's square, and most come again."""
+    return tuple(choice_at(kernel.LAY, place) for place in listed(Choices(0, east, north)))
+
+
+def _rugs(state: State) -> tuple[Squares, Squares]:
+    """The places where a rug may lie: `kernel.turn.legal_rugs` from a table, in a third of the time."""
+    if state.rules & kernel.COVER_OWN:
+        _, east, north = turn.legal_rugs(state)
+        return east, north
+    _, east, north = _AROUND[state.assam >> 2]
+    return east & ~state.east, north & ~state.north
+
+
 def legal_choices(state: State) -> list[PlayerMove]:
     """The choices of the player to move; empty when chance is due or the game is over."""
-    now = kernel.step(state)
+    now = kernel.step_of(state.flow)
     if now == kernel.LAY:
-        rugs = turn.legal_rugs(state)
-        found: list[PlayerMove] = []
-        for squares, moves in ((rugs.east, _EAST), (rugs.north, _NORTH)):
-            while squares:
-                first = squares & -squares
-                found.append(moves[first])
-                squares ^= first
-        return found
-    return list(_QUARTERS[now][turn.legal(state).quarters]) if now in _QUARTERS else []
+        return list(_lays(*_rugs(state)))
+    if now == kernel.ORIENT:
+        return list(_HEADINGS)
+    return list(_ENDS[turn.legal(state).quarters]) if now == kernel.TURN else []
 
 
 def legal_moves(state: State) -> list[Move]:
@@ -82,14 +87,17 @@ def legal_moves(state: State) -> list[Move]:
 
 def apply(state: State, move: Move) -> State:
     """The next state, or `IllegalMove` naming the broken rule."""
-    check(state, move)
+    now = kernel.step_of(state.flow)
     kind = type(move)
-    if kind is Lay:
-        return turn.lay(state, move.place)  # type: ignore[union-attr]
-    if kind is Roll:
+    if kind is Lay and now == kernel.LAY:
+        place: Place = move.place  # type: ignore[union-attr]
+        _check_rug(state, place)
+        return turn.lay(state, place)
+    if kind is Roll and now == kernel.ROLL:
         return turn.roll(state, move.steps)  # type: ignore[union-attr]
-    if kind is Orient:
+    if kind is Orient and now == kernel.ORIENT:
         return turn.orient(state, move.quarter)  # type: ignore[union-attr]
+    check(state, move)
     return turn.act(state, move.number)
 
 
@@ -116,7 +124,8 @@ def check(state: State, move: Move) -> None:
 
 
 def _check_rug(state: State, place: Place) -> None:
-    if includes(turn.legal_rugs(state), place):
+    east, north = _rugs(state)
+    if (east if place < FIRST_NORTH else north) >> PLACE_SQUARE[place] & 1:
         return
     why = turn.refusal(state, place)
     assam = square_text(kernel.square(state))

@@ -20,13 +20,14 @@ from marrakech.record import game_events, legality
 from marrakech.record.dice import Dice
 from marrakech.record.errors import IllegalMove
 from marrakech.record.game_events import Event
-from marrakech.record.moves import Chance, Draw, Lay, Move, Orient, chance_at, parse_move
+from marrakech.record.moves import MOVES, Chance, Draw, Lay, Move, Orient, chance_at, parse_move
 from marrakech.record.position import Position
 from marrakech.record.ranking import Standing, ranking
 from marrakech.record.weave import Rug, cover, rugs_of
 from marrakech.record.words import STEPS
 
 _CHANCE = frozenset((kernel.DEAL, kernel.ROLL, kernel.DRAW))
+_ROLLS = MOVES[kernel.ROLL]
 
 
 class Node:
@@ -140,16 +141,25 @@ class Node:
     def add(self, move: Move | str) -> "Node":
         """The child with this move, which is added behind the others if there is none; raises `IllegalMove`."""
         made = parse_move(self.state, move) if isinstance(move, str) else move
-        if self._children:
-            for child in self._children:
+        children = self._children
+        if children:
+            for child in children:
                 if child.move == made:
                     return child
         child = Node(legality.apply(self.state, made), self, made)
-        if self._children is None:
+        if children is None:
             self._children = [child]
         else:
-            self._children.append(child)
+            children.append(child)
         return child
+
+    def settled(self, dice: Dice) -> "Node":
+        """The node once all chance that is due has happened, its outcomes added as dice give them."""
+        node = self
+        while (now := kernel.step_of(node.state.flow)) in _CHANCE:
+            rolled = now == kernel.ROLL
+            node = node.add(_ROLLS[dice.die(node.turn)] if rolled else node.chance(dice))
+        return node
 
     def link(self, child: "Node") -> "Node":
         """Put a node made by `after` behind the other children, even one of the same move."""
