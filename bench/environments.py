@@ -1,6 +1,9 @@
 """Steps per second of the environments with random legal actions, beside their peers in the same run.
 
-    python bench/environments.py [--seconds 2] [--rounds 5]
+    python bench/environments.py [--seconds 2] [--rounds 5] [--opponents-only]
+
+Then steps per second of the learner by opponent, observation and number of games, in the vector environment
+with two players: what an opponent costs.
 
 One core, but for the rows of two threads. The rounds go through all of them in turn, so that whatever else the
 machine does falls on all; medians count. Peers that are not installed are left out: PettingZoo's connect four
@@ -29,6 +32,7 @@ import marrakech.envs.openspiel
 from marrakech.envs.batch import Batch
 from marrakech.envs.gymnasium import MarrakechVectorEnv
 from marrakech.envs.pettingzoo import marrakech_v1
+from marrakech.envs.spaces import Form
 from marrakech.kernel.state import ELIMINATION
 
 Run = Callable[[float], float]
@@ -177,6 +181,53 @@ CONTENDERS: dict[str, Callable[[], Run]] = {
 }
 
 
+OPPONENTS = (None, "random", "greedy:90", "greedy:50", "novice", "greedy")
+FORMS: tuple[Form, ...] = ("both", "flat")
+SIZES = (64, 1024, 16_384)
+
+
+def against(opponent: str | None, form: Form, games: int, threads: int) -> Run:
+    """The vector environment with two players, against an opponent; the learner acts at random."""
+    env: Any = MarrakechVectorEnv(
+        games,
+        opponents=opponent,
+        observation=form,
+        threads=threads,
+    )
+
+    def run(seconds: float) -> float:
+        env.reset(seed=1)
+        begun, steps = time.perf_counter(), 0
+        while time.perf_counter() - begun < seconds:
+            env.step(np.maximum(env.random_actions(), 0))
+            steps += games
+        return steps / (time.perf_counter() - begun)
+
+    return run
+
+
+def print_opponents(seconds: float, rounds: int) -> None:
+    """What each opponent costs, each number the median of its rounds; all take turns in every round."""
+    kinds = [(form, games, 1) for games in SIZES for form in FORMS] + [("both", 1024, 2)]
+    runs = {(name, *kind): against(name, *kind) for name in OPPONENTS for kind in kinds}
+    speeds: dict[Any, list[float]] = {key: [] for key in runs}
+    for run in runs.values():
+        run(0.05)
+    for _ in range(rounds):
+        for key, run in runs.items():
+            speeds[key].append(run(seconds))
+    names = {"both": "planes and vector", "flat": "flat"}
+    heads = [
+        f"{games:,} games, {names[form]}" + (", two threads" if threads > 1 else "")
+        for form, games, threads in kinds
+    ]
+    print(f"| opponent, thousands of steps/s | {' | '.join(heads)} |")
+    print(f"| --- |{' ---: |' * len(heads)}")
+    for name in OPPONENTS:
+        cells = [f"{statistics.median(speeds[name, *kind]) / 1000:,.0f}" for kind in kinds]
+        print(f"| {name or 'none (self-play)'} | {' | '.join(cells)} |")
+
+
 def measured(seconds: float, rounds: int) -> dict[str, list[float]]:
     """Everybody in turn, round by round."""
     import_module("open_spiel.python.games.tic_tac_toe")
@@ -206,7 +257,11 @@ def main() -> None:
     options = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
     options.add_argument("--seconds", type=float, default=2.0, help="of each in each round")
     options.add_argument("--rounds", type=int, default=5)
+    options.add_argument("--opponents-only", action="store_true")
     chosen = options.parse_args()
+    if chosen.opponents_only:
+        print_opponents(chosen.seconds, chosen.rounds)
+        return
     speeds = measured(chosen.seconds, chosen.rounds)
     print(f"Random legal actions, {chosen.rounds} rounds, Python {platform.python_version()}")
     print()
@@ -223,6 +278,8 @@ def main() -> None:
             for run in (batch(games, observe=True), batch(games, observe=False))
         ]
         print(f"| {games:,} | {pair[0]:,.0f} | {pair[1]:,.0f} | {bytes_a_game(games)} |")
+    print()
+    print_opponents(chosen.seconds, chosen.rounds)
 
 
 if __name__ == "__main__":

@@ -1,5 +1,6 @@
 """OpenSpiel's simulation tests, a playthrough on file, and its own algorithms on the game."""
 
+import json
 import pickle
 import re
 from pathlib import Path
@@ -17,6 +18,7 @@ import marrakech.envs.openspiel  # noqa: F401  (registers the game)
 from marrakech.envs.errors import WrongArgumentError
 from marrakech.envs.seeded_game import SeededGame
 from marrakech.kernel.scoring import score
+from marrakech.record.position import Position
 
 PLAYTHROUGH = Path(__file__).parent / "playthroughs" / "two_players.txt"
 """Written by OpenSpiel's `generate_playthrough.playthrough("python_marrakech(players=2)")`."""
@@ -162,3 +164,20 @@ def test_names_of_actions_that_do_not_exist() -> None:
     for who, action in ((0, -1), (0, 87), (pyspiel.PlayerId.CHANCE, 5)):
         with pytest.raises(WrongArgumentError, match=f"{action} is no"):
             state._action_to_string(who, action)
+
+
+def test_states_and_actions_are_there_as_structure() -> None:
+    state = pyspiel.load_game("python_marrakech(players=2)").new_initial_state()
+    chooser = np.random.default_rng(1)
+    seen: set[str] = set()
+    while not state.is_terminal():
+        told = state.to_dict()
+        assert json.loads(state.to_json()) == told
+        assert told["purses"] == list(Position(state.kernel).purses)
+        who = state.current_player()
+        [(kind, what)] = state.action_to_dict(who, state.legal_actions()[0]).items()
+        assert (kind == "turn") == (what in ("left", "ahead", "right"))
+        seen.add(kind)
+        state.apply_action(int(chooser.choice(state.legal_actions())))
+    assert seen == {"turn", "rug", "steps", "draw"}
+    assert state.to_dict()["step"] == "over"

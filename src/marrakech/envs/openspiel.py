@@ -12,10 +12,12 @@ Parameters: `players`; `printing`; the switches of `Ruleset.of` (`elimination` i
 `reward`, as in `envs.reward`.
 """
 
+import json
 from typing import Any
 
 import numpy as np
 import pyspiel
+from msgspec import to_builtins
 from open_spiel.python.observation import IIGObserverForPublicInfoGame
 
 from marrakech.engine.vectors import SEATS
@@ -49,12 +51,13 @@ from marrakech.kernel.state import (
     write_state,
 )
 from marrakech.kernel.turn import act, legal
+from marrakech.protocol.fields import position_fields
 from marrakech.record.dice import SeededDice
 from marrakech.record.game import Game
 from marrakech.record.moves import chance_at, choice_at
 from marrakech.record.position import Position
 from marrakech.record.ruleset import Ruleset
-from marrakech.record.words import COLOURS, QUARTER_WORDS, rug_text
+from marrakech.record.words import COLOUR_LETTERS, COLOURS, QUARTER_WORDS, rug_text
 
 NAME = "python_marrakech"
 MOST_DECISIONS = 96
@@ -211,6 +214,25 @@ class MarrakechState(pyspiel.State):  # type: ignore[misc]
             else:
                 game.play(choice_at(now, choice_of(legal(game.state), action)))
         return game
+
+    # OpenSpiel's own structs are classes of C++ that Python cannot make; their contents it can.
+
+    def to_dict(self) -> dict[str, Any]:
+        """The position as structure, with the fields of the bot protocol."""
+        found: dict[str, Any] = to_builtins(position_fields(self.kernel))
+        return found
+
+    def to_json(self) -> str:
+        """The same as JSON."""
+        return json.dumps(self.to_dict())
+
+    def action_to_dict(self, player: int, action: Action) -> dict[str, Any]:
+        """An action as structure: {"turn": "left"}, {"rug": ["d4", "e4"]}, {"steps": 3} or {"draw": "S"}."""
+        told = self._action_to_string(player, action)
+        if player == pyspiel.PlayerId.CHANCE:
+            rolling = step(self.kernel) == ROLL
+            return {"steps": action} if rolling else {"draw": COLOUR_LETTERS[action]}
+        return {"rug": told.split("-")} if "-" in told else {"turn": told}
 
     def __str__(self) -> str:
         return str(Position(self.kernel))
