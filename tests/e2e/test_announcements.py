@@ -45,7 +45,8 @@ def sentence(event: dict[str, Any], names: list[str]) -> str | None:
             return f"{who(event['seat'])} paid {to} {coins}."
         case "laid":
             place = event["rug"].replace("-", "\N{EN DASH}")
-            covers = " and ".join(COLOURS[colour] for colour in event["covers"])
+            covers = " and ".join(COLOURS[colour] for colour in event["covers"] if any(event["covers"]))
+            covers = covers or COLOURS[None]
             return f"{who(event['seat'])} laid {COLOURS[event['colour']]} on {place}, over {covers}."
     return None
 

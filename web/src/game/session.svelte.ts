@@ -31,8 +31,10 @@ import { namesOf } from "./names";
 import { ServerTime } from "./servertime";
 import { Stage } from "./stage.svelte";
 
-/** Sentences kept in the live region; older ones have been read. */
-const SPOKEN = 6;
+/** Sentences kept in the live region, more than a round brings at once; older ones have been read. */
+const SPOKEN = 24;
+/** Milliseconds until a screen reader listens to the live region of a page that has just come. */
+const LISTENING = 500;
 /** Events after which seats, or the links to them, may be others. */
 const SEATING = new Set(["freed", "renewed", "moved"]);
 
@@ -133,6 +135,7 @@ export class Session {
         refused: () => void this.#look(),
       });
       void this.#recall(opened.table.version);
+      setTimeout(() => this.spoken.length === 0 && this.due !== null && this.#callOut(), LISTENING);
     } catch (error) {
       this.failure = refusalText(error);
     }
@@ -347,6 +350,7 @@ export class Session {
   async #playAll(): Promise<void> {
     if (this.#playing) return;
     this.#playing = true;
+    const shows = this.#queue.length > 0;
     while (!this.#closed) {
       const update = this.#queue.shift();
       if (update === undefined) break;
@@ -361,16 +365,24 @@ export class Session {
     this.#playing = false;
     this.waiting = 0;
     this.#rushing &&= this.#botNext;
-    if (!this.#closed && this.due !== null) this.#ourMove();
+    // An answer that the stream had brought before is nothing new.
+    if (shows && !this.#closed && this.due !== null) this.#ourMove();
   }
 
   /** The turn that was last called out: its round and seat. */
   #calledTurn = "";
 
+  /** Says what is due. */
+  #callOut(): void {
+    const { step } = this.table.next;
+    if (this.#closed || this.stage.real) return;
+    if (step === "orient" || step === "roll" || step === "lay" || step === "turn") this.say(t().say.yourMove[step]);
+  }
+
   #ourMove(): void {
     if (this.stage.real) return;
     const { step } = this.table.next;
-    if (step === "orient" || step === "roll" || step === "lay" || step === "turn") this.say(t().say.yourMove[step]);
+    this.#callOut();
     if (step !== "orient" && step !== "roll") return;
     // Whatever else is told during a turn, it is called out once.
     const turn = `${this.table.position.round} ${this.due}`;

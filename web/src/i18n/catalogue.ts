@@ -91,10 +91,12 @@ export class Catalogue {
         case "colour":
           set(colours[value as Colour]);
           return set(value as Colour, "-is");
-        case "covers":
-          return set(
-            this.dictionary.list((value as (Colour | null)[]).map((one) => (one === null ? bare : colours[one]))),
-          );
+        case "covers": {
+          // Two squares of bare ground are bare ground; two halves of one colour are those of two rugs.
+          const covered = value as (Colour | null)[];
+          const told = covered.every((one) => one === null) ? covered.slice(0, 1) : covered;
+          return set(this.dictionary.list(told.map((one) => (one === null ? bare : colours[one]))));
+        }
         case "decimal":
           return set(this.dictionary.decimal(value as number));
         case "percent":

@@ -34,7 +34,7 @@ say-eliminated =
        *[other] { $who } ist ausgeschieden.
     }
 
-say-laid = { part-has } { $colour } auf { $place } gelegt, über { $covers }.
+say-laid = { part-has } { $colour } auf { $place } gelegt, darunter { $covers }.
 
 say-drawn =
     { $who-is ->

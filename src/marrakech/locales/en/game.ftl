@@ -122,8 +122,8 @@ orient-on = on { $square }
 
 orient-out = out
 
-# $turn (text), $average (decimal)
-orient-arrow = { $turn }, tithe on average { $average }
+# $turn (text), $heading (north | east | south | west), $average (decimal)
+orient-arrow = { $turn }, to the { part-heading }, tithe on average { $average }
 
 orient-roll = Roll the die
 

@@ -96,7 +96,7 @@ orient-onRoll = Diezmo con un
 orient-average = de media
 orient-on = en { $square }
 orient-out = fuera
-orient-arrow = { $turn }, diezmo medio { $average }
+orient-arrow = { $turn }, hacia { part-heading }, diezmo medio { $average }
 orient-roll = Tirar el dado
 orient-lastRoll = Última tirada: { $steps }
 

@@ -111,7 +111,7 @@ orient-on = en { $square }
 
 orient-out = éliminé
 
-orient-arrow = { $turn }, dîme moyenne { $average }
+orient-arrow = { $turn }, vers { part-heading }, dîme moyenne { $average }
 
 orient-roll = Lancer le dé
 

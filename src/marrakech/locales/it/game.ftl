@@ -96,7 +96,7 @@ orient-onRoll = Decima con un
 orient-average = in media
 orient-on = su { $square }
 orient-out = fuori
-orient-arrow = { $turn }, decima in media { $average }
+orient-arrow = { $turn }, verso { part-heading }, decima in media { $average }
 orient-roll = Tira il dado
 orient-lastRoll = Ultimo tiro: { $steps }
 

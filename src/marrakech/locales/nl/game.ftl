@@ -96,7 +96,7 @@ orient-onRoll = Tol bij een
 orient-average = gemiddeld
 orient-on = op { $square }
 orient-out = eruit
-orient-arrow = { $turn }, tol gemiddeld { $average }
+orient-arrow = { $turn }, naar { part-heading }, tol gemiddeld { $average }
 orient-roll = Gooien
 orient-lastRoll = Laatste worp: { $steps }
 

@@ -96,7 +96,7 @@ orient-onRoll = Dízimo se sair
 orient-average = em média
 orient-on = em { $square }
 orient-out = fora
-orient-arrow = { $turn }, dízimo médio { $average }
+orient-arrow = { $turn }, para { part-heading }, dízimo médio { $average }
 orient-roll = Lançar o dado
 orient-lastRoll = Último lançamento: { $steps }
 

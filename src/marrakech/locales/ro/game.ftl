@@ -98,7 +98,7 @@ orient-onRoll = Taxa la un zar de
 orient-average = în medie
 orient-on = pe { $square }
 orient-out = eliminat
-orient-arrow = { $turn }, taxă medie { $average }
+orient-arrow = { $turn }, spre { part-heading }, taxă medie { $average }
 orient-roll = Aruncă zarul
 orient-lastRoll = Ultimul zar: { $steps }
 
