@@ -30,15 +30,24 @@ run()
 class House:
     """A running server. `stop` and `start` again keep the port, and the games if they are on a file.
 
-    `settings` are its own, by the names of their variables, e.g. `MARRAKECH_SMTP`.
+    `settings` are its own, by the names of their variables, e.g. `MARRAKECH_SMTP`; `program` is what the
+    process runs, and `sources` a folder with another copy of the package.
     """
 
     def __init__(
-        self, db: Path | None = None, port: int = 0, settings: Mapping[str, str] | None = None
+        self,
+        db: Path | None = None,
+        port: int = 0,
+        settings: Mapping[str, str] | None = None,
+        *,
+        program: str = PROGRAM,
+        sources: Path | None = None,
     ) -> None:
         self.db = db
         self.port = port
         self.settings = settings or {}
+        self._program = program
+        self._sources = sources
         self._process: subprocess.Popen[str] | None = None
 
     @property
@@ -61,10 +70,12 @@ class House:
             "MARRAKECH_PRIVATE_CALLS": "1",
             "PYTHONUNBUFFERED": "1",
         }
+        if self._sources is not None:
+            variables["PYTHONPATH"] = str(self._sources)
         variables |= {"MARRAKECH_MEMORY": "1"} if self.db is None else {"MARRAKECH_DB": str(self.db)}
         variables |= self.settings
         self._process = subprocess.Popen(
-            [sys.executable, "-c", PROGRAM],
+            [sys.executable, "-c", self._program],
             env=variables,
             stdout=subprocess.PIPE,
             stderr=subprocess.DEVNULL,
