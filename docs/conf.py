@@ -17,6 +17,7 @@ OURS: Final = (
     "fields",
     "game",
     "gamefile",
+    "heard",
     "position",
     "refused",
     "transcript",

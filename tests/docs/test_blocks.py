@@ -14,6 +14,7 @@ from tests.docs.pages import PAGES, ROOT, blocks
 HERE = ("", "python", "sh")
 """Languages of which every block is tried in this folder; a drawing has none."""
 ELSEWHERE = {
+    ("docs/access.md", "heard"): "tests/e2e/test_by_ear.py",
     ("docs/agents.md", "game"): "tests/protocol/test_mcp_server.py",
     ("docs/agents.md", "json"): "tests/protocol/test_mcp_server.py",
     ("docs/agents.md", "python"): "tests/protocol/test_mcp_server.py",

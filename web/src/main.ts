@@ -6,6 +6,7 @@ import { settings } from "./lib/settings.svelte";
 import "./styles/type.css";
 import "./styles/palette.css";
 import "./styles/base.css";
+import "./styles/forced.css";
 
 const target = document.getElementById("app");
 if (target === null) throw new Error("index.html has no #app to draw the page in");

@@ -4,6 +4,8 @@ import { languages, usual } from "../i18n/made/languages";
 export interface Choices {
   language: keyof typeof languages;
   theme: "auto" | "light" | "dark";
+  /** Colours of the rugs for eyes that do not tell all of them apart. */
+  rugs: "woven" | "redGreen" | "blueYellow" | "greys";
   speed: "slow" | "normal" | "fast" | "instant";
   /** How many times as fast as life a replay goes. */
   replaySpeed: number;
@@ -44,6 +46,7 @@ function defaults(): Choices {
   return {
     language: ofDevice(),
     theme: "auto",
+    rugs: "woven",
     speed: "normal",
     replaySpeed: 1,
     sound: false,
@@ -73,6 +76,7 @@ export function restore(text: string | null): Choices {
     }
     if (!speaks(choices.language)) choices.language = ofDevice();
     if (!["light", "dark"].includes(choices.theme)) choices.theme = "auto";
+    if (!["redGreen", "blueYellow", "greys"].includes(choices.rugs)) choices.rugs = "woven";
     if (!["slow", "fast", "instant"].includes(choices.speed)) choices.speed = "normal";
     if (![0.5, 1, 2, 4].includes(choices.replaySpeed)) choices.replaySpeed = 1;
     if (![1, 2, 3].includes(choices.turned)) choices.turned = 0;
@@ -89,6 +93,15 @@ export function readKept(): Choices {
   } catch {
     return defaults();
   }
+}
+
+/** Calls back with what was chosen in another tab. */
+export function onChosenElsewhere(hear: (choices: Choices) => void): () => void {
+  const heard = ({ key, newValue }: StorageEvent): void => {
+    if (key === KEY && newValue !== null) hear(restore(newValue));
+  };
+  addEventListener("storage", heard);
+  return () => removeEventListener("storage", heard);
 }
 
 export function keep(choices: Choices): void {

@@ -1,5 +1,5 @@
 /** What the reader chose in the menu; reading it in a component follows changes. */
-import { type Choices, keep, readKept } from "./choices";
+import { type Choices, keep, onChosenElsewhere, readKept } from "./choices";
 
 export const settings: Choices = $state(readKept());
 
@@ -8,8 +8,11 @@ export function applySettings(): void {
   $effect(() => {
     keep(settings);
     document.documentElement.dataset.theme = settings.theme;
+    document.documentElement.dataset.rugs = settings.rugs;
     document.documentElement.dataset.motion = settings.motion;
   });
+  // Two tabs would otherwise write over each other's choices.
+  $effect(() => onChosenElsewhere((choices) => Object.assign(settings, choices)));
 }
 
 /** True when things should fade instead of move. */
