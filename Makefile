@@ -36,7 +36,7 @@ help:
 	@echo "make mutants  plant small faults and count those that the tests miss; goes on where it stopped"
 	@echo "make chaos    break real servers, lines, disks and a database 1,000 times under load; count what was lost"
 	@echo "make audit    look up the packages we stand on in the lists of known holes"
-	@echo "make lock     write down the exact packages that a site is deployed with"
+	@echo "make lock     write down the exact packages that a site is deployed with, and those that tests run with"
 	@echo "make release  build, try and tag a release, and say what to upload"
 	@echo "make clean    remove what the above have made in this folder"
 
@@ -134,6 +134,8 @@ lock: $(VENV)/.test
 	$(PIP) uv
 	$(BIN)/uv pip compile pyproject.toml --extra site --universal --python-version 3.11 --generate-hashes \
 		--no-emit-package faker --no-emit-package polyfactory --no-emit-index-url --no-header --quiet --output-file deploy/requirements.lock
+	$(BIN)/uv pip compile pyproject.toml --extra all --group test --group lite --group docs --universal --python-version 3.11 \
+		--generate-hashes --no-emit-index-url --no-header --quiet --output-file deploy/development.lock
 
 release: $(VENV)/.test
 	$(PIP) build
