@@ -203,6 +203,7 @@ TARGETS = {
                 "test_a_puzzle_is_found_by_its_name_and_by_its_day",
                 "test_a_puzzle_that_many_share_cannot_be_changed",
                 "test_a_lead_counts_from_four_percent_and_three_standard_errors",
+                "test_a_puzzle_is_solved_or_played_out",
                 "test_every_try_is_answered_with_why_the_best_is_better",
             ),
         ),

@@ -8,7 +8,7 @@ from marrakech.analysis.phrases import (
     verdict_text,
 )
 from marrakech.analysis.verdict import GameVerdict
-from marrakech.messages import LANGUAGES, Person, speaking
+from marrakech.messages import LANGUAGES, Person, message, speaking
 
 
 def test_every_reason_has_words_in_every_language() -> None:
@@ -37,6 +37,10 @@ def test_the_reader_is_spoken_to_and_others_are_named() -> None:
     squares = Reason("squares", {"own": 5, "others": 2}, {"own": 4, "others": 3})
     assert phrase(squares).startswith("you show 5 squares")
     assert phrase(squares, Person("Ann")).startswith("Ann shows 5 squares")
+    fewer = Reason("cut", {"largest": 1, "rival": 1}, {"largest": 4, "rival": 1})
+    assert "Idir" in phrase(fewer, names=["Ana", "Idir"])
+    nobody = Reason("cut", {"largest": 1}, {"largest": 4})
+    assert message("reasons-rival") in phrase(nobody, names=["Ana", "Idir"])
 
 
 def test_a_verdict_tells_luck_and_choices_with_their_signs() -> None:
@@ -51,3 +55,5 @@ def test_a_verdict_tells_luck_and_choices_with_their_signs() -> None:
             "choix des autres +8,3, notre erreur -0,7."
         )
     assert verdict_text(GameVerdict(0, "won", 0, score)).startswith("Won on dirhams with 53")
+    half = Account(40.0, 0.0, 0.0, 0.0, 0.0, 38.5)
+    assert "with 38.5 points" in verdict_text(GameVerdict(0, "lost", -1, half))

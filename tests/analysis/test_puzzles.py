@@ -1,7 +1,7 @@
 """Puzzles: every legal choice is judged, the best is clearly ahead, and none of it is told before a try."""
 
 from collections import Counter
-from dataclasses import FrozenInstanceError
+from dataclasses import FrozenInstanceError, replace
 
 import pytest
 
@@ -116,6 +116,21 @@ def test_a_lead_counts_from_four_percent_and_three_standard_errors() -> None:
     assert not option(CLEAR_LEAD - 0.001, 0.0).clearly_behind
     assert option(0.09, 0.09 / CLEAR_ERRORS).clearly_behind
     assert not option(0.09, 0.031).clearly_behind
+    assert option(0.09, 0.0299).clearly_behind
+    assert PuzzleOption("left", 0.3) == PuzzleOption("left", 0.3, 0.0, 0, 0.0, 0.0)
+
+
+def test_a_puzzle_is_solved_or_played_out() -> None:
+    options = (
+        PuzzleOption("left", 0.6),
+        PuzzleOption("right", 0.5, behind=0.1),
+        PuzzleOption("ahead", 0.4, behind=0.2),
+    )
+    solved = replace(PUZZLES[0], options=options)
+    assert (solved.best, solved.exact, solved.margin) == ("left", True, 0.1)
+    assert not replace(solved, options=(replace(options[0], games=200), *options[1:])).exact
+    assert {bot for puzzle in PUZZLES for bot in puzzle.found} <= set(SOLVERS)
+    assert any(SOLVERS[-1] in puzzle.found for puzzle in PUZZLES)
 
 
 def test_every_try_is_answered_with_why_the_best_is_better() -> None:
