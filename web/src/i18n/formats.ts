@@ -45,8 +45,8 @@ export class Formats {
   }
 
   /** Points with their sign, e.g. `+13.2`. */
-  points(value: number): string {
-    return sign(Math.round(value * 10)) + this.decimal(Math.abs(value));
+  points(value: number, digits = 1): string {
+    return sign(Math.round(value * 10 ** digits)) + this.decimal(Math.abs(value), digits);
   }
 
   /** How often something comes: in faces of the die where it is one, e.g. `2 in 6`. */

@@ -10,6 +10,7 @@ describe("figures", () => {
     expect([en.signed(-0.06), en.signed(0.001), en.signed(0.2)]).toEqual(["−6 %", "±0 %", "+20 %"]);
     expect([en.signed(-0.0614, 1), en.signed(0.0004, 1)]).toEqual(["−6.1 %", "±0.0 %"]);
     expect([en.points(12.6), en.points(-3), en.points(0.2)]).toEqual(["+12.6", "−3.0", "+0.2"]);
+    expect([en.points(18, 0), en.points(-57.6, 0), en.points(0.3, 0)]).toEqual(["+18", "−58", "±0"]);
   });
   it("count faces of the die where a chance is one", () => {
     expect([en.odds(1 / 3), fr.odds(1 / 2), en.odds(0.4)]).toEqual(["2 in 6", "3 sur 6", "40 %"]);
