@@ -116,7 +116,13 @@ report-said = { $who }: { $verdict }
 report-inChances = chance of winning { $start } to { $result }: dice { $luck } (luckier than in { $share } of games), own choices { $own }, others' choices { $others }, our error { $error }
 
 # $loss (text), $decisions (number), $mistakes (number)
-report-perDecision = { $loss } lost per decision ({ $decisions } decisions, { $mistakes } mistakes)
+report-perDecision = { $loss } lost per decision ({ $decisions ->
+    [one] { $decisions } decision
+   *[other] { $decisions } decisions
+  }, { $mistakes ->
+    [one] { $mistakes } mistake
+   *[other] { $mistakes } mistakes
+  })
 
 # $lost (text), $level (text)
 report-perDecision-like = { $lost }, plays like { $level }

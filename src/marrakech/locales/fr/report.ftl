@@ -84,7 +84,13 @@ report-verdict = { $outcome ->
   } avec { $result } points : { $start } au départ, dés { $luck }, ses choix { $own }, choix des autres { $others }, notre erreur { $error }.
 report-said = { $who } : { $verdict }
 report-inChances = chances de gagner de { $start } à { $result } : dés { $luck } (plus de chance que dans { $share } des parties), ses choix { $own }, choix des autres { $others }, notre erreur { $error }
-report-perDecision = { $loss } perdus par décision ({ $decisions } décisions, { $mistakes } erreurs)
+report-perDecision = { $loss } perdus par décision ({ $decisions ->
+    [one] { $decisions } décision
+   *[other] { $decisions } décisions
+  }, { $mistakes ->
+    [one] { $mistakes } erreur
+   *[other] { $mistakes } erreurs
+  })
 report-perDecision-like = { $lost }, joue comme { $level }
 
 report-file = { $file } : { $players }

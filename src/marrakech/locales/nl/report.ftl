@@ -88,7 +88,13 @@ report-verdict = { $outcome ->
   }, { $result } punten: { $start } aan het begin, dobbelsteen { $luck }, eigen keuzes { $own }, keuzes van anderen { $others }, onze fout { $error }.
 report-said = { $who }: { $verdict }
 report-inChances = winstkans { $start } tot { $result }: dobbelsteen { $luck } (meer geluk dan in { $share } van de spellen), eigen keuzes { $own }, keuzes van anderen { $others }, onze fout { $error }
-report-perDecision = { $loss } verloren per beslissing ({ $decisions } beslissingen, { $mistakes } fouten)
+report-perDecision = { $loss } verloren per beslissing ({ $decisions ->
+    [one] { $decisions } beslissing
+   *[other] { $decisions } beslissingen
+  }, { $mistakes ->
+    [one] { $mistakes } fout
+   *[other] { $mistakes } fouten
+  })
 report-perDecision-like = { $lost }, speelt als { $level }
 report-file = { $file }: { $players }
 report-bad = { $file } kon niet gelezen worden: { $why }

@@ -88,7 +88,13 @@ report-verdict = { $outcome ->
   } com { $result } pontos: { $start } no começo, dados { $luck }, decisões próprias { $own }, decisões dos outros { $others }, erro nosso { $error }.
 report-said = { $who }: { $verdict }
 report-inChances = probabilidade de ganhar de { $start } a { $result }: dados { $luck } (mais sorte que em { $share } das partidas), decisões próprias { $own }, decisões dos outros { $others }, erro nosso { $error }
-report-perDecision = { $loss } perdido por decisão ({ $decisions } decisões, { $mistakes } erros)
+report-perDecision = { $loss } perdido por decisão ({ $decisions ->
+    [one] { $decisions } decisão
+   *[other] { $decisions } decisões
+  }, { $mistakes ->
+    [one] { $mistakes } erro
+   *[other] { $mistakes } erros
+  })
 report-perDecision-like = { $lost }, joga como { $level }
 report-file = { $file }: { $players }
 report-bad = não foi possível ler { $file }: { $why }
