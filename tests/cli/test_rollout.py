@@ -51,6 +51,13 @@ def test_a_rollout_tells_games_intervals_and_a_verdict(late: Position) -> None:
     assert ("Decided" in done.output) != ("Too close to tell" in done.output)
 
 
+def test_what_is_worked_out_is_said_to_be_known(late: Position) -> None:
+    known = "worked out exactly"
+    assert known in run("rollout", str(late), "--games", "2", "--jobs", "1").output
+    early = "7/7/7/7/7/7/7 d4N 1:orient 30,30,30 15,15,15 - - 3"
+    assert known not in run("rollout", early, "--games", "2", "--jobs", "1").output
+
+
 def test_json_is_the_same_for_the_same_seed(late: Position) -> None:
     arguments = ("rollout", str(late), "--games", "10", "--jobs", "1", "--json", "--seed")
     one, same, other = (json.loads(run(*arguments, seed).output) for seed in ("1", "1", "2"))

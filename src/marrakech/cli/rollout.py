@@ -124,6 +124,8 @@ def command(
     if rolled is None:
         raise typer.BadParameter(message("commands-rollout-none"))
     tell(rolled, names, as_json)
+    if not as_json and rollout.valuer.valuation(position.state).exact:
+        echo(message("commands-rollout-exact"))
 
 
 def played(

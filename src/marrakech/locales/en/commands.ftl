@@ -71,6 +71,7 @@ commands-rollout-nothing = there is nothing to choose here: give a position in w
 # $choice (text), $choices (text)
 commands-rollout-unknown = { $choice } is no choice here; there are { $choices }
 commands-rollout-none = stopped before the first round was complete: nothing to tell yet
+commands-rollout-exact = Every choice here is worked out exactly: the guess before is the truth. The games tell what comes of it if all play on as said.
 
 ## stats
 

@@ -50,6 +50,7 @@ commands-rollout-only = Só { $choice } foi jogada: não há com que a comparar.
 commands-rollout-nothing = aqui não há nada para escolher: dê uma posição em que um jogador vira Assam ou estende um tapete
 commands-rollout-unknown = { $choice } não é uma escolha aqui; há { $choices }
 commands-rollout-none = parado antes de acabar a primeira série: ainda não há nada a dizer
+commands-rollout-exact = Aqui cada decisão está calculada com exatidão: a estimativa de antes é a verdade. As partidas dizem o que resulta se todos continuarem como indicado.
 
 ## stats
 
