@@ -67,7 +67,7 @@ def test_a_run_goes_on_and_its_interval_is_that_of_forks(
 ) -> None:
     played: list[tuple[int, int]] = []
 
-    def line(table: forks.Table, game: int, dice: int, seed: int) -> dict[str, object]:
+    def line(table: forks.Table, game: int, dice: int, seed: int, last: int) -> dict[str, object]:
         played.append((table.number, game))
         if game == 3:
             raise KeyboardInterrupt
@@ -79,10 +79,10 @@ def test_a_run_goes_on_and_its_interval_is_that_of_forks(
     monkeypatch.setattr(forks.Table, "line", line)
     out = tmp_path / "forks.jsonl"
     with pytest.raises(KeyboardInterrupt):
-        forks.run(40, 2, 1, out)
+        forks.run(40, 2, 1, 48, out)
     begun = len(played)
     with pytest.raises(KeyboardInterrupt):
-        forks.run(40, 2, 1, out)
+        forks.run(40, 2, 1, 48, out)
     assert len(played) == begun + 1, "only what broke off"
     told = forks.report(forks.read(out), 2).splitlines()
     cells = [cell.strip() for cell in told[2].strip("|").split("|")]
