@@ -139,6 +139,8 @@ def test_a_no_is_a_no_and_play_here_instead_is_asked_too(
 def test_a_locked_out_host_comes_back_by_the_return_link(visit: Visit, set_up: SetUp) -> None:
     host = visit(None)
     set_up(host, "person", "link", names={0: "Amal"})
+    expect(host.get_by_role("button", name="Copy the return link")).to_be_visible()
+    host.get_by_test_id("return-link").locator("summary").click()
     path = host.get_by_test_id("return-link").locator("code").inner_text()
     new = visit(path)
     new.get_by_role("button", name="Go on here").click()
