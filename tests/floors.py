@@ -20,6 +20,7 @@ FLOORS = {
     "engine": 76,  # search, endings and network run compiled, where nothing can watch their plain functions
     "envs": 93,
     "jit": 93,
+    "examples": 85,
     "kernel": 99,
     "lite": 50,  # the worker and its rows run in Pyodide, where tests/lite/test_chromium.py drives them
     "messages": 97,

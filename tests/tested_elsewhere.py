@@ -52,6 +52,7 @@ ELSEWHERE: dict[str, str] = {
     "cli/terminal/fullscreen.py": "cli/test_terminal.py",
     "cli/terminal/start.py": "cli/test_terminal.py",
     "cli/terminal/terminal_game.py": "cli/test_terminal.py",
+    "examples/ppo_player.py": "envs/test_ppo_player.py",
     "envs/pettingzoo/bots.py": "envs/test_pettingzoo.py",
     "workers/here.py": "protocol/test_own_bot.py",
     "engine/compiled.py": "engine/test_ladder.py",

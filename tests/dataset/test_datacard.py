@@ -29,7 +29,8 @@ def test_it_is_counted_right(valued: Dataset) -> None:
     assert found.seats == [24, 24, 0, 0]
     lost = agreed = valued_choices = 0
     for i in np.flatnonzero((bots == 1) & (masks.sum(axis=1) > 1)):
-        worth = {a: wins[i, a] + BLEND * margins[i, a] for a in np.flatnonzero(masks[i])}
+        blend = 0 if exact[i] else BLEND
+        worth = {a: wins[i, a] + blend * margins[i, a] for a in np.flatnonzero(masks[i])}
         loss = max(worth.values()) - worth[actions[i]]
         lost, agreed, valued_choices = lost + loss, agreed + (loss < 1e-6), valued_choices + 1
     novice = found.bots[1]

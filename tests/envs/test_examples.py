@@ -2,12 +2,19 @@
 
 import csv
 import itertools
-from importlib.util import module_from_spec, spec_from_file_location
+import tomllib
+from importlib.util import find_spec, module_from_spec, spec_from_file_location
 from pathlib import Path
 from types import ModuleType, SimpleNamespace
 from typing import Any
 
+import numpy as np
 import pytest
+
+from marrakech.engine.bot import Limits
+from marrakech.engine.ladder import find_bot
+from marrakech.engine.learned.network import load_networks
+from marrakech.record.game import Game
 
 EXAMPLES = Path(__file__).parents[2] / "examples"
 
@@ -35,6 +42,36 @@ def test_a_random_agent_plays_everywhere() -> None:
 def test_the_searches_of_openspiel_play() -> None:
     told = example("openspiel_search").main(["--simulations", "2", "--turns", "2"])
     assert [line[:8] for line in told] == ["player 0", "player 0", "player 1", "player 1"]
+
+
+@pytest.mark.parametrize("name", ["afterstates", "cleanrl_ppo"])
+def test_the_learners_are_installed_with_the_package_and_short(name: str) -> None:
+    spec = find_spec(f"marrakech.examples.{name}")
+    assert spec is not None
+    assert spec.origin == str(EXAMPLES / f"{name}.py")
+    assert len((EXAMPLES / f"{name}.py").read_text(encoding="utf-8").splitlines()) <= 200
+    included = tomllib.loads((EXAMPLES.parent / "pyproject.toml").read_text(encoding="utf-8"))
+    wheel = included["tool"]["hatch"]["build"]["targets"]["wheel"]["force-include"]
+    assert wheel[f"examples/{name}.py"] == f"marrakech/examples/{name}.py"
+
+
+def test_afterstates_learn_and_keep_their_curve(tmp_path: Path) -> None:
+    learner: Any = example("afterstates")
+    clock = itertools.count()
+    learner.time = SimpleNamespace(process_time=lambda: float(next(clock)))
+    sizes = ["--minutes", "0.15", "--every", "0.1", "--measure", "4", "--positions", "60"]
+    learner.main([*sizes, "--directory", str(tmp_path)])
+    with (tmp_path / "curve.csv").open(newline="") as file:
+        first, *_, last = csv.DictReader(file)
+    assert (first["positions"], first["games measured"], last["games measured"]) == ("0", "4", "20")
+    assert int(last["positions"]) >= 120
+    assert int(last["games played"]) >= 2
+    fresh = learner.fresh_network(1)
+    learnt = load_networks(tmp_path / "weights.npz")[2]
+    assert not np.allclose(learnt.third, fresh.third, atol=1e-4)
+    state = Game.new(players=2, seed=1).state
+    decision = find_bot(f"master:{tmp_path / 'weights.npz'}").make(1).choose(state, Limits(nodes=1))
+    assert decision.choice in (0, 1, 2)
 
 
 @pytest.mark.parametrize("name", ["masked_ppo.py", "cleanrl_ppo.py"])

@@ -17,7 +17,10 @@ from marrakech.record.errors import IllegalMove, MarrakechError, NotationError, 
 IN_A_BROWSER = ("marrakech.lite.browser_rows", "marrakech.lite.worker")
 """What only a browser can import, which has Pyodide."""
 for module in pkgutil.walk_packages(marrakech.__path__, "marrakech."):
-    if not module.name.endswith("__main__") and module.name not in IN_A_BROWSER:
+    if module.name.endswith("__main__") or module.name in IN_A_BROWSER:
+        continue
+    # Programs, of which some need libraries that are not ours to ask for.
+    if not module.name.startswith("marrakech.examples."):
         importlib.import_module(module.name)
 
 REFUSALS = [

@@ -77,7 +77,8 @@ class DataTally:
 
 def given_away(rows: ShardRows) -> Floats:
     """How much less the choice was worth than the best, to the master; not a number without values."""
-    worth = utility(rows.wins, rows.margins)
+    # What is exact is judged by the win alone, as `engine.utility` has it.
+    worth = np.where(rows.exact[:, None], rows.wins, utility(rows.wins, rows.margins))
     legal = np.where(rows.masks, worth, -np.inf)
     chosen = np.take_along_axis(worth, rows.actions[:, None], axis=1)[:, 0]
     found: Floats = np.where(np.isfinite(chosen), legal.max(axis=1) - chosen, np.nan)
