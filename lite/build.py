@@ -82,12 +82,12 @@ def _document(out: Path, host: str) -> None:
 
 def _write_sizes(folder: Path, steps: dict[str, int]) -> None:
     """`files.json`: how large each file is, as it is and as hosts compress it, for the bar of the start."""
-    sizes = _compressed(folder, list(steps))
+    sizes = compressed(folder, list(steps))
     told = {name: {"step": steps[name], **sizes[name]} for name in steps}
     (folder / "files.json").write_text(json.dumps(told, indent=1) + "\n", encoding="utf-8")
 
 
-def _compressed(folder: Path, names: list[str]) -> dict[str, dict[str, int]]:
+def compressed(folder: Path, names: list[str]) -> dict[str, dict[str, int]]:
     """The sizes of files raw, gzipped and with brotli, which Node has; kept by their digests."""
     kept = {name: CACHE / "sizes" / f"{_digest(folder / name)}.json" for name in names}
     unknown = [name for name in names if not kept[name].is_file()]

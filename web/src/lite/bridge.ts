@@ -54,7 +54,10 @@ function hear(said: Said): void {
   // What was asked of a host that has not begun is still answered, when it begins.
   if (said.standing === "elsewhere" && device.standing === "ready") abandon();
   if (said.standing !== undefined) device.standing = said.standing;
-  if (said.standing === "ready") void keepOffline().catch(() => {});
+  if (said.standing === "ready") {
+    performance.mark("host ready"); // for `bench/no_server.py`
+    void keepOffline().catch(() => {});
+  }
   if (said.trouble === "fetched") device.trouble = device.trouble === "unfetched" ? null : device.trouble;
   else if (said.trouble !== undefined) device.trouble = TROUBLES[said.trouble] ?? device.trouble;
 }
