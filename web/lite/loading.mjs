@@ -11,11 +11,15 @@ export const NO_PACKAGES = {
 
 export const here = new URL(".", import.meta.url);
 
+/** Milliseconds between two tellings of how much has come: some hundred pieces come in a second. */
+const PACE = 40;
+
 /** What has come of each file, in the bytes that travel: a host may compress. */
 class Progress {
   #files;
   #told;
   #coding = "raw";
+  #toldAt = -Infinity;
 
   constructor(files, told) {
     this.#files = files;
@@ -45,6 +49,10 @@ class Progress {
   }
 
   tell() {
+    const now = performance.now();
+    const last = Object.values(this.#files).every((file) => file.come === file.raw);
+    if (!last && now - this.#toldAt < PACE) return;
+    this.#toldAt = now;
     const files = Object.values(this.#files);
     const size = (file) => file[this.#coding] ?? file.raw;
     const total = files.reduce((sum, file) => sum + size(file), 0);
