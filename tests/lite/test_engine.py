@@ -53,7 +53,8 @@ def test_choices_are_equal_and_values_close(engine: NodeEngine) -> None:
             compared[name] += 1
         compared.update(made.equal.keys() - made.close.keys())
     print(f"largest difference {largest:.1e}:", dict(compared))
-    for name in ("greedy", "lookahead", "master 1", "master 2", "endings", "evaluation", "rollouts"):
+    reviews = ("review quick", "review standard", "rollouts")
+    for name in ("greedy", "lookahead", "master 1", "master 2", "endings", "evaluation", *reviews):
         assert compared[name] > len(states) // 10, name
 
 
