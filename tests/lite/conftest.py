@@ -12,8 +12,11 @@ import pytest
 from playwright.sync_api import BrowserContext, Error, Playwright, sync_playwright
 
 from tests.e2e.conftest import ARGUMENTS, CHROMIUM, FIRST_SETTINGS, Guard
+from tests.examples import times
 from tests.lite.folder import built_folder
 
+LONG = pytest.mark.usefixtures("in_make_long")
+"""A test that takes a browser a quarter of a minute or more."""
 PATIENCE = 90_000
 """Milliseconds that Python may take to start on a busy machine."""
 
@@ -59,6 +62,13 @@ class StaticHost:
         """Nobody answers any more."""
         self._server.shutdown()
         self._server.server_close()
+
+
+@pytest.fixture
+def in_make_long() -> None:
+    """Skip a test where time is short; the profile is known by then."""
+    if times(1) == 1:
+        pytest.skip("`make long` tries it")
 
 
 @pytest.fixture(scope="session")

@@ -37,8 +37,8 @@ class Rows {
 
 const folder = `${process.argv[2]}/lite`;
 const of = (name) => import(pathToFileURL(`${folder}/${name}`));
-const [{ NO_PACKAGES }, { loadEngine }, { loadPyodide }] = await Promise.all(
-  ["loading.mjs", "engine.mjs", "pyodide/pyodide.mjs"].map(of),
+const [{ NO_PACKAGES }, { loadEngine }, { unpack }, { loadPyodide }] = await Promise.all(
+  ["loading.mjs", "engine.mjs", "unpack.mjs", "pyodide/pyodide.mjs"].map(of),
 );
 const bytes = (name) => new Uint8Array(fs.readFileSync(`${folder}/${name}`)).buffer;
 const python = await loadPyodide({
@@ -46,8 +46,8 @@ const python = await loadPyodide({
   stdLibURL: `${folder}/python.zip`,
   lockFileContents: NO_PACKAGES,
 });
-python.unpackArchive(bytes("app.zip"), "zip", { extractDir: "/lib/python3.14/site-packages" });
-const engine = await loadEngine(async (name) => bytes(name), { networks: [2, 3, 4] });
+unpack(python.FS, bytes("app.zip"), "/lib/python3.14/site-packages");
+const engine = await loadEngine(async (name) => bytes(name));
 const worker = python.pyimport("marrakech.lite.worker");
 const desks = new Map();
 

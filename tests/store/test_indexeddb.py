@@ -5,7 +5,7 @@ from collections.abc import Awaitable, Callable
 
 import pytest
 
-from marrakech.store import DamagedFile, NewEntry, StoredGame, StoreUnavailable
+from marrakech.store import DamagedFile, NewEntry, StoredGame, StoreUnavailable, indexeddb
 from marrakech.store.calls import Contact
 from marrakech.store.contract import CHECKS, DURABLE_CHECKS, StoreCheck
 from marrakech.store.indexeddb import IndexedDbStore
@@ -90,6 +90,25 @@ def test_a_full_device_changes_nothing(write: Callable[[IndexedDbStore], Awaitab
     asyncio.run(play())
 
 
+def test_signs_of_life_go_on_once_there_is_room_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(indexeddb, "ALIVE_EVERY", 0.0)
+    disk = Disk()
+
+    async def live() -> None:
+        store = IndexedDbStore(MemoryRows(disk))
+        await store.open()
+        disk.full = True
+        for _ in range(20):
+            await asyncio.sleep(0)
+        assert indexeddb.ALIVE_KEY not in disk
+        disk.full = False
+        while indexeddb.ALIVE_KEY not in disk:
+            await asyncio.sleep(0)
+        await store.close()
+
+    asyncio.run(asyncio.wait_for(live(), 60))
+
+
 def test_two_writers_of_the_same_rows_cannot_both_write_a_version() -> None:
     disk = Disk()
 
@@ -107,7 +126,7 @@ def test_two_writers_of_the_same_rows_cannot_both_write_a_version() -> None:
     asyncio.run(play())
 
 
-@pytest.mark.parametrize("key", ["game/game", "order/x", "calls"])
+@pytest.mark.parametrize("key", ["game/game", "order/x", "calls", "alive"])
 def test_a_damaged_row_is_not_written_over(key: str) -> None:
     disk = Disk({key: '{"creator": 3'})
 

@@ -11,6 +11,10 @@ T = TypeVar("T")
 
 TAKEN = "ConstraintError"
 """What IndexedDB calls a key that is there already."""
+FULL = ("QuotaExceededError", "UnknownError")
+"""What it calls having no room left: for this page, or on the whole disk."""
+KEPT = "kept"
+"""What is told once there is room again."""
 
 
 class BrowserRows:
@@ -19,6 +23,8 @@ class BrowserRows:
     def __init__(self, rows: Any, failed: Callable[[str], object]) -> None:
         self._rows = rows
         self._failed = failed
+        self._full = False
+        """Has it been told that there was no room?"""
 
     async def get(self, key: RowKey) -> str | None:
         """See `Rows.get`."""
@@ -34,20 +40,28 @@ class BrowserRows:
         self, new: Mapping[RowKey, str], changed: Mapping[RowKey, str], gone: Sequence[RowKey]
     ) -> None:
         """See `Rows.commit`."""
-        await self._asked(self._rows.commit(_flat(new), _flat(changed), to_js(list(gone))))
+        # Of a sign of life that finds no room nobody need hear: no move is lost by it.
+        await self._asked(
+            self._rows.commit(_flat(new), _flat(changed), to_js(list(gone))), quietly=not new
+        )
+        if new and self._full:
+            self._full = False
+            self._failed(KEPT)
 
     async def close(self) -> None:
         """See `Rows.close`."""
         self._rows.close()
 
-    async def _asked(self, question: Awaitable[T]) -> T:
+    async def _asked(self, question: Awaitable[T], quietly: bool = True) -> T:
         try:
             return await question
         except JsException as error:
             name = str(error.name)
             if name == TAKEN:
                 raise RowTaken from None
-            self._failed(name)
+            if name not in FULL or not quietly:
+                self._full = name in FULL
+                self._failed(name)
             raise RowsFailed(f"{name}: {error.message}") from None
 
 

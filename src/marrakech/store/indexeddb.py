@@ -16,6 +16,7 @@ The rows of games and orders are read at the start; logs only when somebody asks
 import asyncio
 import time
 from collections.abc import Awaitable, Callable, Collection, Coroutine, Mapping, Sequence
+from contextlib import suppress
 from typing import Any, Protocol, TypeAlias, TypeVar
 
 import msgspec
@@ -140,7 +141,7 @@ class IndexedDbStore:
         if records is not None:
             await self.calls.restore(_decoded(records, CallRecords))
         alive = await self._asked(self._rows.get(ALIVE_KEY))
-        self.last_used = None if alive is None else float(alive)
+        self.last_used = None if alive is None else _decoded(alive, float)
         self._opened = True
         self._signs = asyncio.get_running_loop().create_task(self._give_signs())
 
@@ -322,11 +323,12 @@ class IndexedDbStore:
         while True:
             await asyncio.sleep(ALIVE_EVERY)
             async with self._turn:
-                await self._commit(changed={ALIVE_KEY: repr(time.time())})
+                with suppress(StoreUnavailable):  # there may be room again the next time
+                    await self._commit(changed={ALIVE_KEY: repr(time.time())})
 
     async def _version_of(self, game: GameId, command: str) -> Version | None:
         text = await self._asked(self._rows.get(_command_key(game, command)))
-        return None if text is None else int(text)
+        return None if text is None else _decoded(text, int)
 
     async def _commit(
         self,
