@@ -9,7 +9,7 @@ import pytest
 from marrakech.engine.errors import EngineError, WeightsError
 from marrakech.envs import from_assam as near
 from marrakech.envs.batch import Batch
-from marrakech.examples.ppo_player import LAYERS, LEARNT, PPO, policy_layers
+from marrakech.examples.ppo_player import LAYERS, LEARNT, PPO, SelfPlayPPO, policy_layers
 from marrakech.kernel.state import read_state
 from marrakech.record.game import Game
 from marrakech.record.position import Position
@@ -58,7 +58,7 @@ def test_it_plays_what_the_environment_would_step(tmp_path: Path) -> None:
             assert read_state(after) in [one.state for one in reached]
 
 
-@pytest.mark.parametrize("kind", [PPO])
+@pytest.mark.parametrize("kind", [PPO, SelfPlayPPO])
 def test_what_was_learnt_here_beats_chance(kind: type[PPO]) -> None:
     bot, won, games = kind(), 0.0, 40
     assert (LEARNT / kind.learnt).exists()
