@@ -150,7 +150,8 @@ def test_what_chance_was_worth_is_kept_and_adds_up() -> None:
     counted = game_of(TWO, result, 0)
     assert counted.opponent == "random"
     assert counted.ahead in (0.0, 0.5, 1.0)
-    assert counted.luck == pytest.approx(TWO.win_luck * result.luck[0].win)
+    worth = TWO.measured.win_luck * result.luck[0].win + TWO.measured.lead_luck * result.luck[0].lead
+    assert counted.luck == pytest.approx(worth)
 
 
 def test_luck_is_zero_on_average() -> None:

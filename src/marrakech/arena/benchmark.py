@@ -23,6 +23,8 @@ from math import ceil
 from pathlib import Path
 from typing import Final
 
+import msgspec
+
 from marrakech.arena.entrant import Entrant, parse_entrants
 from marrakech.arena.errors import ArenaError, EntrantError
 from marrakech.arena.fixture import Fixture
@@ -57,17 +59,29 @@ ABSENT: Final = 0.5
 FIXED_OPPONENTS: Final = ("random", "greedy:60", "novice", "greedy", "lookahead", "master@200n")
 
 
+class Measured(msgspec.Struct, frozen=True):
+    """What was measured of the opponents at a table, by `bench/ratings.py opponents --write`."""
+
+    games: int
+    """Games of each pair that it was measured from."""
+    win_luck: float
+    """What a chance of winning by luck is worth, in opponents left behind."""
+    lead_luck: float
+    """What a point of lead by luck is worth, in opponents left behind."""
+    ratings: dict[str, int]
+
+
+MEASURED_FILE: Final = Path(__file__).parent / "opponents.json"
+_measured: Final = msgspec.json.decode(MEASURED_FILE.read_bytes(), type=dict[str, Measured])
+
+
 @dataclass(frozen=True, slots=True)
 class Table:
     """Where a bot is measured: the rules, and what the opponents are rated there."""
 
     name: str
     players: int
-    ratings: Mapping[str, float]
-    win_luck: float = 0.0
-    """What a chance of winning by luck is worth, in opponents left behind."""
-    lead_luck: float = 0.0
-    """What a point of lead by luck is worth, in opponents left behind."""
+    measured: Measured
     end_turn: bool = False
 
     @property
@@ -75,16 +89,17 @@ class Table:
         """The rules."""
         return Ruleset.of(DEFAULT_PRINTING, self.players, end_turn=self.end_turn)
 
-
-def _rated(*ratings: float) -> dict[str, float]:
-    return dict(zip(FIXED_OPPONENTS, ratings, strict=True))
+    @property
+    def ratings(self) -> Mapping[str, float]:
+        """The opponents' ratings, in the order of the ladder."""
+        return {name: self.measured.ratings[name] for name in FIXED_OPPONENTS}
 
 
 TABLES: Final = (
-    Table("two", 2, _rated(-1200, -772, -299, 0, 103, 84), 1.05),
-    Table("three", 3, _rated(-432, -246, -97, 0, 47, 65), 0.38, 0.0181),
-    Table("four", 4, _rated(-432, -246, -97, 0, 47, 65), 0.38, 0.0181),
-    Table("variant", 2, _rated(-1200, -772, -299, 0, 103, 84), 1.05, end_turn=True),
+    Table("two", 2, _measured["two"]),
+    Table("three", 3, _measured["three"]),
+    Table("four", 4, _measured["four"]),
+    Table("variant", 2, _measured["variant"], end_turn=True),
 )
 """The tables of the protocol: two, three and four players, and the variant with two."""
 BY_NAME: Final = {table.name: table for table in TABLES}
@@ -331,7 +346,7 @@ def game_of(table: Table, result: Result, seat: int) -> CountedGame:
     assert result.luck is not None
     luck = result.luck[seat]
     name = result.fixture.deal.split("/")[-2]
-    worth = table.win_luck * luck.win + table.lead_luck * luck.lead
+    worth = table.measured.win_luck * luck.win + table.measured.lead_luck * luck.lead
     return CountedGame(name, result.fixture.deal, ahead, worth)
 
 
