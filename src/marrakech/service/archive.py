@@ -11,7 +11,7 @@ from marrakech.store import Store, StoreError
 
 logger = logging.getLogger(__name__)
 
-REVIEW_VERSION: Final = 4
+REVIEW_VERSION: Final = 5
 """Incremented when the same game gets a different review: those kept by an earlier release are made again."""
 STUDY_LEASE: Final = 10.0
 """Seconds that a lease lasts without being renewed."""
