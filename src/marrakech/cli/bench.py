@@ -78,7 +78,7 @@ def command(
     workers: Workers = None,
     ray: Ray = None,
 ) -> None:
-    """Rate a bot against fixed opponents, with the luck of the dice taken out."""
+    """Rate a bot against fixed opponents, luck taken out."""
     from marrakech.arena.benchmark import Benchmark, enter
     from marrakech.arena.manifest import read_bench
     from marrakech.engine.bot import Limits
