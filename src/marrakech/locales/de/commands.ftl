@@ -50,7 +50,7 @@ commands-rollout-only = Nur { $choice } wurde ausgespielt: Es gibt nichts zum Ve
 commands-rollout-nothing = hier gibt es nichts zu wählen: gib eine Stellung an, in der jemand Assam dreht oder einen Teppich legt
 commands-rollout-unknown = { $choice } steht hier nicht zur Wahl; es gibt { $choices }
 commands-rollout-none = angehalten, bevor die erste Runde fertig war: noch gibt es nichts zu sagen
-commands-rollout-exact = Hier ist jede Wahl genau ausgerechnet: Die Schätzung davor ist die Wahrheit. Die Spiele sagen, was daraus wird, wenn alle wie genannt weiterspielen.
+commands-rollout-exact = Hier ist jede Wahl genau ausgerechnet: Die Schätzung davor stimmt genau. Die Spiele sagen, was daraus wird, wenn alle wie genannt weiterspielen.
 
 ## stats
 

@@ -25,4 +25,4 @@ replay-speedOf =
     }×
 
 replay-live = Zurück zum Spiel
-replay-broken = Diese Adresse enthält keine Partie, die sich zeigen ließe.
+replay-broken = Diese Adresse enthält kein Spiel, das sich zeigen ließe.

@@ -50,7 +50,7 @@ commands-rollout-only = Solo se jugó { $choice }: no hay con qué compararla.
 commands-rollout-nothing = aquí no hay nada que elegir: da una posición en la que un jugador gire a Assam o tienda una alfombra
 commands-rollout-unknown = { $choice } no es una opción aquí; hay { $choices }
 commands-rollout-none = parado antes de acabar la primera tanda: aún no hay nada que decir
-commands-rollout-exact = Aquí cada decisión está calculada con exactitud: la estimación previa es la verdad. Las partidas dicen qué resulta si todos siguen jugando como se indica.
+commands-rollout-exact = Aquí cada decisión está calculada con exactitud: la estimación previa es, pues, exacta. Las partidas dicen qué resulta si todos siguen jugando como se indica.
 
 ## stats
 

@@ -50,7 +50,7 @@ commands-rollout-only = Un seul choix simulé ({ $choice }) : rien à quoi le co
 commands-rollout-nothing = il n’y a rien à choisir ici : donnez une position où un joueur tourne Assam ou pose un tapis
 commands-rollout-unknown = { $choice } n’est pas un choix ici ; il y a { $choices }
 commands-rollout-none = arrêté avant la fin de la première série : rien à dire encore
-commands-rollout-exact = Ici, chaque choix est calculé exactement : l’estimation d’avant est la vérité. Les parties disent ce qui en résulte si tous continuent comme indiqué.
+commands-rollout-exact = Ici, chaque choix est calculé exactement : l’estimation d’avant est donc exacte. Les parties disent ce qui en résulte si tous continuent comme indiqué.
 
 ## stats
 

@@ -50,7 +50,7 @@ commands-rollout-only = Si è giocata solo { $choice }: non c’è nulla con cui
 commands-rollout-nothing = qui non c’è niente da scegliere: dai una posizione in cui un giocatore gira Assam o stende un tappeto
 commands-rollout-unknown = { $choice } qui non è una scelta; ci sono { $choices }
 commands-rollout-none = fermato prima che il primo giro fosse completo: ancora niente da dire
-commands-rollout-exact = Qui ogni scelta è calcolata esattamente: la stima di prima è la verità. Le partite dicono che cosa ne viene se tutti continuano come indicato.
+commands-rollout-exact = Qui ogni scelta è calcolata esattamente: la stima di prima è dunque giusta. Le partite dicono che cosa ne viene se tutti continuano come indicato.
 
 ## stats
 

@@ -50,7 +50,7 @@ commands-rollout-only = Alleen { $choice } is uitgespeeld: er is niets om mee te
 commands-rollout-nothing = hier valt niets te kiezen: geef een stelling waarin iemand Assam draait of een tapijt legt
 commands-rollout-unknown = { $choice } is hier geen keuze; er zijn { $choices }
 commands-rollout-none = gestopt voor de eerste ronde klaar was: nog niets te zeggen
-commands-rollout-exact = Hier is elke keuze exact uitgerekend: de schatting vooraf is de waarheid. De spellen tonen wat ervan komt als iedereen verder speelt zoals vermeld.
+commands-rollout-exact = Hier is elke keuze exact uitgerekend: de schatting vooraf klopt dus precies. De spellen tonen wat ervan komt als iedereen verder speelt zoals vermeld.
 
 ## stats
 

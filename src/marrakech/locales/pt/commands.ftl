@@ -50,7 +50,7 @@ commands-rollout-only = Só { $choice } foi jogada: não há com que a comparar.
 commands-rollout-nothing = aqui não há nada para escolher: dê uma posição em que um jogador vira Assam ou estende um tapete
 commands-rollout-unknown = { $choice } não é uma escolha aqui; há { $choices }
 commands-rollout-none = parado antes de acabar a primeira série: ainda não há nada a dizer
-commands-rollout-exact = Aqui cada decisão está calculada com exatidão: a estimativa de antes é a verdade. As partidas dizem o que resulta se todos continuarem como indicado.
+commands-rollout-exact = Aqui cada decisão está calculada com exatidão: a estimativa de antes está certa. As partidas dizem o que resulta se todos continuarem como indicado.
 
 ## stats
 
@@ -60,15 +60,15 @@ commands-stats-line = { $name }: { $games } partidas, { $won } ganhas, sorte { $
 
 commands-dataset-games = diga quantas partidas quer, por exemplo --games 1000, ou verifique as que existem, por exemplo --check 1000
 commands-dataset-either = --check e --again não jogam nada de novo: retire --games
-commands-dataset-making = A jogar
-commands-dataset-counting = A contar
-commands-dataset-checking = A jogar de novo pelas regras
+commands-dataset-making = Jogando
+commands-dataset-counting = Contando
+commands-dataset-checking = Jogando de novo pelas regras
 commands-dataset-resumed = Já há { $done } de { $games } partidas.
 commands-dataset-stopped = Interrompido; o mesmo comando continua daqui.
-commands-dataset-made = { $folder }: partidas { $games }, escolhas { $choices }, ficheiros { $shards }; README.md descreve os dados.
+commands-dataset-made = { $folder }: partidas { $games }, escolhas { $choices }, arquivos { $shards }; README.md descreve os dados.
 commands-dataset-checked = Verificado: partidas { $games }, escolhas { $choices }. Está tudo como mandam as regras.
 commands-dataset-again = { $same ->
-    [yes] A parte { $shard }, feita de novo, é igual até ao bit.
+    [yes] A parte { $shard }, feita de novo, é igual até o último bit.
    *[no] A parte { $shard }, feita de novo, NÃO é igual.
   }
 

@@ -58,7 +58,7 @@ commands-rollout-only = S-a jucat doar { $choice }: nu e nimic de comparat.
 commands-rollout-nothing = aici nu e nimic de ales: dă o poziție în care un jucător îl rotește pe Assam sau așază un covoraș
 commands-rollout-unknown = { $choice } nu e o alegere aici; există { $choices }
 commands-rollout-none = oprit înainte de prima rundă întreagă: încă nu e nimic de spus
-commands-rollout-exact = Aici fiecare alegere e calculată exact: estimarea dinainte e adevărul. Jocurile spun ce iese dacă toți continuă după cum s-a spus.
+commands-rollout-exact = Aici fiecare alegere e calculată exact: estimarea dinainte e deci corectă. Jocurile spun ce iese dacă toți continuă după cum s-a spus.
 
 ## stats
 

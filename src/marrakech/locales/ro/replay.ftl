@@ -25,4 +25,4 @@ replay-speedOf =
     }×
 
 replay-live = Înapoi la joc
-replay-broken = Adresa aceasta nu conține nicio partidă de arătat.
+replay-broken = Adresa aceasta nu conține niciun joc de arătat.
