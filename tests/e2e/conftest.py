@@ -1,5 +1,6 @@
 """A real browser on a real server. Anything the browser complains about fails the test."""
 
+import fcntl
 import json
 import os
 import re
@@ -14,6 +15,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_play
 from marrakech.server.page import Page as BuiltPage
 from tests.e2e.games import set_up_game
 from tests.e2e.house import House
+from tests.messages import made_up
 
 # The shell draws the same pages for half the time of the whole browser.
 CHROMIUM = (
@@ -121,6 +123,23 @@ def house() -> Iterator[House]:
         "the page is not built: pip install -e . does it (or npm run build in web/)"
     )
     with House().open() as house:
+        yield house
+
+
+@pytest.fixture(scope="package")
+def greek_house(tmp_path_factory: pytest.TempPathFactory, worker_id: str) -> Iterator[House]:
+    """A server whose page speaks the made-up language, too, built by the first worker that gets here."""
+    root = tmp_path_factory.getbasetemp()
+    if worker_id != "master":
+        root = root.parent
+    folder = root / "made-up-page"
+    with (root / "made-up-page.lock").open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        if not (folder / "built").is_file():
+            shutil.rmtree(folder, ignore_errors=True)
+            made_up.page(made_up.package(folder))
+            (folder / "built").touch()
+    with House(sources=folder / "src").open() as house:
         yield house
 
 

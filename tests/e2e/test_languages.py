@@ -46,21 +46,22 @@ NAMES = {
 }
 
 
-def texts(page: Page) -> list[str]:
+def texts(page: Page, but: str = "[lang=en]") -> list[str]:
     """Everything a reader can see or hear: text, labels, titles, placeholders, the page's title."""
     found: list[str] = page.evaluate(
-        """() => {
+        """(but) => {
             const said = [document.title];
             const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
             while (walker.nextNode()) {
-                if (!walker.currentNode.parentElement.closest("script, style, [lang=en]"))
+                if (!walker.currentNode.parentElement.closest(`script, style, ${but}`))
                     said.push(walker.currentNode.textContent);
             }
             for (const one of document.body.querySelectorAll("*"))
                 for (const name of ["aria-label", "title", "placeholder", "alt", "aria-valuetext"])
                     if (one.hasAttribute(name)) said.push(one.getAttribute(name));
             return said.map((text) => text.trim()).filter((text) => text !== "");
-        }"""
+        }""",
+        but,
     )
     return found
 

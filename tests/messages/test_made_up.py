@@ -1,6 +1,6 @@
 """A ninth language is one folder and one line: in the terminal, a review and the rule book no English is left.
 
-The page is looked at by `tests/e2e/test_made_up.py`.
+The page is looked at by `tests/e2e/test_axe.py`.
 """
 
 import json
