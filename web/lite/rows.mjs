@@ -6,11 +6,17 @@ const TABLE = "rows";
 /** The end of all keys that begin with a prefix: no character comes after this one. */
 const LAST = "\uffff";
 
-/** Opens the database, which is made if there is none. `lost` hears that the browser has closed or deleted it. */
-export function openRows(name, lost = () => {}) {
+/**
+ * Opens the database, which is made if there is none: `made` hears of that, and `lost` that the browser has closed or
+ * deleted it.
+ */
+export function openRows(name, lost = () => {}, made = () => {}) {
   return new Promise((resolve, reject) => {
     const asked = indexedDB.open(name, 1);
-    asked.onupgradeneeded = () => asked.result.createObjectStore(TABLE);
+    asked.onupgradeneeded = () => {
+      asked.result.createObjectStore(TABLE);
+      made();
+    };
     asked.onerror = () => reject(asked.error);
     asked.onblocked = () => reject(new DOMException("another page keeps the database open", "BlockedError"));
     asked.onsuccess = () => {

@@ -2,7 +2,13 @@
 //
 // The page sends { ask: number, method, path, type, body } and { leave: number }; it hears { answer: number, kind, status,
 // headers, body } piece by piece. About the start it hears { progress }, { standing } and { trouble }; "play here" is
-// { take: true }. One page of a browser leads: others wait until it has gone or hands over.
+// { take: true }. One page of a browser leads: others wait until it has gone or hands over. What the page hears when
+// something is wrong:
+//
+//   private   nothing can be kept here                  full      there is no room left; `kept` once there is again
+//   damaged   what is kept cannot be read               lost      the browser has let go of it while it was in use
+//   blocked   this browser runs no WebAssembly          stopped   the host has failed, and nobody knows why
+//   weak      it runs some, but not the engine
 /* global postMessage, Worker */
 import { here, load } from "./loading.mjs";
 import { openRows } from "./rows.mjs";
@@ -35,22 +41,33 @@ function lead() {
 
 /** Lets another page lead: what was acknowledged is stored, the rest is asked again there. */
 async function handOver(release) {
+  others.onmessage = null; // asked once more, by the same page or another: there is nothing left to hand over
+  tell({ standing: "elsewhere" });
+  await beginning.catch(() => {}); // two hosts of one database must not be
   const left = desk;
   desk = null;
-  tell({ standing: "elsewhere" });
   await left?.close();
   release();
   await start();
 }
 
-/** The database, or undefined (None to Python, which null is not) where the browser keeps nothing for this page. */
-async function rowsOf() {
+/** Errors of a browser that keeps nothing for this page, at all or in this window. */
+const KEEPS_NOTHING = ["SecurityError", "InvalidStateError", "NotAllowedError", "ReferenceError"];
+
+/** The database, and whether it had to be made; no rows (undefined is None to Python) where nothing is kept. */
+async function kept() {
+  let made = false;
   try {
-    return await openRows(name, () => trouble("lost"));
+    const rows = await openRows(
+      name,
+      () => trouble("lost"),
+      () => (made = true),
+    );
+    return { rows, made };
   } catch (error) {
-    if (error.name === "BlockedError" || error.name === "VersionError" || error.name === "UnknownError") throw error;
+    if (!KEEPS_NOTHING.includes(error.name)) throw new Error("the database cannot be opened", { cause: error });
     trouble("private");
-    return undefined;
+    return { rows: undefined, made };
   }
 }
 
@@ -61,25 +78,52 @@ function startStudy(told) {
   return { send: (line) => study.postMessage(line), stop: () => study.terminate() };
 }
 
+/** A module of nothing: where that cannot be compiled, Python would neither come nor say why. */
+const EMPTY = Uint8Array.of(0, 97, 115, 109, 1, 0, 0, 0);
 /** Python is loaded once, and begins anew where the lead comes back. */
 let loaded = null;
+/** Has everything come that the host is made of? */
+let come = false;
+
+/** The host that is being made over the database, if one is. */
+let beginning = Promise.resolve();
 
 async function start() {
   const release = await lead();
-  others.onmessage = ({ data }) => data === "take" && void handOver(release);
+  let leading = true;
+  others.onmessage = ({ data }) => {
+    if (data !== "take") return;
+    leading = false;
+    handOver(release).catch(failed);
+  };
   tell({ standing: "starting" });
+  await WebAssembly.compile(EMPTY);
   loaded ??= load((progress) => tell({ progress }));
   const { python, engine } = await loaded;
+  come = true;
+  if (!leading) return;
+  beginning = begin(python, engine);
+  await beginning;
+}
+
+async function begin(python, engine) {
   const worker = python.pyimport("marrakech.lite.worker");
-  const rows = await rowsOf();
-  try {
-    desk = await worker.begin(rows, trouble, startStudy, engine);
-  } catch (error) {
-    if (String(error).includes("DamagedFile")) return trouble("damaged");
-    throw error;
-  }
-  tell({ standing: "ready", heap: python._module.HEAP8.length });
+  if (engine === undefined) trouble("weak");
+  const { rows, made } = await kept();
+  desk = await worker.begin(rows, trouble, startStudy, engine);
+  tell({ standing: "ready", made, heap: python._module.HEAP8.length });
   for (const data of waiting.splice(0)) answer(data);
+}
+
+/** Why there is no game, as far as that is known; what did not come can be asked for again. */
+function failed(error) {
+  console.error(error);
+  const told = `${error} ${error.cause?.name ?? ""}`;
+  if (told.includes("QuotaExceededError")) trouble("full");
+  else if (error.cause !== undefined || told.includes("DamagedFile")) trouble("damaged");
+  else if (typeof WebAssembly !== "object" || error instanceof WebAssembly.CompileError) trouble("blocked");
+  else if (come) trouble("stopped");
+  tell({ standing: "failed", why: String(error) });
 }
 
 function answer({ ask, method, path, type, body }) {
@@ -102,7 +146,4 @@ self.onmessage = ({ data }) => {
   else answer(data);
 };
 
-start().catch((error) => {
-  console.error(error);
-  tell({ standing: "failed", why: String(error) });
-});
+start().catch(failed);

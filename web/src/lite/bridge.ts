@@ -1,6 +1,7 @@
 /** The page's requests, streams and last words, brought to the worker that answers them (`web/lite/worker.mjs`). */
 import { untrack } from "svelte";
 import { download } from "../lib/download";
+import { keep, readKept } from "../lib/kept";
 import { keepOffline } from "./offline";
 import { type Progress, type Standing, type Trouble, device } from "./standing.svelte";
 
@@ -11,63 +12,99 @@ interface Piece {
   body: Uint8Array<ArrayBuffer>;
 }
 
-type Said = Partial<{ answer: number; progress: Progress; standing: Standing; why: string; trouble: string } & Piece>;
+type Said = Partial<
+  { answer: number; progress: Progress; standing: Standing; made: boolean; why: string; trouble: string } & Piece
+>;
 
-/** What the browser calls its reasons not to write, and what they mean. */
+/** What the worker says of its troubles, or the browser of its reasons not to write, and what it means. */
 const TROUBLES: Record<string, Trouble> = {
   QuotaExceededError: "full",
+  UnknownError: "full", // what Chromium says of a disk that is full
   InvalidStateError: "lost",
+  full: "full",
   private: "private",
   damaged: "damaged",
   lost: "lost",
   unfetched: "unfetched",
+  blocked: "blocked",
+  weak: "weak",
+  stopped: "stopped",
 };
-/** Which database is in use, where the first was given up as damaged. */
-const KEPT = "marrakech-database";
+/** What the worker says when one of them is over. */
+const OVER: Record<string, Trouble> = { kept: "full", fetched: "unfetched" };
+/** Which database is in use, where the first was given up as damaged; and which of them has been there. */
+const DATABASE = "marrakech-database";
+const BEGUN = "marrakech-begun";
+
+/** As a proxy answers that finds no server: a command is sent again with its id, which is acted on once. */
+const NOBODY = 502;
 
 const hearing = new Map<number, (piece: Piece) => void>();
 let last = 0;
 let worker: Worker | null = null;
+/** Has the worker said anything? One that a browser does not allow never does. */
+let heard = false;
+
+/** The number of the database in use, from 0. */
+function database(): number {
+  const known = readKept(DATABASE);
+  return typeof known === "number" ? known : 0;
+}
 
 function start(): void {
   const address = new URL("lite/worker.mjs", document.baseURI);
-  const database = localStorage.getItem(KEPT);
-  if (database !== null) address.searchParams.set("database", database);
+  if (database() > 0) address.searchParams.set("database", String(database()));
+  heard = false;
   try {
     worker = new Worker(address, { type: "module" });
   } catch {
-    blocked();
+    fail("blocked");
     return;
   }
-  worker.onerror = blocked;
+  worker.onerror = () => fail(heard ? "stopped" : "blocked");
   worker.onmessage = ({ data }: MessageEvent<Said>) => hear(data);
 }
 
-function blocked(): void {
+/** There is no host: whoever waits for an answer waits no more. */
+function fail(why: Trouble | null): void {
+  device.trouble = why ?? device.trouble;
   device.standing = "failed";
-  device.trouble = "blocked";
+  abandon();
 }
 
 function hear(said: Said): void {
+  heard = true;
   if (said.answer !== undefined) hearing.get(said.answer)?.(said as Piece);
   if (said.progress !== undefined) device.progress = said.progress;
-  // What was asked of a host that has not begun is still answered, when it begins.
-  if (said.standing === "elsewhere" && device.standing === "ready") abandon();
-  if (said.standing !== undefined) device.standing = said.standing;
-  if (said.standing === "ready") {
-    performance.mark("host ready"); // for `bench/no_server.py`
-    void keepOffline().catch(() => {});
-  }
-  if (said.trouble === "fetched") device.trouble = device.trouble === "unfetched" ? null : device.trouble;
-  else if (said.trouble !== undefined) device.trouble = TROUBLES[said.trouble] ?? device.trouble;
+  if (said.trouble !== undefined) trouble(said.trouble);
+  if (said.standing === "failed") fail(null);
+  else if (said.standing !== undefined) stand(said.standing, said.made === true);
 }
 
-/** Another page leads now: whoever waited asks again there, or here when it comes back. */
+/** A trouble of which nobody knows what it means changes nothing. */
+function trouble(what: string): void {
+  if (what in OVER) device.trouble = device.trouble === OVER[what] ? null : device.trouble;
+  else device.trouble = TROUBLES[what] ?? device.trouble;
+}
+
+function stand(standing: Standing, made: boolean): void {
+  // What was asked of a host that has not begun is still answered, when it begins.
+  if (standing === "elsewhere" && device.standing === "ready") abandon();
+  device.standing = standing;
+  if (standing !== "ready") return;
+  // A database that was there and had to be made again: the browser gave up a damaged one.
+  if (made && readKept(BEGUN) === database()) device.trouble ??= "gone";
+  if (device.trouble !== "private") keep(BEGUN, database());
+  performance.mark("host ready"); // for `bench/no_server.py`
+  void keepOffline().catch(() => {});
+}
+
+/** Nobody answers here now: whoever waited asks again, of the page that leads or of this one when it comes back. */
 function abandon(): void {
   for (const [number, told] of [...hearing]) {
     hearing.delete(number);
-    told({ kind: "head", status: 503, headers: [], body: new Uint8Array() });
-    told({ kind: "end", status: 503, headers: [], body: new Uint8Array() });
+    told({ kind: "head", status: NOBODY, headers: [], body: new Uint8Array() });
+    told({ kind: "end", status: NOBODY, headers: [], body: new Uint8Array() });
   }
 }
 
@@ -172,7 +209,7 @@ export function takeOver(): void {
 
 /** Begins with an empty database; the damaged one stays where it is. */
 export function beginAnew(): void {
-  localStorage.setItem(KEPT, String(Number(localStorage.getItem(KEPT) ?? 0) + 1));
+  keep(DATABASE, database() + 1);
   location.reload();
 }
 
