@@ -86,7 +86,9 @@ def package(folder: Path) -> Path:
                 _Greek().visit(entry)
             if isinstance(entry, ftl.Message) and entry.id.name == "badFile":
                 # The server's own words are English; only English hands them on.
-                entry.value = FluentParser().parse_entry("badFile = { $line }:{ $column }").value
+                without = FluentParser().parse_entry("badFile = { $line }:{ $column }")
+                assert isinstance(without, ftl.Message)
+                entry.value = without.value
         (locales / CODE / path.name).write_text(
             FluentSerializer().serialize(resource), encoding="utf-8"
         )
