@@ -117,10 +117,11 @@ def test_the_start_page_says_what_each_level_does(visit: Visit) -> None:
     page = visit("/setup")
     levels = page.get_by_role("region", name="How the bots play")
     for level, words in {
-        "novice": "without a thought",
-        "apprentice": "this turn",
-        "merchant": "roll by roll",
+        "novice": "often misjudges",
+        "apprentice": "its own turn",
+        "merchant": "next player",
         "master": "looks ahead",
+        "even": "as well as you",
     }.items():
         expect(levels.locator(f'[data-level="{level}"]')).to_contain_text(words)
     expect(page.get_by_label("Seat 2", exact=True)).to_have_value("apprentice")

@@ -29,11 +29,17 @@ from tests.engine.games import some_choices
 
 
 def test_a_level_is_one_of_the_bots() -> None:
-    assert list(LEVELS) == ["novice", "apprentice", "merchant", "master"]
+    names = {level: bot.name for level, bot in LEVELS.items()}
+    assert names.pop("novice") == "beginner"
+    assert list(names) == list(names.values()) == ["apprentice", "merchant", "master", "even"]
     assert set(LEVELS.values()) <= set(BOTS.values())
-    for level, bot in LEVELS.items():
-        assert make_bot(level).name == bot.name
-    assert len(bot_names()) == len(set(bot_names())) == 7
+    assert len(bot_names()) == len(set(bot_names())) == 9
+
+
+def test_yardsticks_keep_their_names() -> None:
+    assert [bot.name for bot in LADDER] == ["random", "novice", "greedy", "lookahead", "master"]
+    for bot in LADDER:
+        assert type(make_bot(bot.name)) is bot
 
 
 def test_an_unknown_name_is_told_the_choices() -> None:
@@ -77,7 +83,9 @@ def compiled(monkeypatch: pytest.MonkeyPatch) -> dict[str, Any]:
 
 
 def test_who_stands_in_while_the_master_is_compiled(compiled: dict[str, Any]) -> None:
-    assert [stand_in(name) for name in BOTS] == ["random", "novice", "greedy", "lookahead", "lookahead"]
+    players = [name for name in BOTS if name != "master"]
+    assert [stand_in(name) for name in players] == players
+    assert stand_in("master") == "lookahead"
     assert not find_bot("master").ready()
     assert adviser().name == "greedy"
     compiled["lookahead_value"] = int

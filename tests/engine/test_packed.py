@@ -31,7 +31,7 @@ def choosing() -> list[State]:
 
 def test_every_bot_decides_alike() -> None:
     states = [*choosing(), *filter(lambda s: how_many(legal(s)), late_positions("packed", 12, 2))]
-    for name in ("novice", "greedy", "lookahead", "master"):
+    for name in ("novice", "greedy", "beginner", "apprentice", "merchant", "master"):
         bot = make_bot(name)
         wait_until_ready(bot)
         native = [bot.choose(state, Limits()) for state in states]

@@ -10,7 +10,9 @@ from marrakech.engine.bot import Limits
 from marrakech.engine.endings.endings import Endings
 from marrakech.engine.estimate import estimate
 from marrakech.engine.ladder import make_bot, one_turn_values
+from marrakech.engine.people import seen_at_once
 from marrakech.engine.search.params import AT_ONCE
+from marrakech.engine.sight import APPRENTICE_SIGHT, NOVICE_SIGHT
 from marrakech.engine.walkthrough import random_walk
 from marrakech.kernel.choices import how_many
 from marrakech.kernel.state import OVER, State, begins_turn, players, step
@@ -69,6 +71,7 @@ def made_of(state: State) -> Made:
 def chosen(state: State, made: Made) -> None:
     """The choices of the bots."""
     made.equal["greedy"] = one_turn_values(state)
+    made.equal["seen"] = [seen_at_once(state, sight) for sight in (NOVICE_SIGHT, APPRENTICE_SIGHT)]
     lookahead = make_bot("lookahead").choose(state, Limits())
     made.equal["lookahead"] = [(each.choice, each.value) for each in lookahead.alternatives]
     for turns, nodes in ((1, 1), (2, None)):

@@ -54,7 +54,8 @@ def test_choices_are_equal_and_values_close(engine: NodeEngine) -> None:
         compared.update(made.equal.keys() - made.close.keys())
     print(f"largest difference {largest:.1e}:", dict(compared))
     reviews = ("review quick", "review standard", "rollouts")
-    for name in ("greedy", "lookahead", "master 1", "master 2", "endings", "evaluation", *reviews):
+    bots = ("greedy", "seen", "lookahead", "master 1", "master 2")
+    for name in (*bots, "endings", "evaluation", *reviews):
         assert compared[name] > len(states) // 10, name
 
 

@@ -25,7 +25,12 @@ LISTED = "languages.txt"
 """The languages that are spoken, one in a line."""
 OWN = "part-"
 """Parts of sentences that a language has for itself."""
-BUILT = {"reasons-": "by the code of a reason", "terminal-words-": "by the name of a command"}
+BUILT = {
+    "reasons-": "by the code of a reason",
+    "terminal-words-": "by the name of a command",
+    "thoughts-": "by how far a bot sees, and what it chose",
+    "thoughts-way-": "by the way that Assam was turned",
+}
 """Beginnings of keys whose ends are computed, and from what."""
 FUNCTIONS = {"NUMBER", "DATETIME", *catalogue.FUNCTIONS}
 FORMS = {

@@ -40,6 +40,7 @@ SUITED: Final[dict[str, Kind]] = {
     "decline": "over",
     "withdraw": "over",
     "evaluation": "over",
+    "afterthoughts": "over",
     "game": "over",
 }
 """The kind of game that a route is for, by the end of its path; the others take any."""

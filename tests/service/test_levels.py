@@ -27,7 +27,7 @@ def test_the_engines_bots_are_on_offer() -> None:
     assert {"random", "greedy"} <= set(levels.in_workers)
     assert not levels.bots, "none of them thinks in this process"
     assert levels.default == "apprentice"
-    assert list(levels.ready()) == ["novice", "apprentice", "merchant", "master"]
+    assert list(levels.ready()) == ["novice", "apprentice", "merchant", "master", "even"]
     assert levels.is_ready("apprentice"), "before any worker is there"
 
 

@@ -20,6 +20,7 @@ export const LATER = [
   "rules",
   "slow",
   "tasks",
+  "thoughts",
   "together",
   "wisdom",
 ];

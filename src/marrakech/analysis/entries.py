@@ -28,7 +28,13 @@ from marrakech.engine.endings.last_turn import ExactNumbers
 from marrakech.engine.endings.solving import solve
 from marrakech.engine.learned.features import Floats, Ints
 from marrakech.engine.learned.network import Network
-from marrakech.engine.packed import DECIDE_ENTRY, GREEDY_ENTRY, LOOKAHEAD_ENTRY, SOLVE_ENTRY
+from marrakech.engine.packed import (
+    DECIDE_ENTRY,
+    GREEDY_ENTRY,
+    LOOKAHEAD_ENTRY,
+    SEEN_ENTRY,
+    SOLVE_ENTRY,
+)
 from marrakech.engine.search.arrays import MOST_PLACES, Workspace, make_workspace
 from marrakech.engine.search.budget import Budget
 from marrakech.engine.search.decide import decide
@@ -36,7 +42,7 @@ from marrakech.engine.search.params import KEEP, MARGIN, MIX, UNLIMITED, SearchP
 from marrakech.engine.utility import BLEND
 from marrakech.engine.vectors import PARTS, VALUES
 from marrakech.engine.warm import lookahead_value_compiled
-from marrakech.engine.warm_greedy import write_values
+from marrakech.engine.warm_greedy import write_seen, write_values
 from marrakech.kernel.board import PLACES
 from marrakech.kernel.state import DRAW, FIELDS, LAY, ROLL, TURN, players, read_state, step
 
@@ -45,7 +51,7 @@ MOST_ARGUMENTS: Final = 4
 QUESTION_BYTES: Final = 8 * (FIELDS + MOST_ARGUMENTS + ROLLS_A_CALL) + 4 * (ROLLS_A_CALL + GAMES_A_CALL)
 """The longest question: playouts, with a number by which rugs are drawn before each roll and after the last."""
 ANSWER_BYTES: Final = max(
-    8 * 2 * PLACES,  # greedy: a pair for each place of a rug
+    8 * 2 * PLACES,  # greedy and what is seen: a pair for each place of a rug
     8 * (3 + MOST_PLACES) + 4 * VALUES * MOST_PLACES,  # decide
     8 * (3 + PARTS * (1 + MOST_OPTIONS)),  # solve
     8 + 4 * VALUES * (1 + MOST_PLACES),  # options
@@ -105,6 +111,12 @@ def start_afresh(budget: Budget, nodes: int, most: int) -> None:
 def greedy(desk: EngineDesk, network: Network) -> int:
     """Every choice and its value."""
     return 16 * int(write_values(read_state(desk.question.ints), desk.answer.pairs))
+
+
+def seen(desk: EngineDesk, network: Network) -> int:
+    """Every choice and what a level sees in it."""
+    ints = desk.question.ints
+    return 16 * int(write_seen(read_state(ints), ints[FIELDS], desk.answer.pairs))
 
 
 def lookahead(desk: EngineDesk, network: Network) -> int:
@@ -216,6 +228,7 @@ def described(function: EntryFunction, arguments: int, network: bool = True) -> 
 
 ENTRIES: Final = {
     GREEDY_ENTRY: described(greedy, 0, network=False),
+    SEEN_ENTRY: described(seen, 1, network=False),
     LOOKAHEAD_ENTRY: described(lookahead, 1, network=False),
     DECIDE_ENTRY: described(decided, 4),
     SOLVE_ENTRY: described(solved_exactly, 1, network=False),

@@ -15,11 +15,11 @@ from math import sqrt
 from pathlib import Path
 from typing import Final, NamedTuple
 
-from marrakech.engine.ladder import LEVELS
+from marrakech.engine.ladder import SCALE as YARDSTICKS
 
 QUANTILES: Final = tuple(nth / 20 for nth in range(21))
 FILE: Final = Path(__file__).with_name("reference.txt")
-SCALE: Final = tuple(bot.name for bot in LEVELS.values())
+SCALE: Final = tuple(bot.name for bot in YARDSTICKS.values())
 """The bots of the scale, weakest first."""
 MEASURED: Final = {"deep": "standard"}
 """Depths that have no figures of their own: theirs are those of another."""

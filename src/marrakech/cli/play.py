@@ -30,7 +30,7 @@ def command(
         typer.Option(
             metavar="WHO",
             help="A seat, in the order of play, once for each: you, you:NAME, bot, bot:LEVEL or "
-            "bot:LEVEL:NAME; the levels are novice, apprentice, merchant and master. Bots of your own: "
+            "bot:LEVEL:NAME; the levels are novice, apprentice, merchant, master and even. Bots of your own: "
             "bot:cmd:PROGRAM, bot:master:WEIGHTS.npz.",
         ),
     ] = None,

@@ -1,11 +1,16 @@
 """The ladder: our own bots from weakest to strongest, and the substitute while one is being compiled.
 
+`LADDER` holds yardsticks, which never change: `random`, `novice`, `greedy`, `lookahead` and, until a stronger
+one ships, `master`. People are offered levels: the master, and below it bots that play like people
+(`engine.people`). The level "novice" is the bot `beginner`; the bot `novice` is a yardstick.
+
 Each bot declares its own properties: the level it is offered as, whether its choices depend on the clock,
 which compiled function it uses, and whether it can play without. `find_bot` is the one place where the name
 of a bot is parsed:
 
-    greedy, apprentice   a bot by its name or its level
+    greedy, apprentice   a bot by its name
     greedy:60            greedy with 60 in 100 choices made at random
+    even:4               the even bot on a rung (see `engine.people`)
     master:FILE          the master with other weights, e.g. those that `marrakech train` writes
     NAME, NAME:ARGUMENT  a bot that an installed package adds by an entry point of the group `marrakech.bots`
 
@@ -24,15 +29,16 @@ from pathlib import Path
 from random import Random
 from threading import Event
 from time import perf_counter
-from typing import ClassVar, Final
+from typing import Final
 from zipfile import BadZipFile, ZipFile
 
 from marrakech.engine.bot import Alternative, Bot, Decision, Limits, check_asked, choices_of, ranked
 from marrakech.engine.compiled import COMPILED, GREEDY
 from marrakech.engine.errors import EngineError, NoChoiceError, UnknownBotError, WeightsError
 from marrakech.engine.greedy import UNIT, greedy_values
+from marrakech.engine.ladder_bot import LadderBot
 from marrakech.engine.lookahead import lookahead_value
-from marrakech.jit.background import BackgroundCompiler, CompilationError
+from marrakech.engine.people import LAST_RUNG, PEOPLE, EvenBot, even_name
 from marrakech.jit.provider import provided
 from marrakech.kernel.chance import FACES
 from marrakech.kernel.choices import Choice
@@ -48,52 +54,6 @@ NOVICE_MISTAKES: Final = 25
 
 WEIGHTS: Final = Path(__file__).parent / "learned" / "weights" / "master.npz"
 """The shipped weights."""
-
-
-class LadderBot:
-    """The base of our own bots, and what each declares about itself."""
-
-    name: ClassVar[str]
-    level: ClassVar[str | None] = None
-    """The level it is offered to people as."""
-    uses_clock: ClassVar[bool] = False
-    """Whether its choices depend on the time it is given; if not, a match can be repeated exactly."""
-    function: ClassVar[str] = ""
-    """The compiled function it uses once ready (see `engine.compiled`); empty for none."""
-    compiler: ClassVar[BackgroundCompiler] = COMPILED
-    """Who compiles it."""
-    needs_compiling: ClassVar[bool] = False
-    """Whether it has to wait for its function; otherwise it plays interpreted until then."""
-    slow_interpreted: ClassVar[bool] = False
-    """Whether it is slow to answer until its function is ready."""
-
-    def __init__(self, seed: int = 0) -> None:
-        self.seed = checked.integer(seed, "a seed as a whole number")
-
-    @classmethod
-    def ready(cls) -> bool:
-        """Whether it can play now, without waiting for the compiler."""
-        return not cls.needs_compiling or cls.answers_at_once()
-
-    @classmethod
-    def answers_at_once(cls) -> bool:
-        """Whether it can play now and, without limits, answers within milliseconds."""
-        waits = cls.needs_compiling or cls.slow_interpreted
-        return not waits or cls.compiler.ready(cls.function) is not None
-
-    def wait_until_ready(self, cancel: Event | None = None) -> None:
-        """Wait for the compiler, if this bot is slower without it."""
-        if not self.function:
-            return
-        try:
-            self.compiler.wait_for(self.function, cancel)
-        except CompilationError:
-            if self.needs_compiling:
-                raise
-
-    def choose(self, state: State, limits: Limits, cancel: Event | None = None) -> Decision:
-        """See `Bot.choose`."""
-        raise NotImplementedError
 
 
 class RandomBot(LadderBot):
@@ -135,7 +95,6 @@ class GreedyBot(LadderBot):
     """The yardstick: one exact turn and a hand-written value (see `engine.greedy`)."""
 
     name = "greedy"
-    level = "apprentice"
     function = "greedy_values"
     compiler = GREEDY
 
@@ -153,7 +112,6 @@ class NoviceBot(GreedyBot):
     """Plays like greedy, but makes one choice in four at random, or any other share."""
 
     name = "novice"
-    level = "novice"
 
     def __init__(self, seed: int = 0, mistakes: int = NOVICE_MISTAKES) -> None:
         super().__init__(seed)
@@ -174,7 +132,6 @@ class LookaheadBot(LadderBot):
     """The exact expectation over two turns with a hand-written value (see `engine.lookahead`)."""
 
     name = "lookahead"
-    level = "merchant"
     uses_clock = True
     function = "lookahead_value"
     slow_interpreted = True
@@ -246,13 +203,26 @@ LADDER: Final[tuple[type[LadderBot], ...]] = (
     LookaheadBot,
     MasterBot,
 )
-"""Our own bots, weakest first."""
+"""The yardsticks, weakest first."""
 
-BOTS: Final[dict[str, type[LadderBot]]] = {bot.name: bot for bot in LADDER}
-"""The bots by name, weakest first."""
+OFFERED: Final[tuple[type[LadderBot], ...]] = (*PEOPLE, MasterBot, EvenBot)
 
-LEVELS: Final[dict[str, type[LadderBot]]] = {bot.level: bot for bot in LADDER if bot.level}
-"""The bots by level, weakest first."""
+BOTS: Final[dict[str, type[LadderBot]]] = {bot.name: bot for bot in (*LADDER, *OFFERED)}
+"""The bots by name, the yardsticks first."""
+
+LEVELS: Final[dict[str, type[LadderBot]]] = {bot.level: bot for bot in OFFERED if bot.level}
+"""What people are offered, by level: weakest first, and the one that adapts to them last."""
+
+EVEN_RUNGS: Final = tuple(even_name(rung) for rung in range(LAST_RUNG + 1))
+"""The even bot on each of its rungs, weakest first."""
+
+SCALE: Final[dict[str, type[LadderBot]]] = {
+    "novice": NoviceBot,
+    "apprentice": GreedyBot,
+    "merchant": LookaheadBot,
+    "master": MasterBot,
+}
+"""The yardstick by which each level's name is given to people: what it gives away was measured for reviews."""
 
 DEFAULT_LEVEL: Final = "apprentice"
 """The default opponent for a first game."""
@@ -279,16 +249,19 @@ class BotKind:
 
 
 def bot_names() -> list[str]:
-    """Every name that `find_bot` knows without an argument: our bots, their levels, installed bots."""
-    return list(dict.fromkeys([*BOTS, *LEVELS, *sorted(entry_points(group=ENTRY_POINTS).names)]))
+    """Every name that `find_bot` knows without an argument: our bots and installed ones."""
+    return list(dict.fromkeys([*BOTS, *sorted(entry_points(group=ENTRY_POINTS).names)]))
 
 
 def find_bot(text: str) -> BotKind:
     """A bot by its name, e.g. `find_bot("master:my-weights.npz").make(seed=7)`."""
     name, colon, argument = checked.text(text, "the name of a bot such as 'greedy'").partition(":")
-    ours = BOTS.get(name) or LEVELS.get(name)
+    ours = BOTS.get(name)
     if ours is not None and not colon:
         return BotKind(text, ours, f"{text} of {package_version()}", ours.uses_clock, ours.ready)
+    if ours is EvenBot and text in EVEN_RUNGS:
+        make = partial(EvenBot, rung=int(argument))
+        return BotKind(text, make, f"{text} of {package_version()}", ours.uses_clock, ours.ready)
     if ours is MasterBot:
         return _master_with(text, Path(argument))
     if ours is GreedyBot and re.fullmatch("[0-9]|[1-9][0-9]|100", argument):
@@ -337,8 +310,7 @@ def adviser() -> Bot:
 
 def is_ours(text: str) -> bool:
     """Whether a name is of our own bots, with an argument or without, e.g. "master:my-weights.npz"."""
-    name = text.partition(":")[0]
-    return name in BOTS or name in LEVELS
+    return text.partition(":")[0] in BOTS
 
 
 def package_version() -> str:

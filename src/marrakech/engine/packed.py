@@ -19,6 +19,7 @@ from marrakech.engine.errors import WeightsError
 from marrakech.engine.rows import in_rows
 from marrakech.engine.search.params import SearchParams
 from marrakech.engine.search.searching import Looked
+from marrakech.engine.sight import Sight
 from marrakech.engine.vectors import PARTS, VALUES
 from marrakech.jit.background import CompilationError
 from marrakech.jit.provider import provided
@@ -26,6 +27,7 @@ from marrakech.kernel.choices import Choice
 from marrakech.kernel.state import State
 
 GREEDY_ENTRY: Final = "greedy"
+SEEN_ENTRY: Final = "seen"
 LOOKAHEAD_ENTRY: Final = "lookahead"
 DECIDE_ENTRY: Final = "decide"
 SOLVE_ENTRY: Final = "solve"
@@ -58,6 +60,12 @@ def ask_greedy(state: State) -> list[tuple[Choice, int]]:
     return [(choice, value) for choice, value in pairs]
 
 
+def ask_seen(state: State, sight: Sight) -> list[tuple[Choice, int]]:
+    """See `engine.sight.seen_values`."""
+    pairs: Iterator[tuple[Any, ...]] = _PAIR.iter_unpack(ask(SEEN_ENTRY, state, sight))
+    return [(choice, value) for choice, value in pairs]
+
+
 def ask_lookahead(state: State, choice: Choice) -> int:
     """See `engine.lookahead.lookahead_value`."""
     return int.from_bytes(ask(LOOKAHEAD_ENTRY, state, choice), "little", signed=True)
@@ -80,6 +88,7 @@ def ask_decide(
 
 PACKED_FUNCTIONS: Final[dict[str, Callable[..., Any]]] = {
     "greedy_values": ask_greedy,
+    "seen_values": ask_seen,
     "lookahead_value": ask_lookahead,
     "decide": ask_decide,
 }

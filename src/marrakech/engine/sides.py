@@ -1,5 +1,6 @@
 """The bots of the ladder as compiled code plays them: matches, self-play and training seat them by number."""
 
+from math import log
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
@@ -15,19 +16,24 @@ from marrakech.engine.ladder import (
 )
 from marrakech.engine.learned.network import Network, fresh_network, load_networks
 from marrakech.engine.learned.shipped import networks
-from marrakech.engine.lookahead import lookahead_choice
+from marrakech.engine.lookahead import lookahead_choice, lookahead_value
+from marrakech.engine.people import UNDERSTANDINGS, Understanding
 from marrakech.engine.playout import below
 from marrakech.engine.search.arrays import Workspace
 from marrakech.engine.search.decide import decide
 from marrakech.engine.search.master import TURNS_AHEAD
 from marrakech.engine.search.params import AT_ONCE, MIX, SearchParams, master_params
+from marrakech.engine.sight import DIRHAM, MERCHANT_SIGHT, NOVICE_SIGHT, Sight, seen_value
 from marrakech.jit.decorators import entry
-from marrakech.kernel.choices import Choice, how_many, nth_choice
+from marrakech.kernel.chance import FACES
+from marrakech.kernel.choices import Choice, first_choice, how_many, nth_choice, without_first
 from marrakech.kernel.state import State
 from marrakech.kernel.turn import legal
 
-RANDOM_KIND, GREEDY_KIND, LOOKAHEAD_KIND, SEARCH_KIND = 0, 1, 2, 3
+RANDOM_KIND, GREEDY_KIND, LOOKAHEAD_KIND, SEARCH_KIND, ERRING_KIND = 0, 1, 2, 3, 4
 """How a side chooses."""
+DRAWS: Final = 1 << 30
+"""Numbers that a draw is one of."""
 
 PLAIN_SIDES: Final = {
     RandomBot.name: (RANDOM_KIND, 0),
@@ -48,11 +54,28 @@ class Side(NamedTuple):
     """Turns a search looks ahead."""
     mistakes: int
     """The percentage of choices made at random."""
+    sight: Sight = NOVICE_SIGHT
+    """What a level of people sees (`engine.sight`)."""
+    temperature: float = 0.0
+    """By how many dirhams it errs over what it sees."""
 
 
 def searching(network: Network, params: SearchParams, turns: int) -> Side:
     """A side that searches with a network."""
     return Side(SEARCH_KIND, network, params, turns, 0)
+
+
+def erring(understanding: Understanding) -> Side:
+    """A side that plays by what a level understands."""
+    return Side(
+        ERRING_KIND,
+        fresh_network(0),
+        SearchParams(),
+        1,
+        0,
+        understanding.sight,
+        float(understanding.temperature),
+    )
 
 
 def side(
@@ -67,8 +90,10 @@ def side(
     if name == MasterBot.name:
         known = networks() if weights is None else load_networks(weights)
         return searching(known[number], master_params(number, mix, reach), turns)
+    if name in UNDERSTANDINGS:
+        return erring(UNDERSTANDINGS[name])
     if name not in PLAIN_SIDES:
-        raise UnknownBotError(name, [*PLAIN_SIDES, MasterBot.name])
+        raise UnknownBotError(name, [*PLAIN_SIDES, *UNDERSTANDINGS, MasterBot.name])
     kind, mistakes = PLAIN_SIDES[name]
     return Side(kind, fresh_network(0), SearchParams(), 1, mistakes)
 
@@ -80,6 +105,31 @@ def random_choice(state: State, generator: Any) -> Choice:
     return nth_choice(choices, below(generator, how_many(choices)))
 
 
+def sighted_value(state: State, choice: Choice, sight: Sight) -> int:
+    """What any sight sees in a choice, in sixths of a `UNIT`; a merchant's is rounded to them."""
+    if sight == MERCHANT_SIGHT:
+        return lookahead_value(state, choice) // FACES
+    return seen_value(state, choice, sight)
+
+
+@entry
+def erring_choice(state: State, sight: Sight, temperature: float, generator: Any) -> Choice:
+    """A choice by what is seen in all of them, with chances by `temperature` (see `engine.people`)."""
+    choice = -1
+    best = 0.0
+    rest = legal(state)
+    while how_many(rest):
+        candidate = first_choice(rest)
+        rest = without_first(rest)
+        value = float(sighted_value(state, candidate, sight)) / DIRHAM
+        if temperature > 0.0:
+            drawn = (below(generator, DRAWS) + 0.5) / DRAWS
+            value -= temperature * log(-log(drawn))
+        if choice < 0 or value > best:
+            choice, best = candidate, value
+    return choice
+
+
 @entry
 def side_choice(state: State, side: Side, work: Workspace, generator: Any) -> Choice:
     """What a side chooses."""
@@ -89,5 +139,7 @@ def side_choice(state: State, side: Side, work: Workspace, generator: Any) -> Ch
         return greedy_choice(state)
     if side.kind == LOOKAHEAD_KIND:
         return lookahead_choice(state)
+    if side.kind == ERRING_KIND:
+        return erring_choice(state, side.sight, side.temperature, generator)
     work.budget.nodes[0] = 0
     return decide(state, side.network, work, side.turns, side.params)

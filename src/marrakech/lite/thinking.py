@@ -57,7 +57,13 @@ class LocalThinking:
         self._on_ready(self._bots.ready().ready)
 
     async def think(
-        self, game: str, state: State, seconds: float, level: str | None = None
+        self,
+        game: str,
+        state: State,
+        seconds: float,
+        level: str | None = None,
+        *,
+        explain: bool = False,
     ) -> ThinkNews:
         """See `Thinking.think`."""
         # What was stored before is acknowledged first.
@@ -65,14 +71,20 @@ class LocalThinking:
         if self._closed:
             raise NoAnswer("this host is closed")
         try:
-            return await with_networks(lambda: self._thought(state, seconds, level), self._fetched)
+            return await with_networks(
+                lambda: self._thought(state, seconds, level, explain=explain), self._fetched
+            )
         except Exception as error:
             return ThinkNews(failed=f"{type(error).__name__}: {error}")
 
-    def _thought(self, state: State, seconds: float, level: str | None) -> ThinkNews:
+    def _thought(
+        self, state: State, seconds: float, level: str | None, *, explain: bool
+    ) -> ThinkNews:
         if level is None:
             return ThinkNews(thought=think(ladder.adviser(), state, seconds, Event()))
         bot = self._bots.of(level, random.getrandbits(32))
+        if explain:
+            return ThinkNews(thought=think(bot, state, seconds, Event()))
         return ThinkNews(choice=bot.choose(state, Limits(seconds=seconds)).choice)
 
     async def _fetched(self, players: int) -> None:

@@ -25,6 +25,7 @@ from marrakech.server.limits import RateLimits, client_of
 from marrakech.server.streams import stream
 from marrakech.service import transfer
 from marrakech.service.adviser import Evaluation, Hint
+from marrakech.service.afterthoughts import Afterthought
 from marrakech.service.errors import Invalid
 from marrakech.service.house import House
 from marrakech.service.likeness import check_not_played
@@ -276,6 +277,20 @@ class GameRoutes(Controller):
         if found is None:
             return Response(None, status_code=204)
         return Response(found, status_code=200)
+
+    @get(
+        "/afterthoughts",
+        summary="What the bots thought",
+        limit="advice",
+        closed_by="no-analysis",
+        responses=refusals(404, 409, 503),
+    )
+    async def afterthoughts(
+        self, request: AnyRequest, lobby: GivenLobby, game: GameParameter
+    ) -> list[Afterthought]:
+        """What each bot of a finished game thought of its choice at the turning point: as far as it sees."""
+        table = await lobby.table(game)
+        return list(await cancel_on_disconnect(request, lobby.afterthoughts.of(table)))
 
 
 def _json(encoded: bytes) -> Response[Any]:

@@ -11,6 +11,7 @@ from marrakech.record.errors import MarrakechError
 from marrakech.record.game import Game
 from marrakech.service import by_hand, creation, log, requests, transfer
 from marrakech.service.adviser import Adviser
+from marrakech.service.afterthoughts import Afterthoughts
 from marrakech.service.archive import ReviewArchive
 from marrakech.service.aside import ASIDE
 from marrakech.service.bot_runner import BotRunner
@@ -86,6 +87,7 @@ class Lobby:
         self.fleet = Fleet(self) if store.many else None
         now = now or (self.fleet.clock if self.fleet is not None else steady_time())
         self.adviser = Adviser(levels, self.thinkers, self.shelf.put, self.bots.pool)
+        self.afterthoughts = Afterthoughts(levels, self.thinkers)
         self.studies = Studies(studying, archive=ReviewArchive(store))
         self.outages = Outages(now)
         self.clocks = Clocks(self.table, now)

@@ -9,6 +9,7 @@ from marrakech.record.ruleset import Ruleset
 from marrakech.service import creation, log, series
 from marrakech.service.channel import Offer
 from marrakech.service.errors import Conflict, NotAllowed, NotFound, as_player
+from marrakech.service.even import level_after
 from marrakech.service.seats import MOST_SEATS
 from marrakech.service.table import LiveTable
 from marrakech.store import GameExists
@@ -222,7 +223,7 @@ def _before(old: LiveTable, again: LiveTable) -> list[Player]:
 
 def _again_seat(old: LiveTable, seat: Player, holder: Holder) -> log.SeatPlan:
     """A seat of a rematch: bots and the caller sit down, for the others it is kept."""
-    level = old.now.levels[seat]
+    level = level_after(old.now, seat)
     name, figure = old.now.names[seat], old.now.figures[seat]
     if level is not None:
         return log.SeatPlan("bot", name, level or None, figure)

@@ -56,7 +56,7 @@ class BotsByLevel:
         kind = self._kind(level)
         if not kind.ready():
             return ladder.make_bot(ladder.stand_in(text), seed)
-        if text in ladder.BOTS or text in ladder.LEVELS:
+        if text in ladder.BOTS or text in ladder.EVEN_RUNGS:
             # A new seed each time: two bots of the same level are different opponents.
             return kind.make(seed)
         if level not in self._guests:
@@ -121,6 +121,8 @@ class Desk:
         if task.level is None:
             return ThinkNews(task.id, thought=think(ladder.adviser(), state, task.seconds, cancel))
         bot = self.bots.of(task.level, task.seed)
+        if task.explain:
+            return ThinkNews(task.id, thought=think(bot, state, task.seconds, cancel))
         return ThinkNews(task.id, choice=bot.choose(state, Limits(seconds=task.seconds), cancel).choice)
 
     def _watch(self, bots: BotsByLevel) -> None:

@@ -123,10 +123,16 @@ class Thinkers:
         self.start()
 
     async def think(
-        self, game: str, state: State, seconds: float, level: str | None = None
+        self,
+        game: str,
+        state: State,
+        seconds: float,
+        level: str | None = None,
+        *,
+        explain: bool = False,
     ) -> ThinkNews:
-        """A level's choice, or advice; raises `NoAnswer`. Whoever is cancelled ends the thinking."""
-        task = ThinkTask(0, tuple(state), seconds, level, random.getrandbits(32))
+        """See `Thinking.think`. Whoever is cancelled ends the thinking."""
+        task = ThinkTask(0, tuple(state), seconds, level, random.getrandbits(32), explain)
         for again in (False, True):
             try:
                 return await self._answered(task, again=again)

@@ -37,6 +37,8 @@ class ThinkTask(msgspec.Struct, frozen=True, tag="think"):
     seconds: float
     level: str | None = None
     seed: int = 0
+    explain: bool = False
+    """Whether the level is to say what it sees in every choice, not to make one."""
 
 
 class ThinkCancel(msgspec.Struct, frozen=True, tag="cancel"):
@@ -63,7 +65,7 @@ class ThinkNews(msgspec.Struct, frozen=True, omit_defaults=True):
     choice: Choice | None = None
     """Of a level."""
     thought: Thought | None = None
-    """Advice."""
+    """Advice, or what a level sees."""
     failed: str | None = None
     """The bot raised an error: which."""
     ready: frozenset[str] = frozenset()
@@ -104,9 +106,15 @@ class Thinking(Protocol):
         """Get everything ready, in the background."""
 
     async def think(
-        self, game: str, state: State, seconds: float, level: str | None = None
+        self,
+        game: str,
+        state: State,
+        seconds: float,
+        level: str | None = None,
+        *,
+        explain: bool = False,
     ) -> ThinkNews:
-        """A level's choice, or advice; raises `thinkers.NoAnswer`."""
+        """A level's choice or what it sees in all, or advice; raises `thinkers.NoAnswer`."""
 
     async def close(self) -> None:
         """End all workers."""

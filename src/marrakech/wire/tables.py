@@ -6,7 +6,9 @@ from typing import Literal
 
 from msgspec import Struct, convert, field
 
+from marrakech.engine.people import rung_of
 from marrakech.record import ranking as record
+from marrakech.service.even import level_after, shown_level
 from marrakech.service.log import ColourLetter, Figure, SeatKind
 from marrakech.service.series import group_score
 from marrakech.service.snapshots import Snapshot
@@ -35,6 +37,10 @@ class Seat(Struct, frozen=True, gc=False):
     """In a rematch, for whom the free seat is kept."""
     declined: bool = False
     """Whether that person cannot come now."""
+    rung: int | None = None
+    """How strong an even bot plays, from 0 up; null for all others."""
+    next_rung: int | None = None
+    """The same for a rematch, once the game is over."""
 
 
 class SeriesMember(Struct, frozen=True, gc=False):
@@ -192,6 +198,16 @@ def moment(at: float) -> str:
     return datetime.fromtimestamp(at, UTC).isoformat(timespec="milliseconds").replace("+00:00", "Z")
 
 
+def _rung(level: str | None) -> int | None:
+    return None if level is None else rung_of(level)
+
+
+def _level(then: Snapshot, seat: int, planned: str | None) -> str | None:
+    """The level of a bot's seat, as people know it."""
+    level = (then.levels[seat] or planned) if then.is_bot(seat) else None
+    return None if level is None else shown_level(level)
+
+
 def seats(table: LiveTable, then: Snapshot, present: Sequence[bool]) -> list[Seat]:
     """Who sits where."""
     return [
@@ -199,7 +215,7 @@ def seats(table: LiveTable, then: Snapshot, present: Sequence[bool]) -> list[Sea
             seat=seat,
             name=then.names[seat],
             kind="bot" if then.is_bot(seat) else "person" if plan.kind == "person" else "link",
-            level=(then.levels[seat] or plan.level) if then.is_bot(seat) else None,
+            level=_level(then, seat, plan.level),
             colours=colours(table.setup.rules.rules, seat),
             joined=then.joined(seat),
             present=present[seat],
@@ -209,6 +225,8 @@ def seats(table: LiveTable, then: Snapshot, present: Sequence[bool]) -> list[Sea
             missed=then.missed[seat],
             asked="" if then.joined(seat) else plan.asked,
             declined=seat in then.declined,
+            rung=_rung(then.levels[seat]),
+            next_rung=_rung(level_after(then, seat)) if then.over else None,
         )
         for seat, plan in enumerate(table.setup.plan.seats)
     ]

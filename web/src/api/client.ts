@@ -2,6 +2,7 @@
 import { freshNumber } from "../dice/numbers";
 import { ask } from "./host";
 import type {
+  Afterthought,
   About,
   Calls,
   Command,
@@ -129,6 +130,7 @@ export const api = {
   hint: (game: string, signal: AbortSignal) => call<Hint>(at(game, "/hint"), { signal }),
   evaluation: (game: string, version: number, signal: AbortSignal) =>
     call<Evaluation | null>(at(game, `/evaluation?version=${version}`), { signal }),
+  afterthoughts: (game: string, signal: AbortSignal) => call<Afterthought[]>(at(game, "/afterthoughts"), { signal }),
   rematch: (game: string) => post<{ game: string; path: string }>(at(game, "/rematch"), {}),
   declineRematch: (game: string) => post<null>(at(game, "/rematch/decline"), {}),
   withdrawRematch: (game: string) => post<null>(at(game, "/rematch/withdraw"), {}),

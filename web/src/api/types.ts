@@ -15,6 +15,7 @@ export type Square = string;
 /** A rug place, smaller square first, e.g. `d4-e4`. */
 export type Place = string;
 
+export type Afterthought = schema.Afterthought;
 export type Assam = schema.Assam;
 export type Calls = schema.CallsSeen;
 export type Contact = schema.ContactSeen;

@@ -1,6 +1,7 @@
 /** A game being set up: what may be chosen under a printing, and the request that comes of it. */
 import type { About, NewGame, NewSeat, Printing, PrintingId } from "../api/types";
 import { DAY } from "./clock";
+import { askedLevel } from "./even";
 import { isFigure } from "./figures";
 import type { RuleFacts } from "./ruleline";
 
@@ -137,7 +138,7 @@ export function restorePlan(kept: unknown, about: About, wanted: string): Plan {
 /** The request for a plan; only what differs from the printing is said. */
 export function request(chosen: Plan, printing: Printing): NewGame {
   const seats = chosen.seats.slice(0, chosen.players).map(({ who, name }): NewSeat => {
-    if (isBot(who)) return { kind: "bot", level: who };
+    if (isBot(who)) return { kind: "bot", level: askedLevel(who) };
     const seat: NewSeat = { kind: who === "link" ? "link" : "person" };
     if (name.trim() !== "") seat.name = name.trim();
     return seat;

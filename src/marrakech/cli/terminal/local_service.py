@@ -20,8 +20,10 @@ from marrakech.record.game import Game
 from marrakech.record.ruleset import Ruleset
 from marrakech.service import transfer
 from marrakech.service.adviser import Hint
+from marrakech.service.afterthoughts import Afterthought
 from marrakech.service.commands import Command, TakeBack, TurnAction
 from marrakech.service.errors import Conflict
+from marrakech.service.even import shown_level
 from marrakech.service.levels import Levels, engine_levels
 from marrakech.service.lobby import Lobby
 from marrakech.service.requests import GameRequest, SeatRequest
@@ -109,8 +111,9 @@ class LocalTable:
         return self._table.seats.of(HOLDER)
 
     def level(self, seat: Player) -> str | None:
-        """The level of the bot on a seat, or None for a person."""
-        return self._table.setup.plan.seats[seat].level
+        """The level of the bot on a seat, as people know it, or None for a person."""
+        level = self._table.setup.plan.seats[seat].level
+        return None if level is None else shown_level(level)
 
     def wait(self, version: int) -> None:
         """Wait until the game has left a version."""
@@ -130,6 +133,10 @@ class LocalTable:
         # From the first question on the master is made ready; a weaker bot answers meanwhile.
         self._service.prepare()
         return self._service.call(lobby.adviser.hint(self._table, HOLDER))
+
+    def afterthoughts(self) -> Sequence[Afterthought]:
+        """What the bots thought at the turning point of the finished game; raises `Refusal`."""
+        return self._service.call(self._service.lobby.afterthoughts.of(self._table))
 
     def game(self) -> Game:
         """The game with all that its file needs to be resumed: its seats and the secret of its dice."""

@@ -19,6 +19,7 @@ from marrakech.cli.terminal.hints import hint_lines
 from marrakech.cli.terminal.layout import Scene
 from marrakech.cli.terminal.local_service import LocalTable
 from marrakech.cli.terminal.questions import AnswerError, question_at
+from marrakech.cli.terminal.thoughts import thought_lines
 from marrakech.kernel import state as kernel
 from marrakech.messages import Person, message
 from marrakech.record import gamefile
@@ -173,6 +174,9 @@ class TerminalGame:
     def _finale(self) -> None:
         for line in self._ranking():
             self.screen.say(line)
+        with suppress(Refusal):
+            for line in thought_lines(self.table.afterthoughts(), self.people):
+                self.screen.say(line)
         path = quote(str(self.path))
         self.screen.say(
             f"{message('terminal-again')}\n  marrakech replay {path}\n  marrakech verify {path}",

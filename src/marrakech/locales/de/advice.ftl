@@ -1,9 +1,10 @@
 ### What bots do and advise.
 
-advice-levels-novice = Weiß, was sich lohnt, trifft aber jede vierte Wahl, ohne nachzudenken.
-advice-levels-apprentice = Holt das Beste aus seinem Zug und achtet darauf, wohin Assam danach geht.
-advice-levels-merchant = Rechnet seinen Zug und die Antwort des Nächsten durch, Wurf für Wurf.
+advice-levels-novice = Achtet darauf, was ein Gang kostet und wie sein Teppich wächst, übersieht, was er verdeckt, und verschätzt sich oft.
+advice-levels-apprentice = Holt das Beste aus seinem Zug und irrt sich ab und zu; achtet nicht darauf, wohin Assam danach geht.
+advice-levels-merchant = Rechnet seinen Zug und die Antwort des Nächsten durch und verschätzt sich selten.
 advice-levels-master = Hat aus sehr vielen Spielen gelernt, was ein Markt wert ist, und denkt voraus.
+advice-levels-even = Spielt so gut wie du: etwas besser nach jedem Spiel, das du gewinnst, etwas schlechter nach jedem, das du verlierst.
 advice-levelsTitle = Wie die Bots spielen
 advice-preparing = Macht sich bereit: Du kannst schon anfangen.
 advice-button = Tipp

@@ -29,6 +29,7 @@ game-level =
         [apprentice] Lehrling
         [merchant] Händler
         [master] Meister
+        [even] Ausgeglichen
        *[other] Bot
     }
 

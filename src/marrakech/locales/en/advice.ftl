@@ -1,9 +1,10 @@
 ### What bots do and advise.
 
-advice-levels-novice = Knows what is worth having, but makes one choice in four without a thought.
-advice-levels-apprentice = Makes the most of this turn and watches where Assam goes next.
-advice-levels-merchant = Works out this turn and the next player's answer, roll by roll.
+advice-levels-novice = Looks at what a walk costs and how its carpet grows, overlooks what it covers, and often misjudges.
+advice-levels-apprentice = Makes the most of its own turn and errs now and then; does not look where Assam goes next.
+advice-levels-merchant = Works out this turn and the next player's answer, and seldom misjudges.
 advice-levels-master = Has learnt from a great many games what a market is worth, and looks ahead.
+advice-levels-even = Plays as well as you: a little better after each game that you win, a little worse after each that you lose.
 advice-levelsTitle = How the bots play
 advice-preparing = Getting ready: you can start without it.
 advice-button = Hint

@@ -113,3 +113,14 @@ over-checks-numbers = Your own numbers were used
 over-seal = Seal
 over-secret = Secret
 over-board = See the board
+
+over-thoughts = What the bots thought
+
+# $name (text)
+over-even-up = We are to be even: next time { $name } plays a little better.
+
+# $name (text)
+over-even-down = We are to be even: next time { $name } plays a little worse.
+
+# $name (text)
+over-even-same = We are to be even: next time { $name } plays as this time.

@@ -35,6 +35,7 @@ game-level =
         [apprentice] Apprentice
         [merchant] Merchant
         [master] Master
+        [even] Even
        *[other] Bot
     }
 

@@ -1,9 +1,10 @@
 ### What bots do and advise.
 
-advice-levels-novice = Sabe lo que vale la pena, pero una de cada cuatro veces elige sin pensar.
-advice-levels-apprentice = Saca lo mejor de su turno y mira adónde va Assam después.
-advice-levels-merchant = Calcula su turno y la respuesta del siguiente, tirada por tirada.
+advice-levels-novice = Mira lo que cuesta un paseo y cómo crece su alfombra, no ve lo que tapa y se equivoca a menudo.
+advice-levels-apprentice = Saca lo mejor de su turno y a veces se equivoca; no mira adónde va Assam después.
+advice-levels-merchant = Calcula su turno y la respuesta del siguiente, y rara vez se equivoca.
 advice-levels-master = Ha aprendido de muchísimas partidas lo que vale un mercado, y mira más allá.
+advice-levels-even = Juega tan bien como tú: un poco mejor tras cada partida que ganas, un poco peor tras cada una que pierdes.
 advice-levelsTitle = Cómo juegan los bots
 advice-preparing = Se está preparando: puedes empezar sin él.
 advice-button = Consejo

@@ -90,3 +90,8 @@ over-checks-numbers = Se usaron tus propios números
 over-seal = Sello
 over-secret = Secreto
 over-board = Ver el tablero
+
+over-thoughts = Qué pensaron los bots
+over-even-up = Se trata de estar igualados: la próxima vez { $name } juega un poco mejor.
+over-even-down = Se trata de estar igualados: la próxima vez { $name } juega un poco peor.
+over-even-same = Se trata de estar igualados: la próxima vez { $name } juega como esta.

@@ -29,6 +29,7 @@ game-level =
         [apprentice] Aprendiz
         [merchant] Mercader
         [master] Maestro
+        [even] Igualado
        *[other] Bot
     }
 

@@ -1,9 +1,10 @@
 ### What bots do and advise.
 
-advice-levels-novice = Sait ce qui rapporte, mais fait un choix sur quatre sans réfléchir.
-advice-levels-apprentice = Tire le meilleur parti de ce tour et regarde où ira Assam ensuite.
-advice-levels-merchant = Calcule ce tour et la réponse du joueur suivant, dé par dé.
+advice-levels-novice = Regarde ce que coûte un trajet et comment grandit son tapis, ne voit pas ce qu’il couvre et se trompe souvent.
+advice-levels-apprentice = Tire le meilleur parti de son tour et se trompe parfois ; ne regarde pas où ira Assam ensuite.
+advice-levels-merchant = Calcule son tour et la réponse du joueur suivant, et se trompe rarement.
 advice-levels-master = A appris, au fil de très nombreuses parties, ce que vaut un marché, et voit plus loin.
+advice-levels-even = Joue aussi bien que vous : un peu mieux après chaque partie que vous gagnez, un peu moins bien après chaque partie perdue.
 advice-levelsTitle = Comment jouent les robots
 advice-preparing = Se prépare : vous pouvez commencer sans lui.
 advice-button = Conseil

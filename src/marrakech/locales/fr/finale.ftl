@@ -95,3 +95,8 @@ over-checks-numbers = Vos propres nombres ont été utilisés
 over-seal = Sceau
 over-secret = Secret
 over-board = Voir le plateau
+
+over-thoughts = Ce que pensaient les robots
+over-even-up = À forces égales : la prochaine fois, { $name } joue un peu mieux.
+over-even-down = À forces égales : la prochaine fois, { $name } joue un peu moins bien.
+over-even-same = À forces égales : la prochaine fois, { $name } joue comme cette fois.

@@ -32,6 +32,7 @@ game-level =
         [apprentice] Apprenti
         [merchant] Marchand
         [master] Maître
+        [even] À égalité
        *[other] Robot
     }
 

@@ -29,6 +29,7 @@ game-level =
         [apprentice] Apprendista
         [merchant] Mercante
         [master] Maestro
+        [even] Alla pari
        *[other] Bot
     }
 

@@ -1,9 +1,10 @@
 ### What bots do and advise.
 
-advice-levels-novice = Weet wat de moeite waard is, maar doet één op de vier keuzes zonder na te denken.
-advice-levels-apprentice = Haalt het beste uit zijn beurt en let op waar Assam daarna heen gaat.
-advice-levels-merchant = Rekent zijn beurt en het antwoord van de volgende uit, worp voor worp.
+advice-levels-novice = Kijkt wat een wandeling kost en hoe het tapijt groeit, ziet niet wat het bedekt en vergist zich vaak.
+advice-levels-apprentice = Haalt het beste uit zijn beurt en vergist zich soms; let niet op waar Assam daarna heen gaat.
+advice-levels-merchant = Rekent zijn beurt en het antwoord van de volgende uit en vergist zich zelden.
 advice-levels-master = Heeft uit heel veel spellen geleerd wat een markt waard is, en kijkt vooruit.
+advice-levels-even = Speelt zo goed als jij: iets beter na elk spel dat je wint, iets slechter na elk spel dat je verliest.
 advice-levelsTitle = Hoe de bots spelen
 advice-preparing = Maakt zich klaar: je kunt vast beginnen.
 advice-button = Tip

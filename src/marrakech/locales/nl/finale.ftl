@@ -87,3 +87,8 @@ over-checks-numbers = Je eigen getallen zijn gebruikt
 over-seal = Zegel
 over-secret = Geheim
 over-board = Naar het bord
+
+over-thoughts = Wat de bots dachten
+over-even-up = We spelen gelijk op: de volgende keer speelt { $name } iets beter.
+over-even-down = We spelen gelijk op: de volgende keer speelt { $name } iets slechter.
+over-even-same = We spelen gelijk op: de volgende keer speelt { $name } zoals nu.

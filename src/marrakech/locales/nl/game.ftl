@@ -29,6 +29,7 @@ game-level =
         [apprentice] Leerling
         [merchant] Koopman
         [master] Meester
+        [even] Gelijk op
        *[other] Bot
     }
 

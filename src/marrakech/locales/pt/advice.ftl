@@ -1,9 +1,10 @@
 ### What bots do and advise.
 
-advice-levels-novice = Sabe o que vale a pena, mas uma em cada quatro vezes escolhe sem pensar.
-advice-levels-apprentice = Aproveita bem o seu turno e repara para onde Assam vai depois.
-advice-levels-merchant = Calcula o seu turno e a resposta do próximo, lançamento a lançamento.
+advice-levels-novice = Olha quanto custa um passeio e como cresce o seu tapete, não vê o que cobre e engana-se muitas vezes.
+advice-levels-apprentice = Tira o melhor do seu turno e às vezes engana-se; não repara para onde Assam vai depois.
+advice-levels-merchant = Calcula o seu turno e a resposta do próximo, e raramente se engana.
 advice-levels-master = Aprendeu com muitíssimas partidas quanto vale um mercado, e vê mais longe.
+advice-levels-even = Joga tão bem quanto você: um pouco melhor depois de cada partida que você ganha, um pouco pior depois de cada uma que perde.
 advice-levelsTitle = Como os bots jogam
 advice-preparing = Está em preparação: você pode começar sem ele.
 advice-button = Dica

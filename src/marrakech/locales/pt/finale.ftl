@@ -87,3 +87,8 @@ over-checks-numbers = Foram usados os seus próprios números
 over-seal = Selo
 over-secret = Segredo
 over-board = Ver o tabuleiro
+
+over-thoughts = O que os bots pensaram
+over-even-up = É para ser equilibrado: da próxima vez { $name } joga um pouco melhor.
+over-even-down = É para ser equilibrado: da próxima vez { $name } joga um pouco pior.
+over-even-same = É para ser equilibrado: da próxima vez { $name } joga como desta.

@@ -29,6 +29,7 @@ game-level =
         [apprentice] Aprendiz
         [merchant] Mercador
         [master] Mestre
+        [even] Equilibrado
        *[other] Bot
     }
 

@@ -1,9 +1,10 @@
 ### What bots do and advise.
 
-advice-levels-novice = Știe ce are valoare, dar una din patru alegeri o face fără să se gândească.
-advice-levels-apprentice = Scoate tot ce se poate din rândul lui și se uită unde ajunge Assam apoi.
-advice-levels-merchant = Calculează rândul lui și răspunsul următorului, zar cu zar.
+advice-levels-novice = Se uită cât costă un drum și cum îi crește covorul, nu vede ce acoperă și greșește des.
+advice-levels-apprentice = Scoate tot ce se poate din rândul lui și uneori greșește; nu se uită unde ajunge Assam apoi.
+advice-levels-merchant = Calculează rândul lui și răspunsul următorului și greșește rar.
 advice-levels-master = A învățat din foarte multe jocuri cât valorează o piață și vede departe.
+advice-levels-even = Joacă la fel de bine ca tine: puțin mai bine după fiecare joc pe care îl câștigi, puțin mai slab după fiecare pe care îl pierzi.
 advice-levelsTitle = Cum joacă roboții
 advice-preparing = Se pregătește: poți începe fără el.
 advice-button = Sfat

@@ -29,6 +29,7 @@ game-level =
         [apprentice] Ucenic
         [merchant] Negustor
         [master] Maestru
+        [even] Egal
        *[other] Robot
     }
 

@@ -1,0 +1,25 @@
+"""What the bots of a finished game thought at its turning point, as lines."""
+
+from collections.abc import Iterable, Sequence
+
+from marrakech.messages import Person, message
+from marrakech.service.afterthoughts import Afterthought
+
+
+def thought_lines(thoughts: Iterable[Afterthought], people: Sequence[Person]) -> list[str]:
+    """A line for each bot that told."""
+    return [f"{people[one.seat].name}: {sentence(one)}" for one in thoughts]
+
+
+def sentence(thought: Afterthought) -> str:
+    """What a bot thought, in its words."""
+    what = thought.rug or message(f"thoughts-way-{thought.turn}")
+    said = {"round": thought.round, "what": what}
+    if thought.sight == "master":
+        told = message("thoughts-master", **said, share=thought.amount)
+    elif thought.sight == "merchant":
+        told = message("thoughts-merchant", **said, amount=thought.amount)
+    else:
+        kind = "Way" if thought.rug is None else "Rug"
+        told = message(f"thoughts-{thought.sight}{kind}", **said, amount=thought.amount)
+    return f"{told} {message('thoughts-slipped')}" if thought.slipped else told

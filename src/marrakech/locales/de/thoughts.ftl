@@ -1,0 +1,10 @@
+thoughts-way-left = Assam nach links
+thoughts-way-ahead = Assam geradeaus
+thoughts-way-right = Assam nach rechts
+thoughts-noviceWay = Runde { $round }, { $what }: Ich rechnete damit, dass mich dieser Gang { $amount } kostet. An den Teppich danach dachte ich nicht.
+thoughts-noviceRug = Runde { $round }, { $what }: Ich sah mich { $amount } Punkte vorn. Welche meiner eigenen Felder der Teppich verdeckt, fiel mir nicht auf.
+thoughts-apprenticeWay = Runde { $round }, { $what }: Mit dem besten Teppich dort sah ich mich { $amount } Punkte vorn. Wohin Assam danach geht, fragte ich mich nicht.
+thoughts-apprenticeRug = Runde { $round }, { $what }: Ich sah mich { $amount } Punkte vorn. Wohin Assam als Nächstes geht, fragte ich mich nicht.
+thoughts-merchant = Runde { $round }, { $what }: Nach der Antwort des Nächsten sah ich mich { $amount } Punkte vorn.
+thoughts-master = Runde { $round }, { $what }: Ich gab mir { $share } auf den Sieg.
+thoughts-slipped = Etwas Besseres hatte ich gesehen und ließ es mir entgehen.

@@ -1,0 +1,10 @@
+thoughts-way-left = Assam naar links
+thoughts-way-ahead = Assam rechtdoor
+thoughts-way-right = Assam naar rechts
+thoughts-noviceWay = Ronde { $round }, { $what }: ik rekende erop dat deze wandeling me { $amount } zou kosten. Aan het tapijt daarna dacht ik niet.
+thoughts-noviceRug = Ronde { $round }, { $what }: ik zag mezelf { $amount } punten voor. Welke vakken van mezelf het tapijt bedekte, viel me niet op.
+thoughts-apprenticeWay = Ronde { $round }, { $what }: met het beste tapijt daar zag ik mezelf { $amount } punten voor. Waar Assam daarna heen ging, vroeg ik me niet af.
+thoughts-apprenticeRug = Ronde { $round }, { $what }: ik zag mezelf { $amount } punten voor. Waar Assam daarna heen ging, vroeg ik me niet af.
+thoughts-merchant = Ronde { $round }, { $what }: na het antwoord van de volgende zag ik mezelf { $amount } punten voor.
+thoughts-master = Ronde { $round }, { $what }: ik gaf mezelf { $share } kans om te winnen.
+thoughts-slipped = Ik had iets beters gezien en liet het lopen.

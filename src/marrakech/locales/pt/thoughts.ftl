@@ -1,0 +1,10 @@
+thoughts-way-left = Assam para a esquerda
+thoughts-way-ahead = Assam em frente
+thoughts-way-right = Assam para a direita
+thoughts-noviceWay = Rodada { $round }, { $what }: calculei que este passeio me custaria { $amount }. No tapete a seguir não pensei.
+thoughts-noviceRug = Rodada { $round }, { $what }: via-me { $amount } pontos à frente. Não reparei em quais das minhas casas o tapete cobria.
+thoughts-apprenticeWay = Rodada { $round }, { $what }: com o melhor tapete ali via-me { $amount } pontos à frente. Não perguntei aonde Assam iria depois.
+thoughts-apprenticeRug = Rodada { $round }, { $what }: via-me { $amount } pontos à frente. Não perguntei aonde Assam iria depois.
+thoughts-merchant = Rodada { $round }, { $what }: depois da resposta do próximo via-me { $amount } pontos à frente.
+thoughts-master = Rodada { $round }, { $what }: dava-me { $share } de ganhar.
+thoughts-slipped = Tinha visto algo melhor e deixei escapar.

@@ -1,0 +1,10 @@
+thoughts-way-left = Assam la stânga
+thoughts-way-ahead = Assam înainte
+thoughts-way-right = Assam la dreapta
+thoughts-noviceWay = Runda { $round }, { $what }: socoteam că drumul ăsta mă costă { $amount }. La covorașul de după nu m-am gândit.
+thoughts-noviceRug = Runda { $round }, { $what }: mă vedeam cu { $amount } puncte în față. Care dintre pătratele mele le acoperă covorașul n-am băgat de seamă.
+thoughts-apprenticeWay = Runda { $round }, { $what }: cu cel mai bun covoraș de acolo mă vedeam cu { $amount } puncte în față. Unde merge Assam după aceea nu m-am întrebat.
+thoughts-apprenticeRug = Runda { $round }, { $what }: mă vedeam cu { $amount } puncte în față. Unde merge Assam după aceea nu m-am întrebat.
+thoughts-merchant = Runda { $round }, { $what }: după răspunsul următorului mă vedeam cu { $amount } puncte în față.
+thoughts-master = Runda { $round }, { $what }: îmi dădeam { $share } șanse de câștig.
+thoughts-slipped = Văzusem ceva mai bun și mi-a scăpat.
