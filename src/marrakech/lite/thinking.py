@@ -77,9 +77,7 @@ class LocalThinking:
         except Exception as error:
             return ThinkNews(failed=f"{type(error).__name__}: {error}")
 
-    def _thought(
-        self, state: State, seconds: float, level: str | None, *, explain: bool
-    ) -> ThinkNews:
+    def _thought(self, state: State, seconds: float, level: str | None, *, explain: bool) -> ThinkNews:
         if level is None:
             return ThinkNews(thought=think(ladder.adviser(), state, seconds, Event()))
         bot = self._bots.of(level, random.getrandbits(32))
