@@ -24,10 +24,11 @@ from marrakech.analysis.depths import QUICK, STANDARD
 from marrakech.analysis.rollout import Rollout
 from marrakech.analysis.valuation import Valuer
 from marrakech.engine.bot import Limits
-from marrakech.engine.endings.endings import AT_ONCE, Endings
+from marrakech.engine.endings.endings import Endings
 from marrakech.engine.generator import mixed
 from marrakech.engine.intervals import DealSums
 from marrakech.engine.ladder import make_bot, wait_until_ready
+from marrakech.engine.search.params import AT_ONCE
 from marrakech.kernel.chance import outcomes
 from marrakech.kernel.choices import how_many
 from marrakech.kernel.state import State, player
@@ -77,8 +78,7 @@ class Judge:
         fresh = Rollout(state, taken, self.quick, seed + 1)
         fresh.extend(self.playouts)
         return {
-            bot: 0.0 if choice == best else fresh.win_gap(best, choice)[0]
-            for bot, choice in chosen.items()
+            bot: 0.0 if choice == best else fresh.gap(best, choice)[0] for bot, choice in chosen.items()
         }
 
     def best(self, race: Rollout) -> int:

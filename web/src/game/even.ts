@@ -1,4 +1,4 @@
-/** The even level: how strong it plays next is kept in this browser, so that a new game goes on where the last one ended. */
+/** The even level: how strong it plays next is kept in this browser, and a new game goes on from there. */
 import type { Seat } from "../api/types";
 import { keep, readKept } from "../lib/kept";
 

@@ -14,12 +14,12 @@ from marrakech.cli.screen import Screen
 from marrakech.cli.seats import colour_name
 from marrakech.cli.summaries import ranking_lines
 from marrakech.cli.terminal import display as displays
+from marrakech.cli.terminal.afterthought_lines import thought_lines
 from marrakech.cli.terminal.display import Display, Reply
 from marrakech.cli.terminal.hints import hint_lines
 from marrakech.cli.terminal.layout import Scene
 from marrakech.cli.terminal.local_service import LocalTable
 from marrakech.cli.terminal.questions import AnswerError, question_at
-from marrakech.cli.terminal.thoughts import thought_lines
 from marrakech.kernel import state as kernel
 from marrakech.messages import Person, message
 from marrakech.record import gamefile

@@ -14,12 +14,12 @@ def thought_lines(thoughts: Iterable[Afterthought], people: Sequence[Person]) ->
 def sentence(thought: Afterthought) -> str:
     """What a bot thought, in its words."""
     what = thought.rug or message(f"thoughts-way-{thought.turn}")
-    said = {"round": thought.round, "what": what}
+    rounds, amount = thought.round, thought.amount
     if thought.sight == "master":
-        told = message("thoughts-master", **said, share=thought.amount)
+        told = message("thoughts-master", round=rounds, what=what, share=amount)
     elif thought.sight == "merchant":
-        told = message("thoughts-merchant", **said, amount=thought.amount)
+        told = message("thoughts-merchant", round=rounds, what=what, amount=amount)
     else:
         kind = "Way" if thought.rug is None else "Rug"
-        told = message(f"thoughts-{thought.sight}{kind}", **said, amount=thought.amount)
+        told = message(f"thoughts-{thought.sight}{kind}", round=rounds, what=what, amount=amount)
     return f"{told} {message('thoughts-slipped')}" if thought.slipped else told
