@@ -41,7 +41,7 @@ from marrakech.engine.people import (
 )
 from marrakech.engine.playout import seeded
 from marrakech.engine.search.arrays import make_workspace
-from marrakech.engine.sides import Side, erring, side, side_choice
+from marrakech.engine.sides import Side, erring_side, side, side_choice
 from marrakech.engine.utility import utility
 from marrakech.kernel.board import count, place_squares
 from marrakech.kernel.chance import nth_outcome, outcomes, total_weight
@@ -78,7 +78,7 @@ def named(name: str) -> list[Any]:
 def seat(of: list[Any], number: int) -> Side:
     """The side of a bot that is named like that."""
     if len(of) == 3:
-        return erring(Understanding(int(of[1]), float(of[2])))
+        return erring_side(Understanding(int(of[1]), float(of[2])))
     return side(of[0], number)
 
 

@@ -25,8 +25,7 @@ from marrakech.engine.people import (
 )
 from marrakech.engine.playout import seeded
 from marrakech.engine.search.arrays import make_workspace
-from marrakech.engine.sides import erring as erring_side
-from marrakech.engine.sides import side, side_choice
+from marrakech.engine.sides import erring_side, side, side_choice
 from marrakech.engine.sight import APPRENTICE_SIGHT, DIRHAM, NOVICE_SIGHT, seen_values
 from marrakech.kernel.choices import listed
 from marrakech.kernel.state import ELIMINATION

@@ -16,7 +16,7 @@ from marrakech.kernel.state import LAY, begins_turn, start
 from marrakech.lite.thinking import LocalThinking
 from marrakech.record.moves import Lay, Orient
 from marrakech.record.node import Node
-from marrakech.service.afterthoughts import last_choice, sight_word, told, turning_point
+from marrakech.service.afterthoughts import choice_before, sight_word, told, turning_point
 from marrakech.service.errors import Conflict
 from marrakech.service.even import level_after, shown_level
 from marrakech.service.levels import Levels
@@ -137,7 +137,7 @@ async def test_the_turning_point_is_where_the_lead_of_the_winner_changed_most() 
         jumps = [abs(after - before) for before, after in pairwise(leads)]
         assert end in starts
         assert jumps[starts.index(end) - 1] == max(jumps)
-        node = last_choice(line[: end + 1], 1)
+        node = choice_before(line[: end + 1], 1)
         assert node is not None
         assert isinstance(node.move, Lay | Orient)
 

@@ -19,7 +19,7 @@ from marrakech.analysis.valuation import Valuation, Valuer
 from marrakech.engine.bot import Decision, Limits
 from marrakech.engine.endings.endings import PATIENT, Endings
 from marrakech.engine.generator import mixed
-from marrakech.engine.ladder import SCALE, GreedyBot, make_bot
+from marrakech.engine.ladder import YARDSTICKS, GreedyBot, make_bot
 from marrakech.engine.walkthrough import walk_through
 from marrakech.kernel.chance import outcomes
 from marrakech.kernel.choices import Choice, listed
@@ -239,7 +239,7 @@ def lead_of(valuation: Valuation, who: int) -> float:
 def difficulty(decisions: dict[str, Decision], best: Choice) -> Rating:
     """A puzzle's rating after it has met every level: who has it first wins, second half, third a third."""
     meetings = []
-    for level, bot in SCALE.items():
+    for level, bot in YARDSTICKS.items():
         ranks = [each.choice for each in decisions[bot.name].alternatives]
         standing = Rating(STANDINGS[level], STANDING_DEVIATION)
         meetings.append(RatedResult(standing, 1.0 - 1.0 / (1 + ranks.index(best))))

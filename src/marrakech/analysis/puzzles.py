@@ -28,7 +28,7 @@ from typing import Final
 
 from marrakech.analysis.comparison import Reason, reasons
 from marrakech.analysis.glicko import Rating
-from marrakech.engine.ladder import SCALE
+from marrakech.engine.ladder import YARDSTICKS
 from marrakech.kernel.choices import listed
 from marrakech.kernel.state import State, step
 from marrakech.kernel.turn import legal
@@ -39,7 +39,7 @@ from marrakech.record.position import Position
 SHIPPED: Final = Path(__file__).with_name("puzzles.txt")
 """The puzzles of the package."""
 
-SOLVERS: Final = tuple(bot.name for bot in SCALE.values())
+SOLVERS: Final = tuple(bot.name for bot in YARDSTICKS.values())
 """The bots that are asked, weakest first."""
 CLEAR_LEAD: Final = 0.04
 """By how much the best choice leads every other, in chances of winning."""

@@ -15,7 +15,7 @@ from math import sqrt
 from pathlib import Path
 from typing import Final, NamedTuple
 
-from marrakech.engine.ladder import SCALE as YARDSTICKS
+from marrakech.engine.ladder import YARDSTICKS
 
 QUANTILES: Final = tuple(nth / 20 for nth in range(21))
 FILE: Final = Path(__file__).with_name("reference.txt")

@@ -68,7 +68,7 @@ def command(
 def level_lines(learner: "LearnerFile") -> Iterator[str]:
     """How somebody plays, in one or two sentences."""
     from marrakech.analysis import playinglevel
-    from marrakech.engine.ladder import SCALE
+    from marrakech.engine.ladder import YARDSTICKS
 
     played = learner.played[-playinglevel.LAST_GAMES :]
     known = playinglevel.level_range(played)
@@ -76,7 +76,7 @@ def level_lines(learner: "LearnerFile") -> Iterator[str]:
         fewest = playinglevel.FEWEST_GAMES_FOR_A_LEVEL
         yield message("commands-learn-few", games=len(played), fewest=fewest)
         return
-    levels = list(SCALE)
+    levels = list(YARDSTICKS)
     low, high = (levels[playinglevel.nearest_level(place)] for place in (known.low, known.high))
     if playinglevel.too_wide(known):
         yield message("commands-learn-between", low=low, high=high)

@@ -25,7 +25,7 @@ def parse_seat(text: str) -> SeatRequest:
 
     Bots of one's own are bot:master:WEIGHTS.npz, bot:cmd:PROGRAM and bot:FILE.py:NAME.
     """
-    from marrakech.engine.ladder import EVEN_RUNGS
+    from marrakech.engine.ladder import EVEN_NAMES
     from marrakech.protocol.programs import runs_code
 
     kind, _, rest = text.partition(":")
@@ -36,7 +36,7 @@ def parse_seat(text: str) -> SeatRequest:
     if kind == "bot":
         level, _, name = rest.partition(":")
         rung, _, after = name.partition(":")
-        if f"{level}:{rung}" in EVEN_RUNGS:
+        if f"{level}:{rung}" in EVEN_NAMES:
             level, name = f"{level}:{rung}", after
         return SeatRequest("bot", name or None, level or None)
     raise SeatError(message("commands-seats-form", seat=repr(text)))
@@ -99,9 +99,9 @@ def colour_name(colour: Colour) -> str:
 
 def own_bots(seats: Sequence[SeatRequest]) -> list[str]:
     """The bots among the seats that are not levels of ours; raises `EngineError` if there is no such bot."""
-    from marrakech.engine.ladder import BOTS, EVEN_RUNGS, bot_names
+    from marrakech.engine.ladder import BOTS, EVEN_NAMES, bot_names
     from marrakech.protocol.programs import find_any_bot
 
     installed = set(bot_names()) - {*BOTS}
-    levels = [seat.level for seat in seats if seat.level and seat.level not in EVEN_RUNGS]
+    levels = [seat.level for seat in seats if seat.level and seat.level not in EVEN_NAMES]
     return [find_any_bot(level).name for level in levels if ":" in level or level in installed]

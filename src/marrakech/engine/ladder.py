@@ -213,10 +213,10 @@ BOTS: Final[dict[str, type[LadderBot]]] = {bot.name: bot for bot in (*LADDER, *O
 LEVELS: Final[dict[str, type[LadderBot]]] = {bot.level: bot for bot in OFFERED if bot.level}
 """What people are offered, by level: weakest first, and the one that adapts to them last."""
 
-EVEN_RUNGS: Final = tuple(even_name(rung) for rung in range(LAST_RUNG + 1))
+EVEN_NAMES: Final = tuple(even_name(rung) for rung in range(LAST_RUNG + 1))
 """The even bot on each of its rungs, weakest first."""
 
-SCALE: Final[dict[str, type[LadderBot]]] = {
+YARDSTICKS: Final[dict[str, type[LadderBot]]] = {
     "novice": NoviceBot,
     "apprentice": GreedyBot,
     "merchant": LookaheadBot,
@@ -259,7 +259,7 @@ def find_bot(text: str) -> BotKind:
     ours = BOTS.get(name)
     if ours is not None and not colon:
         return BotKind(text, ours, f"{text} of {package_version()}", ours.uses_clock, ours.ready)
-    if ours is EvenBot and text in EVEN_RUNGS:
+    if ours is EvenBot and text in EVEN_NAMES:
         make = partial(EvenBot, rung=int(argument))
         return BotKind(text, make, f"{text} of {package_version()}", ours.uses_clock, ours.ready)
     if ours is MasterBot:

@@ -65,7 +65,7 @@ def searching(network: Network, params: SearchParams, turns: int) -> Side:
     return Side(SEARCH_KIND, network, params, turns, 0)
 
 
-def erring(understanding: Understanding) -> Side:
+def erring_side(understanding: Understanding) -> Side:
     """A side that plays by what a level understands."""
     return Side(
         ERRING_KIND,
@@ -91,7 +91,7 @@ def side(
         known = networks() if weights is None else load_networks(weights)
         return searching(known[number], master_params(number, mix, reach), turns)
     if name in UNDERSTANDINGS:
-        return erring(UNDERSTANDINGS[name])
+        return erring_side(UNDERSTANDINGS[name])
     if name not in PLAIN_SIDES:
         raise UnknownBotError(name, [*PLAIN_SIDES, *UNDERSTANDINGS, MasterBot.name])
     kind, mistakes = PLAIN_SIDES[name]

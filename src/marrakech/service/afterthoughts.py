@@ -35,8 +35,8 @@ logger = logging.getLogger(__name__)
 
 SightWord: TypeAlias = Literal["novice", "apprentice", "merchant", "master"]
 
-SECONDS: Final = 1.0
-KEPT: Final = 256
+AFTERTHOUGHT_SECONDS: Final = 1.0
+AFTERTHOUGHTS_KEPT: Final = 256
 """Games whose afterthoughts are kept."""
 SLIP: Final = 0.5
 """By how many dirhams less than the best a choice is worth that was a slip in the eyes of the bot itself."""
@@ -82,7 +82,7 @@ class Afterthoughts:
         async with self._turn:
             if at not in self._kept:
                 self._kept[at] = await self._asked(table)
-                while len(self._kept) > KEPT:
+                while len(self._kept) > AFTERTHOUGHTS_KEPT:
                     self._kept.popitem(last=False)
             return self._kept[at]
 
@@ -94,7 +94,7 @@ class Afterthoughts:
             level = table.now.levels[seat]
             if level is None:
                 continue
-            node = last_choice(line[: end + 1], seat)
+            node = choice_before(line[: end + 1], seat)
             word = sight_word(self._levels.in_workers.get(level or self._levels.default, ""))
             if node is None or word is None:
                 continue
@@ -108,7 +108,9 @@ class Afterthoughts:
     ) -> Afterthought | None:
         assert node.parent is not None
         try:
-            news = await self._thinkers.think(table.id, node.parent.state, SECONDS, level, explain=True)
+            news = await self._thinkers.think(
+                table.id, node.parent.state, AFTERTHOUGHT_SECONDS, level, explain=True
+            )
         except NoAnswer as why:
             logger.error("no afterthought on game %s: %s", table.id, why)
             return None
@@ -122,7 +124,7 @@ def told(decision: Decision, node: Node, seat: Player, word: SightWord) -> After
     assert isinstance(move, Lay | Orient)
     assert node.parent is not None
     taken = next((one for one in decision.alternatives if one.choice == move.number), None)
-    amount = None if taken is None else counted(taken, seat, word, laid=isinstance(move, Lay))
+    amount = None if taken is None else amount_counted(taken, seat, word, laid=isinstance(move, Lay))
     if taken is None or amount is None:
         return None
     best = max(one.value for one in decision.alternatives)
@@ -137,7 +139,7 @@ def told(decision: Decision, node: Node, seat: Player, word: SightWord) -> After
     )
 
 
-def counted(taken: Alternative, seat: Player, word: SightWord, *, laid: bool) -> float | None:
+def amount_counted(taken: Alternative, seat: Player, word: SightWord, *, laid: bool) -> float | None:
     """What a bot counted, as people say it."""
     if word == "master":
         return None if taken.win is None else round(taken.win[seat], 3)
@@ -179,7 +181,7 @@ def turning_point(line: list[Node]) -> int:
     return max(changes)[2] if changes else len(line) - 1
 
 
-def last_choice(line: list[Node], seat: Player) -> Node | None:
+def choice_before(line: list[Node], seat: Player) -> Node | None:
     """The last node that a choice of a seat led to: a heading or a rug, where there was more than one."""
     for node in reversed(line):
         before = node.parent

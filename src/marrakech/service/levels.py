@@ -103,7 +103,7 @@ def engine_levels(programs: Mapping[str, str] | None = None) -> Levels:
     from marrakech.engine import ladder
     from marrakech.protocol.process_bot import ProcessBot
 
-    ours = {name: name for name in (*ladder.BOTS, *ladder.EVEN_RUNGS)}
+    ours = {name: name for name in (*ladder.BOTS, *ladder.EVEN_NAMES)}
     # A level is not always the bot of its name: "novice" is also an older one, for benchmarks.
     ours |= {level: bot.name for level, bot in ladder.LEVELS.items()}
     external: dict[str, ProcessBot] = {}

@@ -56,7 +56,7 @@ class BotsByLevel:
         kind = self._kind(level)
         if not kind.ready():
             return ladder.make_bot(ladder.stand_in(text), seed)
-        if text in ladder.BOTS or text in ladder.EVEN_RUNGS:
+        if text in ladder.BOTS or text in ladder.EVEN_NAMES:
             # A new seed each time: two bots of the same level are different opponents.
             return kind.make(seed)
         if level not in self._guests:

@@ -6,7 +6,7 @@ from msgspec import Meta, Struct
 
 from marrakech.analysis import playinglevel
 from marrakech.analysis.playinglevel import PlayedGame
-from marrakech.engine.ladder import SCALE
+from marrakech.engine.ladder import YARDSTICKS
 
 
 class ReviewedGame(Struct, frozen=True, forbid_unknown_fields=True):
@@ -70,7 +70,7 @@ def level_seen(request: LevelRequest) -> LevelSeen:
     history = playinglevel.level_history(games)
     enough = len(games) >= playinglevel.FEWEST_GAMES_FOR_A_LEVEL
     known = history[-1] if enough else None
-    levels = list(SCALE)
+    levels = list(YARDSTICKS)
     wide = known is not None and playinglevel.too_wide(known)
     places = [] if known is None else [known.low, known.high] if wide else [known.middle]
     return LevelSeen(
