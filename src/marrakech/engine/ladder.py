@@ -260,8 +260,8 @@ def find_bot(text: str) -> BotKind:
     if ours is not None and not colon:
         return BotKind(text, ours, f"{text} of {package_version()}", ours.uses_clock, ours.ready)
     if ours is EvenBot and text in EVEN_NAMES:
-        make = partial(EvenBot, rung=int(argument))
-        return BotKind(text, make, f"{text} of {package_version()}", ours.uses_clock, ours.ready)
+        even = partial(EvenBot, rung=int(argument))
+        return BotKind(text, even, f"{text} of {package_version()}", ours.uses_clock, ours.ready)
     if ours is MasterBot:
         return _master_with(text, Path(argument))
     if ours is GreedyBot and re.fullmatch("[0-9]|[1-9][0-9]|100", argument):
