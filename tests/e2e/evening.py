@@ -90,7 +90,9 @@ class Evening:
         page.get_by_test_id("i-am").filter(has_text=f"I am {name}").click()
         host = self.pages[self.host]
         expect(host.get_by_test_id("claim")).to_contain_text(f"Is this {name}?")
-        host.get_by_role("button", name=f"Yes, let {name} in").click()
+        # Only a stream that is opened after the yes says that its person is here.
+        with page.expect_request(lambda request: f"/{self.game}/events" in request.url):
+            host.get_by_role("button", name=f"Yes, let {name} in").click()
         expect(page.get_by_test_id("prompt")).to_be_visible()
         old, self.pages[seat] = self.pages[seat], page
         expect(old.get_by_test_id("moved")).to_contain_text(f"{name} plays on another device now")
