@@ -11,9 +11,9 @@ T = TypeVar("T")
 
 TAKEN = "ConstraintError"
 """What IndexedDB calls a key that is there already."""
-FULL = ("QuotaExceededError", "UnknownError")
+STORE_FULL = ("QuotaExceededError", "UnknownError")
 """What it calls having no room left: for this page, or on the whole disk."""
-KEPT = "kept"
+KEPT_ALREADY = "kept"
 """What is told once there is room again."""
 
 
@@ -46,7 +46,7 @@ class BrowserRows:
         )
         if new and self._full:
             self._full = False
-            self._failed(KEPT)
+            self._failed(KEPT_ALREADY)
 
     async def close(self) -> None:
         """See `Rows.close`."""
@@ -59,8 +59,8 @@ class BrowserRows:
             name = str(error.name)
             if name == TAKEN:
                 raise RowTaken from None
-            if name not in FULL or not quietly:
-                self._full = name in FULL
+            if name not in STORE_FULL or not quietly:
+                self._full = name in STORE_FULL
                 self._failed(name)
             raise RowsFailed(f"{name}: {error.message}") from None
 
