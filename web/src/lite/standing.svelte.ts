@@ -3,9 +3,9 @@
 /** `elsewhere`: another page of this browser leads. */
 export type Standing = "starting" | "ready" | "elsewhere" | "failed";
 /**
- * `private`: nothing is kept; `full`: nothing more can be; `damaged`: it cannot be read; `lost`: it was deleted while it
- * was in use; `gone`: before; `unfetched`: a bot waits for a file that does not come; `blocked`: the browser runs no host;
- * `weak`: it runs no engine; `stopped`: the host has failed.
+ * `private`: nothing is kept; `full`: nothing more can be; `damaged`: it cannot be read; `lost`: it was deleted while
+ * it was in use; `gone`: before; `unfetched`: a bot waits for a file that does not come; `blocked`: the browser runs no
+ * host; `weak`: it runs no engine; `stopped`: the host has failed.
  */
 export type Trouble = "private" | "full" | "damaged" | "lost" | "gone" | "unfetched" | "blocked" | "weak" | "stopped";
 
