@@ -126,7 +126,7 @@ describe("the figures of a hint", () => {
 describe("levels", () => {
   it("are told in both languages", () => {
     for (const words of [en, fr]) {
-      expect(Object.keys(words.advice.levels)).toEqual(["novice", "apprentice", "merchant", "master"]);
+      expect(Object.keys(words.advice.levels)).toEqual(["novice", "apprentice", "merchant", "master", "even"]);
       for (const level of Object.keys(words.advice.levels)) expect(words.levels[level]).toBeTruthy();
     }
   });
