@@ -56,7 +56,7 @@ class _Told:
 
         return [Each(option, 1.0 - nth / 100) for nth, option in enumerate(self.options)]
 
-    def win_gap(self, _best: int, other: int) -> tuple[float, float]:
+    def gap(self, _best: int, other: int) -> tuple[float, float]:
         found = self.gaps[self.options.index(other)]
         return found[min(len(found), self.played[other] // RACE_STEP) - 1]
 

@@ -152,6 +152,7 @@ async def worst(app: Litestar) -> list[tuple[str, str, dict[str, Any]]]:
         ("GET", f"/api/games/{against_bots.id}/hint", {}),
         ("GET", f"{game}/evaluation", {}),
         ("GET", f"/api/games/{long}/evaluation", {}),
+        ("GET", f"/api/games/{long}/afterthoughts", {}),
         ("POST", f"/api/games/{long}/rematch", {}),
         ("POST", f"{game}/leave", {}),
         ("POST", "/api/files", {"content": text}),
