@@ -21,13 +21,13 @@ Client = TestClient[Litestar]
 HOST = "marrakech.test"
 
 
-_devices: list[Callable[[], AbstractContextManager[httpx.Client]]] = []
-"""Not empty while tests are to run at a host of a browser's worker: opens a new one."""
+_devices: list[Callable[[], AbstractContextManager[httpx.Client]] | None] = []
+"""While tests are to run at a host of a browser's worker, the last opens a new one; None at a server."""
 
 
 @contextmanager
-def on_device(opens: Callable[[], AbstractContextManager[httpx.Client]]) -> Iterator[None]:
-    """Let `browsing` go to a host of a browser's worker."""
+def on_device(opens: Callable[[], AbstractContextManager[httpx.Client]] | None) -> Iterator[None]:
+    """Let `browsing` go to a host of a browser's worker, or to a server again."""
     _devices.append(opens)
     try:
         yield
@@ -40,9 +40,10 @@ def browsing(
     store: Store | None = None, settings: Settings | None = None, pages: Page | None = None
 ) -> Iterator[Client]:
     """A browser at a server with random bots only and no rate limits; within `on_device`, at such a host."""
-    if _devices:
+    opens = _devices[-1] if _devices else None
+    if opens is not None:
         assert (store, settings, pages) == (None, None, None), "a device has its own: mark `hosts`"
-        with _devices[-1]() as client:
+        with opens() as client:
             yield cast(Client, client)  # whoever asks each host asks for nothing but answers
         return
     settings = settings or Settings(hosts=HOST, rate_limits=False)

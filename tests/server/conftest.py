@@ -45,3 +45,13 @@ def each_host(request: pytest.FixtureRequest) -> Iterator[None]:
     opens = device_here if request.param == "device" else request.getfixturevalue("pyodide").open
     with on_device(opens):
         yield
+
+
+@pytest.fixture(autouse=True)
+def elsewhere_the_server(request: pytest.FixtureRequest) -> Iterator[None]:
+    """A test that is not asked of each host is one of the server, also right after one that is."""
+    if "each_host" in request.fixturenames:
+        yield
+        return
+    with on_device(None):
+        yield
