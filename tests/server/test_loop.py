@@ -360,19 +360,18 @@ async def test_memory_grows_with_who_is_here_not_with_who_was(monkeypatch: pytes
             await super().create(*args, **options)
 
     lobby = Lobby(ForgetfulStore(), Levels())
-    gc.collect()
-    gc.disable()
     tracemalloc.start()
     try:
         for _ in range(8):
             await finished_game(lobby, 3)
+        gc.collect()
         before = tracemalloc.get_traced_memory()[0]
         for _ in range(24):
             await finished_game(lobby, 3)
             await asyncio.sleep(0)
+        gc.collect()
         grown = tracemalloc.get_traced_memory()[0] - before
     finally:
         tracemalloc.stop()
-        gc.enable()
         await lobby.close()
     assert grown < 24 * 10_000, f"{grown / 24 / 1000:.1f} kB for each finished game"

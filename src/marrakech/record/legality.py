@@ -1,6 +1,6 @@
 """Which moves the rules allow, and why not: `apply` plays a legal move, `check` names the broken rule."""
 
-from functools import cache
+from functools import lru_cache
 from typing import Final
 
 from marrakech.kernel import board, chance, turn
@@ -46,7 +46,7 @@ _ENDS: Final = {
 """The moves of a set of quarter turns, as `kernel.choices` keeps it."""
 
 
-@cache
+@lru_cache(maxsize=4096)
 def _lays(east: Squares, north: Squares) -> tuple[PlayerMove, ...]:
     """The moves of a set of places; few sets are around Assam's square, and most come again."""
     return tuple(choice_at(kernel.LAY, place) for place in listed(Choices(0, east, north)))
