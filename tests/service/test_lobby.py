@@ -213,6 +213,30 @@ async def test_orders_that_cannot_be_read_cost_no_game() -> None:
         assert (await people(lobby, 2)).now.started
 
 
+async def test_a_game_that_nobody_waits_for_any_more_may_fail_to_be_read() -> None:
+    closed = asyncio.Event()
+
+    class Closing(MemoryStore):
+        async def game(self, game: str) -> StoredGame:
+            await closed.wait()
+            raise StoreUnavailable("the store is closed")
+
+    unnoticed: list[object] = []
+    asyncio.get_running_loop().set_exception_handler(lambda _, context: unnoticed.append(context))
+    store = Closing()
+    await store.create(StoredGame("asked", ALICE, b"s" * 32), [NewEntry(2.0, b"{")])
+    async with open_lobby(store) as lobby:
+        waiting = asyncio.create_task(lobby.table("asked"))
+        await until(lambda: bool(lobby.loading))
+        waiting.cancel()
+        await asyncio.wait([waiting])
+        closed.set()
+        await until(lambda: not lobby.loading)
+    del waiting
+    gc.collect()
+    assert not unnoticed
+
+
 async def test_a_long_game_is_read_in_slices(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(lobby_module, "READ_AT_ONCE", 5)
     store = MemoryStore()

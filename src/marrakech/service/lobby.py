@@ -5,6 +5,7 @@ import logging
 import time
 from collections import OrderedDict
 from collections.abc import Mapping, Sequence
+from functools import partial
 from weakref import WeakValueDictionary
 
 from marrakech.record.errors import MarrakechError
@@ -310,7 +311,7 @@ class Lobby:
                 )
             loading = asyncio.get_running_loop().create_task(self._load(game))
             self._loading[game] = loading
-            loading.add_done_callback(lambda _: self._loading.pop(game, None))
+            loading.add_done_callback(partial(self._loaded, game))
         return await asyncio.shield(loading)
 
     async def mine(self, holder: Holder) -> list[LiveTable]:
@@ -328,6 +329,12 @@ class Lobby:
             if mine and table.now.replaced is None:
                 tables.append(table)
         return tables
+
+    def _loaded(self, game: str, loading: asyncio.Task[LiveTable]) -> None:
+        self._loading.pop(game, None)
+        if not loading.cancelled():
+            # Whoever waits is told of a failure; a process that stops may have nobody left who waits.
+            loading.exception()
 
     async def _load(self, game: str) -> LiveTable:
         try:
