@@ -14,7 +14,7 @@ from playwright.sync_api import Page, Route
 
 from tests.e2e.conftest import Guard, Size, Visit
 from tests.e2e.house import House
-from tests.e2e.screens import NAMES, SCREENS
+from tests.e2e.screens import NAMES, SCREENS, Screen
 from tests.e2e.test_languages import texts
 from tests.e2e.test_small_screens import faults, next_frame
 from tests.messages import made_up
@@ -37,8 +37,10 @@ PLACES = (
 """Rules that depend on where things lie and on what is shown."""
 EVERY = 20
 """Of the puzzles in the list, which are alike, every so many is looked at: axe takes its time for each."""
-PARTS = 6
-"""The screens are divided among as many tests, for workers to share."""
+
+
+def by_name(screen: Screen) -> str:
+    return screen.name
 
 
 def found(page: Page, options: dict[str, Any]) -> list[str]:
@@ -120,19 +122,14 @@ def findings(page: Page, name: str) -> dict[str, list[str]]:
     return {part: against for part, against in lines.items() if against}
 
 
-@pytest.mark.parametrize("part", range(PARTS))
-def test_axe_finds_nothing_on_any_screen(visit: Visit, guard: Guard, part: int) -> None:
-    against: dict[str, dict[str, list[str]]] = {}
-    for screen in SCREENS[part::PARTS]:
-        if screen.errors is not None:
-            guard.allow(screen.errors)
-        page = visit(None)
-        shorten_lists(page)
-        screen.open(page)
-        if lines := findings(page, screen.name):
-            against[screen.name] = lines
-        page.context.close()
-    assert against == {}
+@pytest.mark.parametrize("screen", SCREENS, ids=by_name)
+def test_axe_finds_nothing_on_any_screen(visit: Visit, guard: Guard, screen: Screen) -> None:
+    if screen.errors is not None:
+        guard.allow(screen.errors)
+    page = visit(None)
+    shorten_lists(page)
+    screen.open(page)
+    assert findings(page, screen.name) == {}
 
 
 NOBODYS = {*NAMES, "Ana", "Ben", "Mum", "Radu", "Irina", "Amal", "Zohra"}
@@ -158,22 +155,14 @@ def test_english_on_a_page_would_be_found(visit: Visit, greek_house: House) -> N
     assert foreign_words(page) == {"You", "know", "the", "game", "Leave"}
 
 
-@pytest.mark.parametrize("part", range(PARTS))
+@pytest.mark.parametrize("screen", [one for one in SCREENS if one.name not in WORKED_OUT], ids=by_name)
 def test_a_ninth_language_leaves_no_english_on_any_screen(
-    visit: Visit, guard: Guard, greek_house: House, part: int
+    visit: Visit, guard: Guard, greek_house: House, screen: Screen
 ) -> None:
-    against: dict[str, list[str]] = {}
-    for screen in [one for one in SCREENS if one.name not in WORKED_OUT][part::PARTS]:
-        if screen.errors is not None:
-            guard.allow(screen.errors)
-        page = visit(None, at=greek_house.address, locale=f"{made_up.CODE}-GR")
-        shorten_lists(page)
-        screen.open(page)
-        lines = [
-            *sorted(foreign_words(page)),
-            *found(page, {"runOnly": {"type": "tag", "values": WORDS}}),
-        ]
-        if lines:
-            against[screen.name] = lines
-        page.context.close()
-    assert against == {}
+    if screen.errors is not None:
+        guard.allow(screen.errors)
+    page = visit(None, at=greek_house.address, locale=f"{made_up.CODE}-GR")
+    shorten_lists(page)
+    screen.open(page)
+    assert foreign_words(page) == set()
+    assert found(page, {"runOnly": {"type": "tag", "values": WORDS}}) == []
