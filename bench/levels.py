@@ -261,7 +261,7 @@ def plotted(
     shapes = []
     for nth, level in enumerate(levels):
         x0 = left + nth * wide
-        shapes.append(f'<text x="{x0 + 68}" y="{top + high + 38}" text- anchor="middle">{level}</text>')
+        shapes.append(f'<text x="{x0 + 68}" y="{top + high + 38}" text-anchor="middle">{level}</text>')
         for at, size in enumerate(SIZES):
             y = float(top + high)
             x = x0 + at * 34
