@@ -3,15 +3,17 @@
 Games between bots with two to four players, every third in the variant, are reviewed. Every fact behind every
 reason of a turning point is counted a second time (`tests/analysis/recount.py`), and every sentence, in every
 language, must name those numbers and players and no others. Told are sentences and faults, and how many turning
-points have a reason.
+points have a reason. With `--kept FILE` every game is kept there, and a run that was cut short goes on.
 """
 
 import argparse
 import sys
 from collections import Counter
+from pathlib import Path
 from random import Random
 from typing import Any
 
+from bench.measured import Measured
 from tests.analysis.recount import faults_of
 
 from marrakech.analysis.review import review_game
@@ -72,13 +74,23 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
     parser.add_argument("--games", type=int, default=200)
     parser.add_argument("--depth", default="standard")
+    parser.add_argument("--kept", type=Path, help="a file of what was found in each game")
     given = parser.parse_args()
     bots = {name: make_bot(name, 1) for name in BOTS}
+    kept = None if given.kept is None else Measured(given.kept)
     tally: Counter[str] = Counter()
     faults = []
     for game in range(given.games):
-        found = checked(review_game(played(game, bots), given.depth, most=MOST), tally)
-        faults += [f"game {game}: {fault}" for fault in found]
+        of = {"game": game, "depth": given.depth, "languages": list(LANGUAGES)}
+        found = None if kept is None else kept.known(of)
+        if found is None:
+            counted: Counter[str] = Counter()
+            wrong = checked(review_game(played(game, bots), given.depth, most=MOST), counted)
+            found = {"counted": counted, "faults": wrong}
+            if kept is not None:
+                kept.keep(of, found)
+        tally.update(found["counted"])
+        faults += [f"game {game}: {fault}" for fault in found["faults"]]
     print(f"{given.games} games, {given.depth}:")
     for what, number in tally.most_common():
         print(f"  {number:6} {what}")

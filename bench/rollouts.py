@@ -2,11 +2,16 @@
 
 python bench/rollouts.py looks            # false alarms of looking after every round, by standard errors
 python bench/rollouts.py speed            # games a second, by players and stage of the game
-python bench/rollouts.py error            # the evaluation against rollouts, by stage, with and without endings
+python bench/rollouts.py error FILE       # the evaluation against rollouts, by stage, with and without endings
+
+The last keeps every position in a file and goes on where it stopped. It may be stopped at any time, as a round
+takes one position of every stage and number of players. `error FILE 0` prints what is there.
 """
 
 import sys
 from functools import cache
+from itertools import product
+from pathlib import Path
 from time import process_time
 
 import numpy as np
@@ -26,13 +31,14 @@ from marrakech.kernel.choices import listed
 from marrakech.kernel.state import State, player, rugs_left, start
 from marrakech.kernel.turn import legal
 from marrakech.record.ruleset import Ruleset
+from measured import Measured
 
 PAIRS = 4000
 GAMES = 2000
 STAGES = (0.1, 0.3, 0.5, 0.7, 0.9)
 TABLES = (2, 3, 4)
 RUGS = (36, 24, 12, 8, 6, 5, 4, 3, 2, 1)
-POSITIONS = 30
+POSITIONS = 60
 GAMES_OF_ERROR = 200
 
 
@@ -94,34 +100,54 @@ def judged(state: State, choice: int, valuer: Valuer, seed: int) -> tuple[float,
     return rolled.value.win[who], rolled.error[who]
 
 
-def off(missed: list[float], noise: list[float]) -> str:
-    """The root mean square of what was missed, the noise of the judge taken out."""
-    return f"{max(0.0, float(np.mean(np.square(missed)) - np.mean(np.square(noise)))) ** 0.5:.1%}"
+Missed = tuple[float, float]
+"""By how much a chance was missed, and the standard error of the judge."""
 
 
-def error() -> None:
-    """How far off two turns of search are about the mover's chance after its best choice, by rugs left.
+def missed(state: State, valuers: list[Valuer], seed: int) -> list[Missed]:
+    """How far off each evaluation is about the mover's chance after its best choice.
 
     The judge is exact where endings are, with four rugs or fewer; else it is a rollout.
     """
+    found = []
+    for valuer in valuers:
+        valued = valuer.valuation(state)
+        truth, error = judged(state, valued.best, valuers[-1], seed)
+        found.append((valued.value.win[player(state)] - truth, error))
+    return found
+
+
+def off(rows: list[Missed]) -> str:
+    """The root mean square of what was missed with its standard error, the noise of the judge taken out."""
+    squares = np.array([miss**2 - noise**2 for miss, noise in rows])
+    root = max(0.0, float(squares.mean())) ** 0.5
+    spread = float(squares.std(ddof=1)) / len(squares) ** 0.5 / (2 * root) if root else 0.0
+    return f"{root:.1%} +- {spread:.1%}"
+
+
+def error() -> None:
+    """Measure how far off two turns of search are, before and after endings were solved, and print a table."""
+    kept = Measured(Path(sys.argv[2]))
+    valuers = {number: [without_endings(number), Valuer(number, STANDARD)] for number in TABLES}
+    found: dict[tuple[int, int], list[list[Missed]]] = {}
+    wanted = int(sys.argv[3]) if len(sys.argv) > 3 else POSITIONS
+    for seed, number in product(range(POSITIONS), TABLES):
+        games: list[State] = []
+        for rugs in RUGS:
+            of = {"players": number, "game": seed, "rugs": rugs, "games": GAMES_OF_ERROR}
+            rows = kept.known(of)
+            if rows is None and seed < wanted:
+                games = games or choices(number, seed)
+                late = [state for state in games if rugs_in_play(state) == rugs]
+                rows = [missed(late[seed % len(late)], valuers[number], seed)] if late else []
+                kept.keep(of, rows)
+            found.setdefault((number, rugs), []).extend(rows or [])
     print("| players | rugs left | positions | without endings | with endings |")
     print("| ---: | ---: | ---: | ---: | ---: |")
-    for number in TABLES:
-        valuers = [without_endings(number), Valuer(number, STANDARD)]
-        games = [choices(number, seed) for seed in range(POSITIONS)]
-        for rugs in RUGS:
-            missed: tuple[list[float], ...] = ([], [])
-            noise: tuple[list[float], ...] = ([], [])
-            for seed, states in enumerate(games):
-                late = [state for state in states if rugs_in_play(state) == rugs]
-                for state in late[seed % len(late) :][:1] if late else []:
-                    for nth, valuer in enumerate(valuers):
-                        found = valuer.valuation(state)
-                        truth, error = judged(state, found.best, valuers[1], seed)
-                        missed[nth].append(found.value.win[player(state)] - truth)
-                        noise[nth].append(error)
-            told = " | ".join(map(off, missed, noise))
-            print(f"| {number} | {rugs} | {len(missed[0])} | {told} |", flush=True)
+    for (number, rugs), positions in found.items():
+        if len(positions) > 1:
+            told = " | ".join(off(list(rows)) for rows in zip(*positions, strict=True))
+            print(f"| {number} | {rugs} | {len(positions)} | {told} |")
 
 
 if __name__ == "__main__":

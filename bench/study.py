@@ -308,7 +308,7 @@ def tell_errors(games: list[Any]) -> None:
         print(f"| {row.depth} | {row.rugs} | {row.chance:.2%} | {row.points:.2f} | {row.differences} |")
 
 
-def picture(games: list[Any]) -> str:
+def picture(by_players: dict[int, dict[str, float]]) -> str:
     """The shares of luck and choice as a bar for each number of players."""
     parts = (
         ("luck", "luck", "#34508f"),
@@ -320,8 +320,7 @@ def picture(games: list[Any]) -> str:
         '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 640 190" font-family="sans-serif" font-size="14">'
     ]
     lines.append('<rect width="640" height="190" fill="#fbf6ec"/>')
-    for nth, number in enumerate((2, 3, 4)):
-        of = shares(games, number)
+    for nth, (number, of) in enumerate(by_players.items()):
         x, y = 110.0, 20 + 44 * nth
         lines.append(f'<text x="10" y="{y + 20}">{number} players</text>')
         for part, _, colour in parts:
@@ -368,7 +367,8 @@ def main() -> None:
         known = [row for depth in (QUICK, STANDARD) for row in errors_by_stage(choices, depth)]
         given.reference.write_text(write_reference(rows, spread, known), encoding="utf-8")
     if given.svg:
-        given.svg.write_text(picture(played[STANDARD]), encoding="utf-8")
+        by_players = {number: shares(played[STANDARD], number) for number in (2, 3, 4)}
+        given.svg.write_text(picture(by_players), encoding="utf-8")
 
 
 if __name__ == "__main__":
