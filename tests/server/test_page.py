@@ -1,6 +1,7 @@
 """The page's files: types, compression, caching, nothing outside."""
 
 import gzip
+import re
 from pathlib import Path
 from urllib.robotparser import RobotFileParser
 
@@ -24,6 +25,9 @@ def folder(tmp_path: Path) -> Path:
     return page
 
 
+ROUTER = Path(__file__).parents[2] / "web/src/lib/router.svelte.ts"
+IN_A_GAME = {"g", "join", "seat", "back", "stop", "confirm"}
+"""Words that need more behind them."""
 PATHS = [
     "/",
     "/new",
@@ -31,6 +35,7 @@ PATHS = [
     "/learn",
     "/learn/walk",
     "/games",
+    "/well?review",
     "/rules?printing=fr57",
     "/open",
     "/analysis",
@@ -52,6 +57,15 @@ def test_all_addresses_are_one_document(folder: Path, path: str) -> None:
         assert "<title>Marrakech</title>" in response.text
         assert response.headers["cache-control"] == "no-cache"
         assert response.headers["content-type"] == "text/html; charset=utf-8"
+
+
+def test_every_address_of_the_page_is_known_to_the_server(folder: Path) -> None:
+    """The page's router goes by the first word of an address; whatever it knows alone is there."""
+    words = set(re.findall(r'first === "(\w+)"', ROUTER.read_text()))
+    assert words >= IN_A_GAME | {"well", "learning", "analysis"}
+    with browsing(pages=Page(folder)) as client:
+        for word in sorted(words - IN_A_GAME - {"admin"}):
+            assert client.get(f"/{word}").status_code == 200, word
 
 
 def test_the_preview_of_a_link_has_a_whole_address(folder: Path) -> None:

@@ -136,6 +136,7 @@ def respond(request: Request[Any, Any, Any], file: File, status: int = 200) -> R
         "/learning/{mistake:str}",
         "/games",
         "/rules",
+        "/well",
         "/open",
         "/g/{game:str}",
         "/g/{game:str}/replay",
