@@ -25,7 +25,7 @@ wisdom-cover-axis = Was es deiner Gewinnchance bringt
 wisdom-cover-one = bedeckt ein Feld
 wisdom-cover-two = bedeckt zwei
 
-wisdom-spite-title = Bremse den Führenden, vor allem gegen Ende
+wisdom-spite-title = Bremse den Führenden, vor allem, wenn es am Ende knapp ist
 wisdom-spite-text = Wo du den Führenden oder jemand anderen bedecken kannst, ist der Führende immer die bessere Wahl. Im ersten Viertel ist das { $early } eines Sieges wert; im letzten, wenn man ein paar Punkte zurückliegt, { $late }.
 wisdom-spite-alone = Bei zwei Händlern gibt es nur einen zu bremsen.
 wisdom-spite-axis = Was es bringt, den Führenden zu bedecken, je nach deinem Rückstand

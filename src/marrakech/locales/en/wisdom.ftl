@@ -31,7 +31,7 @@ wisdom-cover-axis = What it adds to your chance of winning
 wisdom-cover-one = covers one square
 wisdom-cover-two = covers two
 
-wisdom-spite-title = Hold the leader back, most of all near the end
+wisdom-spite-title = Hold the leader back, most of all in a close finish
 # $early (text), $late (text)
 wisdom-spite-text = Where you can cover the leader or somebody else, the leader is the better choice at any time. In the first quarter that is worth { $early } of a win; in the last, to somebody a few points behind, { $late }.
 wisdom-spite-alone = With two merchants there is only one to hold back.

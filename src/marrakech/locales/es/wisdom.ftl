@@ -25,7 +25,7 @@ wisdom-cover-axis = Lo que suma a tu probabilidad de ganar
 wisdom-cover-one = cubre una casilla
 wisdom-cover-two = cubre dos
 
-wisdom-spite-title = Frena al líder, sobre todo cerca del final
+wisdom-spite-title = Frena al líder, sobre todo en un final reñido
 wisdom-spite-text = Donde puedes cubrir al líder o a otro, el líder es siempre la mejor elección. En el primer cuarto eso vale { $early } de una victoria; en el último, para quien va unos puntos por detrás, { $late }.
 wisdom-spite-alone = Con dos mercaderes solo hay uno al que frenar.
 wisdom-spite-axis = Lo que suma cubrir al líder, según tu desventaja

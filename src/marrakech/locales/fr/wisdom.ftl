@@ -27,7 +27,7 @@ wisdom-cover-axis = Ce que cela ajoute à vos chances de gagner
 wisdom-cover-one = une case couverte
 wisdom-cover-two = deux
 
-wisdom-spite-title = Freinez celui qui mène, surtout vers la fin
+wisdom-spite-title = Freinez celui qui mène, surtout quand la fin est serrée
 wisdom-spite-text = Quand vous pouvez couvrir le premier ou un autre, le premier est toujours le meilleur choix. Dans le premier quart, cela vaut { $early } de victoire ; dans le dernier, à quelques points de retard, { $late }.
 wisdom-spite-alone = À deux marchands, il n’y en a qu’un à freiner.
 wisdom-spite-axis = Ce que rapporte de couvrir le premier, selon votre retard

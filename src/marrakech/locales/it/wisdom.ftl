@@ -25,7 +25,7 @@ wisdom-cover-axis = Quanto aggiunge alla tua probabilità di vincere
 wisdom-cover-one = copre una casella
 wisdom-cover-two = ne copre due
 
-wisdom-spite-title = Frena chi è in testa, soprattutto verso la fine
+wisdom-spite-title = Frena chi è in testa, soprattutto in un finale serrato
 wisdom-spite-text = Dove puoi coprire chi è in testa o qualcun altro, chi è in testa è sempre la scelta migliore. Nel primo quarto vale { $early } di una vittoria; nell’ultimo, per chi è indietro di qualche punto, { $late }.
 wisdom-spite-alone = In due c’è una sola persona da frenare.
 wisdom-spite-axis = Quanto rende coprire chi è in testa, secondo il tuo distacco

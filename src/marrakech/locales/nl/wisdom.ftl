@@ -25,7 +25,7 @@ wisdom-cover-axis = Wat het aan je winstkans toevoegt
 wisdom-cover-one = bedekt één vakje
 wisdom-cover-two = bedekt er twee
 
-wisdom-spite-title = Houd de koploper tegen, vooral tegen het einde
+wisdom-spite-title = Houd de koploper tegen, vooral als het op het eind spannend is
 wisdom-spite-text = Kun je de koploper bedekken of een ander, dan is de koploper altijd de betere keuze. In het eerste kwart is dat { $early } winstkans waard; in het laatste, als je een paar punten achter ligt, { $late }.
 wisdom-spite-alone = Met twee kooplieden is er maar één om tegen te houden.
 wisdom-spite-axis = Wat de koploper bedekken toevoegt, naar je achterstand

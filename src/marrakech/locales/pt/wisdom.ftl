@@ -25,7 +25,7 @@ wisdom-cover-axis = O que soma à sua probabilidade de ganhar
 wisdom-cover-one = cobre uma casa
 wisdom-cover-two = cobre duas
 
-wisdom-spite-title = Trave o líder, sobretudo perto do fim
+wisdom-spite-title = Trave o líder, sobretudo num final renhido
 wisdom-spite-text = Onde se pode cobrir o líder ou outro, o líder é sempre a melhor escolha. No primeiro quarto isso vale { $early } de uma vitória; no último, para quem está poucos pontos atrás, { $late }.
 wisdom-spite-alone = Com dois mercadores só há um para travar.
 wisdom-spite-axis = O que soma cobrir o líder, conforme a sua desvantagem

@@ -25,7 +25,7 @@ wisdom-cover-axis = Ce adaugă la șansa ta de câștig
 wisdom-cover-one = acoperă un pătrățel
 wisdom-cover-two = acoperă două
 
-wisdom-spite-title = Ține-l pe loc pe fruntaș, mai ales spre sfârșit
+wisdom-spite-title = Ține-l pe loc pe fruntaș, mai ales într-un final strâns
 wisdom-spite-text = Când îl poți acoperi fie pe fruntaș, fie pe altcineva, fruntașul e oricând alegerea mai bună. În primul sfert asta valorează { $early } dintr-o victorie; în ultimul, pentru cineva rămas cu câteva puncte în urmă, { $late }.
 wisdom-spite-alone = În doi ai un singur adversar de ținut pe loc.
 wisdom-spite-axis = Ce aduce acoperirea fruntașului, după cât ești în urmă
