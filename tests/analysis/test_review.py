@@ -214,6 +214,11 @@ def test_a_report_is_told_in_french(review: Review) -> None:
         assert found is not None, sentence
         assert float(found[1]) / 100 == pytest.approx(point.moment.loss, abs=0.0006)
         assert float(found[2]) == pytest.approx(point.moment.points, abs=0.06)
+        sure = re.search(r"\(± ([\d.]+)%, ± ([\d.]+)\)", sentence)
+        assert point.moment.exact or sure is not None, "in the order of the losses before it"
+        if sure is not None:
+            assert float(sure[1]) / 100 == pytest.approx(SURE * point.moment.error, abs=0.0006)
+            assert float(sure[2]) == pytest.approx(SURE * point.moment.points_error, abs=0.06)
         with speaking("fr"):
             assert move_text(point.better) in cost_text(point, ["Ann", "Ben"])
     words_alone = re.sub(r"(?s)<(style|title)\b.*?</\1>|<[^>]*>", " ", told)

@@ -41,12 +41,13 @@ def decision_row(moment: Moment, names: list[str]) -> tuple[str, ...]:
     )
 
 
-def sure_text(moment: Moment) -> str:
-    """`exact`, or the half of the 95 % intervals, in points and in chances: `± 0.9, ± 2.1%`."""
+def sure_text(moment: Moment, chance_first: bool = False) -> str:
+    """`exact`, or the halves of the 95 % intervals in the order of the losses before it: `± 0.9, ± 2.1%`."""
     if moment.exact:
         return message("report-moves-exact")
-    points, chance = SURE * moment.points_error, SURE * moment.error
-    return f"± {decimal(points, 1)}, ± {percent(chance, 1)}"
+    points = f"± {decimal(SURE * moment.points_error, 1)}"
+    chance = f"± {percent(SURE * moment.error, 1)}"
+    return ", ".join((chance, points) if chance_first else (points, chance))
 
 
 def decision_rows(review: Review, names: list[str]) -> list[tuple[str, ...]]:

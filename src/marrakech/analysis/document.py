@@ -125,7 +125,7 @@ def cost_text(point: TurningPoint, names: list[str]) -> str:
         played=f"{move_text(moment.played)} {moment.mark}",
         cost=percent(moment.loss, 1),
         points=decimal(moment.points, 1),
-        sure=sure_text(moment),
+        sure=sure_text(moment, chance_first=True),
         better=move_text(point.better),
     )
 
