@@ -171,12 +171,14 @@ def accounts_of(number: int, games: int, seed: int) -> Sums:
     """The accounts of so many games, by game, seat and part."""
     rules = number | ELIMINATION
     accounts = np.zeros((games, number, RESULT + 1))
-    sides = [side(name, number, turns=1) for name in BOTS]
+    novice, greedy, searcher = (side(name, number, turns=1) for name in BOTS)
     keep_accounts(
         rules,
         games,
         seeded(seed),
-        *sides,
+        novice,
+        greedy,
+        searcher,
         networks()[number],
         master_params(number).blend,
         make_workspace(),

@@ -13,7 +13,6 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from bench.measured import Measured
 from tests.analysis.recount import faults_of
 
 from marrakech.analysis.review import review_game
@@ -26,6 +25,10 @@ from marrakech.messages import LANGUAGES
 from marrakech.record.game import Game
 from marrakech.record.moves import move_at
 from marrakech.record.ruleset import Ruleset
+
+sys.path.append(str(Path(__file__).parent))
+
+from measured import Measured
 
 BOTS = ("novice", "greedy", "lookahead")
 MOST = 1000
