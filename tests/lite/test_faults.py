@@ -117,6 +117,35 @@ def test_a_damaged_row_is_told_and_left_alone(
         assert row(page, f"game/{game}") == whole[:-9]
 
 
+def test_a_full_quota_refuses_the_move_in_words_and_loses_nothing(
+    playwright: Playwright, host: StaticHost, tmp_path: Path
+) -> None:
+    with at_home(playwright, tmp_path / "profile") as browser:
+        page = browser.new_page()
+        page.goto(host.address())
+        player = begin(page)
+        player.until("lay")
+        version = player.version
+        origin = {"origin": f"http://127.0.0.1:{host.port}"}
+        session = browser.new_cdp_session(page)
+        session.send("Storage.overrideQuotaForOrigin", {**origin, "quotaSize": 1000})
+        page.reload()  # the browser remembers for a while how much room there was
+        assert (player.due(), player.version) == ("lay", version)
+        by_mouse(player, "lay")
+        said(page, "no room left")
+        assert player.version == version
+        # Nor is it there after a reload; everything that was told before is.
+        page.reload()
+        assert (player.due(), player.version) == ("lay", version)
+        by_mouse(player, "lay")
+        said(page, "no room left")
+        # The page goes on by itself once there is room.
+        session.send("Storage.overrideQuotaForOrigin", origin)
+        player.moved_on(version)
+        expect(notice(page)).to_have_count(0, timeout=PATIENCE)
+        assert player.due() in ("orient", "over")
+
+
 @pytest.mark.parametrize(
     "policy",
     ["worker-src 'none'", "script-src 'self' 'unsafe-inline'"],

@@ -32,6 +32,12 @@ export function openRows(name, lost = () => {}, made = () => {}) {
 /** The range of a key, or of all that begin with it where it ends with a slash. */
 const those = (key) => (key.endsWith("/") ? IDBKeyRange.bound(key, key + LAST) : key);
 
+/**
+ * Why a transaction came to nothing, as Python can hear it: some browsers have a class of its own for a full quota, which
+ * Pyodide does not know for an error, and whoever waits for it would wait for ever.
+ */
+const reason = ({ error }) => new DOMException(error?.message ?? "aborted", error?.name ?? "AbortError");
+
 class Rows {
   #database;
 
@@ -66,7 +72,7 @@ class Rows {
       for (let at = 0; at < added.length; at += 2) table.add(added[at + 1], added[at]);
       for (let at = 0; at < changed.length; at += 2) table.put(changed[at + 1], changed[at]);
       transaction.oncomplete = () => resolve();
-      transaction.onabort = () => reject(transaction.error ?? new DOMException("aborted", "AbortError"));
+      transaction.onabort = () => reject(reason(transaction));
     });
   }
 
@@ -79,7 +85,7 @@ class Rows {
       const transaction = this.#database.transaction(TABLE, "readonly");
       const asked = ask(transaction.objectStore(TABLE));
       transaction.oncomplete = () => resolve(asked.result);
-      transaction.onabort = () => reject(transaction.error ?? new DOMException("aborted", "AbortError"));
+      transaction.onabort = () => reject(reason(transaction));
     });
   }
 }
