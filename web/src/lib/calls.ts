@@ -1,4 +1,5 @@
 /** Calling a player who looks elsewhere: vibration, and a notification when it was asked for. */
+import { root } from "../api/host";
 import { settings } from "./settings.svelte";
 
 /** A short buzz where the device has one. */
@@ -24,7 +25,7 @@ export function notify(title: string, body: string): void {
     Notification.permission !== "granted"
   )
     return;
-  const note = new Notification(title, { body, tag: "marrakech-turn", icon: "/icon.svg" });
+  const note = new Notification(title, { body, tag: "marrakech-turn", icon: `${root}icon.svg` });
   note.onclick = () => {
     window.focus();
     note.close();

@@ -122,8 +122,17 @@ function here(): [string, string] {
 /** Where we are, as the search of an address tells it. */
 export const searchHere = (): string => here()[1];
 
+/** Pages that only a server can fill: of friends elsewhere, of calls, and the operator's. */
+const SERVED: readonly Route["page"][] = ["join", "seat", "back", "message", "admin"];
+
+/** What the address means to whoever answers here. */
+function routeHere(): Route {
+  const route = parse(...here());
+  return onDevice && SERVED.includes(route.page) ? { page: "nowhere" } : route;
+}
+
 class Router {
-  route: Route = $state.raw(parse(...here()));
+  route: Route = $state.raw(routeHere());
 
   constructor() {
     addEventListener("popstate", () => this.#read());
@@ -141,7 +150,7 @@ class Router {
   }
 
   #read(): void {
-    this.route = parse(...here());
+    this.route = routeHere();
   }
 
   /** Ordinary links inside the page change the route without a reload. */
