@@ -39,7 +39,7 @@ def build(out: Path, host: str = "") -> Path:
     steps = _worker(out / "lite", python)
     _document(out, host)
     _write_sizes(out / "lite", steps)
-    _service_worker(out)
+    write_service_worker(out)
     return out
 
 
@@ -104,7 +104,7 @@ def _digest(path: Path) -> str:
     return hashlib.sha256(path.read_bytes()).hexdigest()[:16]
 
 
-def _service_worker(out: Path) -> None:
+def write_service_worker(out: Path) -> None:
     """`sw.js` with the list of all files and the version that it makes."""
     files = {
         path.relative_to(out).as_posix(): _digest(path)

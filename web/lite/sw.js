@@ -58,6 +58,6 @@ self.addEventListener("message", (event) => {
   event.waitUntil(
     self.clients
       .matchAll({ includeUncontrolled: true, type: "window" })
-      .then((pages) => (pages.length === 1 ? self.skipWaiting() : null)),
+      .then((pages) => (pages.length === 1 ? self.skipWaiting() : event.source?.postMessage("others"))),
   );
 });

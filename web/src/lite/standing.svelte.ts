@@ -22,6 +22,8 @@ class Device {
   progress: Progress = $state.raw({ step: 1, done: 0, total: 0 });
   /** Is everything kept, so that the next start needs no network? */
   offline = $state(false);
+  /** A new version: one that waits for the start page, or until no other page of this copy is open. */
+  newer: "waits" | "others" | null = $state(null);
 }
 
 export const device = new Device();

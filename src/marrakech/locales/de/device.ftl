@@ -41,3 +41,5 @@ device-weak = Dieser Browser hat kein WebAssembly mit SIMD: Meister und Rückbli
 device-gone = Der Browser hat die Spiele verloren, die hier aufbewahrt waren. Was du ab jetzt spielst, wird wieder behalten.
 device-stopped = Das Spiel ist auf diesem Gerät stehen geblieben. Was gespielt wurde, ist behalten: Lade die Seite neu.
 device-proof = Gewürfelt wurde auf eben diesem Gerät. Die Prüfung zeigt, dass danach nichts geändert wurde, und nicht mehr: Wem das Gerät gehört, der hätte ändern können, was die Würfel wirft.
+device-newer = Eine neue Fassung ist da. Sie beginnt auf der Startseite, nie mitten im Spiel.
+device-newerElsewhere = Eine neue Fassung ist da. Sie beginnt, wenn die anderen Tabs mit Marrakech geschlossen sind.

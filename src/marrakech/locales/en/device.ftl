@@ -41,3 +41,5 @@ device-weak = This browser has no WebAssembly with SIMD: the master and reviews 
 device-gone = The browser has lost the games that were kept here. What you play from now on is kept again.
 device-stopped = The game has stopped on this device. What was played is kept: load the page anew.
 device-proof = The dice were rolled on this very device. The check shows that nothing was changed afterwards, and no more: whoever owns the device could have changed what rolls them.
+device-newer = A new version is here. It begins on the start page, never in a game.
+device-newerElsewhere = A new version is here. It begins when the other tabs of Marrakech are closed.

@@ -41,3 +41,5 @@ device-weak = Este navegador no tiene WebAssembly con SIMD: aquí faltan el maes
 device-gone = El navegador ha perdido las partidas que se guardaban aquí. Lo que juegues desde ahora se vuelve a guardar.
 device-stopped = El juego se ha detenido en este dispositivo. Lo jugado está guardado: vuelve a cargar la página.
 device-proof = Los dados se han tirado en este mismo dispositivo. La comprobación muestra que nada se cambió después, y nada más: quien posee el dispositivo podría haber cambiado lo que los tira.
+device-newer = Ha llegado una versión nueva. Empieza en la página de inicio, nunca durante una partida.
+device-newerElsewhere = Ha llegado una versión nueva. Empieza cuando se cierren las otras pestañas de Marrakech.

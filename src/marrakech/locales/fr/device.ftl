@@ -37,3 +37,5 @@ device-weak = Ce navigateur n’a pas de WebAssembly avec SIMD : le maître et l
 device-gone = Le navigateur a perdu les parties gardées ici. Ce que vous jouez à partir de maintenant est de nouveau gardé.
 device-stopped = Le jeu s’est arrêté sur cet appareil. Ce qui a été joué est gardé : rechargez la page.
 device-proof = Les dés ont été lancés sur cet appareil même. La vérification montre que rien n’a été changé après coup, et rien de plus : qui possède l’appareil aurait pu changer ce qui les lance.
+device-newer = Une nouvelle version est là. Elle commence sur la page d’accueil, jamais pendant une partie.
+device-newerElsewhere = Une nouvelle version est là. Elle commence quand les autres onglets de Marrakech sont fermés.

@@ -41,3 +41,5 @@ device-weak = Questo browser non ha WebAssembly con SIMD: qui mancano il maestro
 device-gone = Il browser ha perso le partite conservate qui. Quello che giochi da ora in poi viene conservato di nuovo.
 device-stopped = Il gioco si è fermato su questo dispositivo. Ciò che è stato giocato è conservato: ricarica la pagina.
 device-proof = I dadi sono stati tirati proprio su questo dispositivo. La verifica mostra che dopo non è cambiato nulla, e niente di più: chi possiede il dispositivo avrebbe potuto cambiare ciò che li tira.
+device-newer = È arrivata una nuova versione. Comincia dalla pagina iniziale, mai durante una partita.
+device-newerElsewhere = È arrivata una nuova versione. Comincia quando le altre schede di Marrakech sono chiuse.

@@ -37,3 +37,5 @@ device-weak = Deze browser heeft geen WebAssembly met SIMD: de meester en de ter
 device-gone = De browser is de spellen kwijt die hier bewaard werden. Wat je vanaf nu speelt, wordt weer bewaard.
 device-stopped = Het spel is op dit apparaat blijven steken. Wat gespeeld is, is bewaard: laad de pagina opnieuw.
 device-proof = Er is op dit apparaat zelf gegooid. De controle toont dat er daarna niets veranderd is, en meer niet: wie het apparaat in handen heeft, had kunnen veranderen wat er gooit.
+device-newer = Er is een nieuwe versie. Die begint op de startpagina, nooit tijdens een spel.
+device-newerElsewhere = Er is een nieuwe versie. Die begint als de andere tabbladen met Marrakech gesloten zijn.

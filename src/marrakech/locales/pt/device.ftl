@@ -37,3 +37,5 @@ device-weak = Este navegador não tem WebAssembly com SIMD: aqui faltam o mestre
 device-gone = O navegador perdeu as partidas que estavam guardadas aqui. O que você jogar a partir de agora volta a ser guardado.
 device-stopped = O jogo parou neste aparelho. O que foi jogado está guardado: recarregue a página.
 device-proof = Os dados foram lançados neste mesmo aparelho. A conferência mostra que nada foi alterado depois, e mais nada: o dono do aparelho poderia ter alterado o que os lança.
+device-newer = Chegou uma nova versão. Começa na página inicial, nunca durante uma partida.
+device-newerElsewhere = Chegou uma nova versão. Começa quando as outras páginas do Marrakech estiverem fechadas.

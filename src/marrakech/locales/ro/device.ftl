@@ -41,3 +41,5 @@ device-weak = Browserul acesta nu are WebAssembly cu SIMD: aici lipsesc maestrul
 device-gone = Browserul a pierdut jocurile păstrate aici. Ce joci de acum înainte se păstrează din nou.
 device-stopped = Jocul s-a oprit pe dispozitivul acesta. Ce s-a jucat este păstrat: încarcă pagina din nou.
 device-proof = Zarurile s-au aruncat chiar pe dispozitivul acesta. Verificarea arată că nimic nu s-a schimbat după aceea, și atât: cine are dispozitivul ar fi putut schimba ce le aruncă.
+device-newer = A sosit o versiune nouă. Începe pe pagina de start, niciodată în timpul unui joc.
+device-newerElsewhere = A sosit o versiune nouă. Începe când celelalte file cu Marrakech sunt închise.
