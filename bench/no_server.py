@@ -1,7 +1,7 @@
 """The copy without a server in figures: sizes, starts, commands, the master, memory.
 
     python bench/no_server.py sizes                what travels, by part: raw, gzipped and with brotli
-    python bench/no_server.py starts --rounds 5    cold and warm; the browser at full, quarter and sixth speed
+    python bench/no_server.py starts --rounds 5    cold and warm at full speed; --slow rounds at 1/4 and 1/6
     python bench/no_server.py play                 commands, hints and memory, in Chromium's worker
     python bench/no_server.py                      all of it
 
@@ -182,20 +182,24 @@ def sizes(folder: Path) -> None:
     print(f"the whole folder: {rest:,} bytes; the page is weighed by `npm run weight` in web/")
 
 
-def starts(playwright: Playwright, host: StaticHost, rounds: int) -> None:
+def starts(playwright: Playwright, host: StaticHost, rounds: int, slow: int) -> None:
     """Starts, cold and warm, at each speed."""
     print("milliseconds to the first paint / to a host that is ready: median (longest)")
     for times in SPEEDS:
         found: dict[str, list[tuple[float, float]]] = {"cold": [], "warm": [], "third": []}
         with slowed(times) as program:
-            for _ in range(rounds):
+            for _ in range(rounds if times == 1 else slow):
                 with tempfile.TemporaryDirectory() as profile:
                     for kind in found:
                         with browser_at(playwright, Path(profile), program) as context:
                             found[kind].append(start(context, host.address()))
         for kind, all_ in found.items():
             paint, ready = zip(*all_, strict=True)
-            print(f"1/{times} speed, {kind:5}  {told_times(paint)}  /  {told_times(ready)}")
+            print(
+                f"1/{times} speed, {kind:5}  {told_times(paint)}  /  {told_times(ready)}"
+                f"  of {len(all_)}",
+                flush=True,
+            )
 
 
 def told_times(times: tuple[float, ...] | list[float]) -> str:
@@ -252,6 +256,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
     parser.add_argument("what", nargs="?", choices=("sizes", "starts", "play"))
     parser.add_argument("--rounds", type=int, default=3)
+    parser.add_argument("--slow", type=int, default=1, help="rounds at quarter and sixth speed")
     parser.add_argument("--games", type=int, default=3)
     parser.add_argument("--hints", type=int, default=30)
     asked = parser.parse_args()
@@ -262,7 +267,7 @@ def main() -> None:
         host = StaticHost(Path(root))
         with sync_playwright() as playwright:
             if asked.what in (None, "starts"):
-                starts(playwright, host, asked.rounds)
+                starts(playwright, host, asked.rounds, asked.slow)
             if asked.what in (None, "play"):
                 play(playwright, host, asked.games, asked.hints)
         host.close()

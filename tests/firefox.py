@@ -4,7 +4,7 @@ import gc
 import os
 import shutil
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
@@ -40,8 +40,11 @@ UNTIDY = pytest.mark.filterwarnings(
 
 
 @contextmanager
-def open_firefox(folder: Path) -> Iterator[Any]:
-    """A Firefox, which logs to a file in a folder; a test of it is marked `UNTIDY`."""
+def open_firefox(folder: Path, settings: Mapping[str, object] | None = None) -> Iterator[Any]:
+    """A Firefox with settings of `about:config`; it logs to a file in a folder.
+
+    A test of it is marked `UNTIDY`.
+    """
     if FIREFOX is None:
         pytest.skip("there is no firefox: install firefox-esr, or set MARRAKECH_FIREFOX to its path")
     driver = pytest.importorskip("marionette_driver.marionette")
@@ -49,6 +52,7 @@ def open_firefox(folder: Path) -> Iterator[Any]:
         "ui.prefersReducedMotion": 1,
         "intl.accept_languages": "en-GB",
         "dom.security.https_first": False,
+        **(settings or {}),
     }
     # The driver removes its log file before it writes: never name a device here.
     log = str(folder / "firefox.log")

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page, Playwright, expect
 
 from tests.e2e.player import Player, by_mouse
-from tests.lite.conftest import PATIENCE, StaticHost, at_home
+from tests.lite.conftest import LONG, PATIENCE, StaticHost, at_home
 
 pytestmark = pytest.mark.timeout(900)  # where the engine is not kept it is built first
 
@@ -38,7 +38,7 @@ def test_a_game_goes_on_after_reloads_and_without_a_network(
         step, version = player.due(), player.version
         game = player.game
         page.goto(host.address("#/"))
-        expect(page.get_by_text("Offline ready")).to_be_visible(timeout=PATIENCE)
+        expect(page.get_by_text("Offline ready").first).to_be_visible(timeout=PATIENCE)
         # Nothing was asked of this host that is not a file of the copy.
         assert all(path.startswith("/games/lite/") for path in host.asked)
     host.close()
@@ -94,3 +94,32 @@ def test_of_two_tabs_one_leads(playwright: Playwright, host: StaticHost, tmp_pat
         expect(first.get_by_test_id("device-notice")).to_contain_text("another tab", timeout=PATIENCE)
         second.close()
         expect(first.get_by_test_id("device-notice")).to_have_count(0, timeout=PATIENCE)
+        # The lead comes back, and the game goes on here.
+        player.goes(by_mouse)
+        assert player.due() == "lay"
+
+
+@LONG
+def test_a_whole_game_against_the_master_from_a_cold_start_without_a_network(
+    playwright: Playwright, host: StaticHost, tmp_path: Path
+) -> None:
+    profile = tmp_path / "profile"
+    with at_home(playwright, profile) as browser:
+        page = browser.new_page()
+        page.goto(host.address())
+        expect(page.get_by_text("Offline ready").first).to_be_visible(timeout=PATIENCE)
+    host.close()
+    with at_home(playwright, profile) as browser:
+        page = browser.new_page()
+        # Nothing has been played here: the networks come from what is kept, too.
+        page.goto(host.address("#/setup"))
+        form = page.get_by_role("form", name="Set up a game")
+        form.get_by_text("2", exact=True).click()
+        form.get_by_label("Seat 2", exact=True).select_option("master")
+        form.get_by_role("button", name="Start this game").click()
+        player = Player(page)
+        choices = player.plays_on()
+        assert choices <= 48
+        expect(page.get_by_role("list", name="Ranking").get_by_role("listitem")).to_have_count(2)
+        # The second worker starts without a network, too.
+        expect(page.get_by_test_id("parts").first).to_contain_text("at the start", timeout=PATIENCE)
