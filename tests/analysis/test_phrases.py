@@ -51,7 +51,7 @@ def test_a_verdict_tells_luck_and_choices_with_their_signs() -> None:
     )
     with speaking("fr"):
         assert verdict_text(GameVerdict(0, "lost", -6, score)) == (
-            "Perdu de 6 avec 53 points : 40,2 au départ, dés +11,3, ses choix -6,1, "
+            "Perdu de 6 avec 53 points\u00a0: 40,2 au départ, dés +11,3, ses choix -6,1, "
             "choix des autres +8,3, notre erreur -0,7."
         )
     assert verdict_text(GameVerdict(0, "won", 0, score)).startswith("Won on dirhams with 53")

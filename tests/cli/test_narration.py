@@ -39,7 +39,7 @@ def walked(who: int, *left_by: int | None) -> Walked:
             "Idir turned Assam left, rolled 2 (d4 to d6), paid you 3, laid d4-e4.",
             "Idir: left, 2 to d6, paid you 3, laid d4-e4.",
             "Idir a tourné Assam à gauche, fait 2 (de d4 à d6), vous a payé 3, posé d4-e4.",
-            "Idir : à gauche, 2 en d6, vous a payé 3, pose d4-e4.",
+            "Idir\u00a0: à gauche, 2 en d6, vous a payé 3, pose d4-e4.",
         ),
         (
             [
@@ -54,7 +54,7 @@ def walked(who: int, *left_by: int | None) -> Walked:
             "You: ahead, 1 to d6, paid Idir 2 of 5, and are out.",
             "Vous avez laissé Assam tourné vers l’est, fait 1 (de d4 à d6, par le bord), payé 2 sur 5 à Idir, "
             "et quittez la partie.",
-            "You : tout droit, 1 en d6, payé 2 sur 5 à Idir, et quittez la partie.",
+            "You\u00a0: tout droit, 1 en d6, payé 2 sur 5 à Idir, et quittez la partie.",
         ),
         (
             [walked(1, 1, 2), Drawn(1, 3), Turned(1, LEFT, 0)],
@@ -62,14 +62,14 @@ def walked(who: int, *left_by: int | None) -> Walked:
             "Idir: 2 to d6, turned left.",
             "Idir a fait 2 (de d4 à d6, par le bord), tiré un tapis amande, "
             "tourné Assam à gauche, vers le nord.",
-            "Idir : 2 en d6, tourné à gauche.",
+            "Idir\u00a0: 2 en d6, tourné à gauche.",
         ),
         (
             [Turned(0, AHEAD, 2)],
             "You left Assam heading south.",
             "You: turned ahead.",
             "Vous avez laissé Assam tourné vers le sud.",
-            "You : laissé tout droit.",
+            "You\u00a0: laissé tout droit.",
         ),
     ],
 )

@@ -36,22 +36,22 @@ def test_a_game_is_played_in_french(tmp_path: Path) -> None:
     answers = "?\nx\ng\n1\nr\na1-b1\n2\ngauche\nc\nrègles\ns\nq\n"
     said = french("play", "--terminal", "--seed", "7", "--file", path, text=answers)
     for part in (
-        "Vous : Henné (à ce terminal)",
-        "Idir : Indigo (robot, apprenti)",
-        "À vous : dans quelle direction ?",
-        "Direction (g pour gauche, t pour tout droit ou d pour droite ; ? aide) :",
+        "Vous\u00a0: Henné (à ce terminal)",
+        "Idir\u00a0: Indigo (robot, apprenti)",
+        "À vous\u00a0: dans quelle direction\u202f?",
+        "Direction (g pour gauche, t pour tout droit ou d pour droite\u202f;\u202f? aide)\u00a0:",
         "'x' n’est pas une réponse ici",  # noqa: RUF001
-        "Commandes : c conseil",
+        "Commandes\u00a0: c conseil",
         "Posez un tapis henné.",
         "Tapis (un nombre de 1 à ",
         "Le coup est repris.",
-        "Ce n’est pas permis : ce tapis ne touche par aucun côté la case d’Assam.",  # noqa: RUF001
+        "Ce n’est pas permis\u00a0: ce tapis ne touche par aucun côté la case d’Assam.",  # noqa: RUF001
         "Vous avez posé ",
         "Idir a tourné Assam",
-        "Conseil : ",
+        "Conseil\u00a0: ",
         "Le marché",
         "La partie est sauvegardée dans ",
-        "La partie est sauvegardée. Pour continuer :",
+        "La partie est sauvegardée. Pour continuer\u00a0:",
     ):
         assert part in said, part
     first, second = gamefile.load(path).moves[0], gamefile.load(path).moves[2]
@@ -67,7 +67,7 @@ def test_the_variant_is_played_in_french(tmp_path: Path) -> None:
         "play", "--terminal", *seats, "--end-turn", "--file", tmp_path / "g.marrakech", text=answers
     )
     for part in (
-        "À Ana : lancez le dé.",
+        "À Ana\u00a0: lancez le dé.",
         "Entrée ou l pour lancer le dé",
         "Tournez Assam d’un quart.",  # noqa: RUF001
         "g pour gauche ou d pour droite",

@@ -206,7 +206,7 @@ def test_the_same_in_french(tmp_path: Path) -> None:
         screen.expect("> g  à gauche")
         screen.send("\n")
         assert "Posez un tapis henné." in screen.expect("Tapis (")
-        screen.interrupt("La partie est sauvegardée. Pour continuer :")
+        screen.interrupt("La partie est sauvegardée. Pour continuer\u00a0:")
         assert screen.end() == 130
     assert gamefile.load(path).moves[0] == Orient(0)
 

@@ -42,7 +42,7 @@ def test_a_hint_is_shown_on_the_board_and_the_bar_can_be_switched_on(
     page.keyboard.press("Escape")
     bar = page.get_by_role("region", name="Chance to win")
     expect(bar).to_have_attribute("data-state", re.compile("known|refused"))
-    expect(bar).to_contain_text(re.compile(r"You \d+ %|getting ready"))
+    expect(bar).to_contain_text(re.compile(r"You \d+%|getting ready"))
 
 
 def the_master_is_ready(page: Page, ready: Callable[[], bool]) -> None:
@@ -76,7 +76,7 @@ def test_the_bar_tells_the_chances_in_words(visit: Visit, set_up: SetUp) -> None
     page.wait_for_timeout(500)
     assert asked == []
     ready = True
-    expect(bar).to_contain_text("You 50 %, Idir 30 %, and Safia 20 %")
+    expect(bar).to_contain_text("You 50%, Idir 30%, and Safia 20%")
     assert page.evaluate("document.documentElement.scrollWidth") <= 360
 
 
@@ -101,7 +101,7 @@ def test_the_bar_waits_for_what_comes_when_the_game_has_gone_on(visit: Visit, se
     assert me.due() == "orient"
     expect(bar).to_have_attribute("data-state", "asking")
     me.act.click()
-    expect(bar).to_contain_text("You 60 % and Idir 40 %")
+    expect(bar).to_contain_text("You 60% and Idir 40%")
 
 
 def test_no_hint_between_people(visit: Visit, set_up: SetUp) -> None:

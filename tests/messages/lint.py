@@ -1,7 +1,8 @@
 """Are all messages there, and called as declared? `python -m tests.messages.lint`, a part of `make lint`.
 
-The English files declare the messages; every other language has the same, with the same variables. A file that
-Python reads has no message that Python does not use; `web/scripts/uses.mjs` checks what the page asks for.
+The English files declare the messages; every other language has the same, with the same variables, and each has
+spaces as it writes them (`tests.messages.spacing`). A file that Python reads has no message that Python does
+not use; `web/scripts/uses.mjs` checks what the page asks for.
 """
 
 import ast
@@ -18,6 +19,7 @@ from fluent.syntax.visitor import Visitor
 
 from marrakech.kernel.printings import PRINTINGS
 from marrakech.messages import catalogue
+from tests.messages.spacing import spacing_faults
 
 PACKAGE = Path(__file__).parent.parent.parent / "src" / "marrakech"
 ENGLISH = "en"
@@ -107,6 +109,7 @@ def read(folder: Path, faults: list[str]) -> dict[str, Sentence]:
             if sentence.key in found:
                 faults.append(f"{where}: {sentence.key} stands here twice")
             found[sentence.key] = sentence
+            faults += [f"{where}: {sentence.key}: {one}" for one in spacing_faults(folder.name, entry)]
     return found
 
 

@@ -72,6 +72,25 @@ def test_nothing_is_said_of_what_is_right(tmp_path: Path) -> None:
         ("", "walk-over = { SHOUT(1) }", "", "fr: walk-over calls SHOUT"),
         ("", "walk-over = { walk-done }", "", "fr: walk-over holds walk-done, which is no message"),
         ("", "walk-over = encore", "", "fr/walk.ftl: walk-over stands here twice"),
+        ("", "walk-over = Fini!", "", "fr/walk.ftl: walk-over: before ! stands nothing, not U+202F"),
+        ("", "walk-over = Fini ?", "", "walk-over: before ? stands a space that breaks, not U+202F"),
+        ("", "walk-over = Fini\u202f: oui", "", "walk-over: before : stands U+202F, not U+00A0"),
+        (
+            "",
+            'walk-over = { " " }; fini',
+            "",
+            "walk-over: before ; stands a space that breaks, not U+202F",
+        ),
+        ("", "walk-over = « Fini\u00a0»", "", "walk-over: inside « » there is U+00A0"),
+        ("", "walk-over = 5 %", "", "walk-over: before % stands a space that breaks, not U+00A0"),
+        ("", "walk-over = { NUMBER(5) }%", "", "walk-over: before % stands nothing, not U+00A0"),
+        ("", "walk-over = 2.5 dirhams", "", "walk-over: in '2.5' stands '.', not ','"),
+        (
+            "walk-over = 2 000",
+            "",
+            "",
+            "en/walk.ftl: walk-over: in '2 000' stands a space that breaks, not ','",
+        ),
         ("walk over = ?", "", "", "en/walk.ftl: 'walk over = ?' cannot be read"),
     ],
 )
@@ -100,3 +119,12 @@ def test_a_part_is_a_languages_own(tmp_path: Path) -> None:
     french = FRENCH + "part-end = fini\nwalk-end = { part-end }\n"
     english = ENGLISH + "walk-end = over\n"
     assert faults(package(tmp_path, english, french, CODE + 'message("walk-end")\n')) == []
+
+
+def test_what_is_typed_has_no_spaces(tmp_path: Path) -> None:
+    french = FRENCH.replace("une coupe", "« you:NOM », 2,5 à 10\u202f000 : { $line }:{ $column }")
+    french = french.replace("« ", "«\u00a0").replace(" »", "\u00a0»").replace(" :", "\u00a0:")
+    english = ENGLISH.replace(
+        "reasons-cut = a cut", "# $line (number), $column (number)\nreasons-cut = { $line }:{ $column }"
+    )
+    assert faults(package(tmp_path, english, french, CODE)) == []

@@ -32,7 +32,9 @@ async def test_whoever_is_to_move_is_called_once_a_turn() -> None:
         for _ in range(3):
             await lobby.crier.go_round()
         assert [one.path for one in receiver.got] == ["/alice"]
-        assert receiver.got[0].json["text"].startswith("À vous : le marché ouvre. Manche 1 sur 24.")
+        assert (
+            receiver.got[0].json["text"].startswith("À vous\u00a0: le marché ouvre. Manche 1 sur 24.")
+        )
         await whole_turn(table)
         for _ in range(3):
             await lobby.crier.go_round()

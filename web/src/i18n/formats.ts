@@ -34,12 +34,12 @@ export class Formats {
     return format.format(Number(value.toFixed(digits))).replace("-", "−");
   }
 
-  /** A share, e.g. `38 %`. */
+  /** A share, e.g. `38%`. */
   percent(share: number, digits = 0): string {
     return this.#messages.hundredths(this.decimal(share * 100, digits));
   }
 
-  /** A share with its sign, e.g. `−6 %`. */
+  /** A share with its sign, e.g. `−6%`. */
   signed(share: number, digits = 0): string {
     return sign(Math.round(share * 100 * 10 ** digits)) + this.percent(Math.abs(share), digits);
   }

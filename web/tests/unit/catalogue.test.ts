@@ -10,7 +10,7 @@ const safia = { name: "Safia", you: false };
 /** One message, with the words that the kinds need. */
 function say(message: string, variables: string, ...values: unknown[]): string {
   const catalogue = new Catalogue("en");
-  const words = "you = You\nbare = bare ground\ncolours-H = Henna\ncolours-I = Indigo\nhundredths = { $number } %";
+  const words = "you = You\nbare = bare ground\ncolours-H = Henna\ncolours-I = Indigo\nhundredths = { $number }%";
   catalogue.add({
     text: `${words}\ntest-it = ${message}\n`,
     variables: { hundredths: "number", "test-it": variables },
@@ -40,7 +40,7 @@ describe("what a message gets for a value", () => {
   });
   it("is a figure as the language writes it, for decimals and shares", () => {
     expect(say("{ $average }", "average decimal", -2)).toBe("−2.0");
-    expect(say("{ $share }", "share percent", 0.256)).toBe("26 %");
+    expect(say("{ $share }", "share percent", 0.256)).toBe("26%");
   });
   it("is a name and a letter, for a colour, and both halves of what a rug covers", () => {
     expect(say("{ $colour } { $colour-is }", "colour colour", "I")).toBe("Indigo I");

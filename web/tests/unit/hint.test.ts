@@ -98,9 +98,11 @@ describe("a hint in words", () => {
 describe("the figures of a hint", () => {
   it("are chance, score and the next best", () => {
     expect(hintGrounds(master, en)).toBe(
-      "Wins 41 % of the time; expects 38 points; the next best, c4–d4: 39 %. 3 turns ahead, 12,345 positions.",
+      "Wins 41% of the time; expects 38 points; the next best, c4–d4: 39%. 3 turns ahead, 12,345 positions.",
     );
-    expect(hintGrounds(master, fr)).toMatch(/^Gagne dans 41 % des cas ; score attendu : 38 ; ensuite, c4–d4 : 39 %\./);
+    expect(hintGrounds(master, fr)).toMatch(
+      /^Gagne dans 41\u00a0% des cas\u202f; score attendu\u00a0: 38\u202f; ensuite, c4–d4\u00a0: 39\u00a0%\./,
+    );
   });
   it("claim no difference where there is none, and no rival where there is none", () => {
     const [best, second] = greedy.choices;
@@ -113,7 +115,7 @@ describe("the figures of a hint", () => {
     expect(hintGrounds(greedy, en)).toMatch(
       /The master is still getting ready: this is the apprentice's advice. One turn ahead, 3 positions.$/,
     );
-    expect(hintGrounds(greedy, fr)).toMatch(/Le maître se prépare encore : c’est un conseil du niveau apprenti\./);
+    expect(hintGrounds(greedy, fr)).toMatch(/Le maître se prépare encore\u00a0: c’est un conseil du niveau apprenti\./);
   });
 
   it("has words for every refusal", () => {

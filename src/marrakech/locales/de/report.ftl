@@ -5,10 +5,10 @@ report-heading = Das Spiel im Rückblick
 report-chances = Gewinnchancen
 report-turning = Wendepunkte
 report-each = Das Spiel jedes Händlers
-report-marks = Ein Kreis mit Zahl ist ein Wendepunkt, ein Dreieck ein Wurf, der mindestens 5 % ausmachte.
-report-clean = Keine Wahl kostete sicher 5 % eines Sieges.
+report-marks = Ein Kreis mit Zahl ist ein Wendepunkt, ein Dreieck ein Wurf, der mindestens 5 % ausmachte.
+report-clean = Keine Wahl kostete sicher 5 % eines Sieges.
 report-moves = Jede Entscheidung
-report-marked = Eine Wahl bekommt ab 2 Punkten oder 5 % eines Sieges ein ?, ab 4 Punkten oder 10 % ein ??, und nie eines, wenn ihre Spanne bis null reicht.
+report-marked = Eine Wahl bekommt ab 2 Punkten oder 5 % eines Sieges ein ?, ab 4 Punkten oder 10 % ein ??, und nie eines, wenn ihre Spanne bis null reicht.
 
 ## The columns of the decisions
 

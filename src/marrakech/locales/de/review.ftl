@@ -47,7 +47,7 @@ review-lost = { part-has } nicht gewonnen
 review-lostFrom = { part-has } mit { $highest } von 100 noch verloren
 review-round = Runde { $round }
 review-turningPoints = Wendepunkte
-review-none = Kein Wurf und keine Wahl hat die Chancen sicher um 5 % verändert.
+review-none = Kein Wurf und keine Wahl hat die Chancen sicher um 5 % verändert.
 
 review-where =
     Runde { $round }, { $kind ->
@@ -265,7 +265,7 @@ review-ofAWin = eines Sieges
 review-cost = Besser war { $better }: Das hätte { $points } Punkte und { $chance } eines Sieges mehr gebracht.
 review-costExact = Das ist genau.
 review-costSure = Sicher auf ± { $points } Punkte und ± { $chance }.
-review-marked = Eine Wahl bekommt ab 2 Punkten oder 5 % eines Sieges ein ?, ab 4 Punkten oder 10 % ein ??, und nie eines, wenn ihre Spanne bis null reicht. Ein Wendepunkt ist, was mindestens 5 % eines Sieges gekostet hat.
+review-marked = Eine Wahl bekommt ab 2 Punkten oder 5 % eines Sieges ein ?, ab 4 Punkten oder 10 % ein ??, und nie eines, wenn ihre Spanne bis null reicht. Ein Wendepunkt ist, was mindestens 5 % eines Sieges gekostet hat.
 review-players = Das Spiel jedes Händlers
 
 review-perDecision =

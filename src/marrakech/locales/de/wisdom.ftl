@@ -51,6 +51,6 @@ wisdom-read-choice-text = Eine Entscheidung wird mit der besten verglichen, die 
 wisdom-read-sure-title = Wie sicher das ist
 wisdom-read-sure-text = Wo nur noch wenige Teppiche fehlen, ist jeder Wert genau ausgerechnet, und die Liste sagt es. Davor ist es eine Schätzung mit ihrem Fehler daneben; ein Verlust, der kleiner ist als dieser Fehler, wird nie Fehler genannt. Spiel ihn aus, um es besser zu wissen.
 wisdom-read-mark-title = ? und ??
-wisdom-read-mark-text = Ein Zeichen steht bei einer Wahl, die mindestens zwei Punkte oder 5 % eines Sieges verschenkt hat, zwei Zeichen ab vier Punkten oder 10 %. Sieh dir diese zuerst an, und den Grund daneben.
+wisdom-read-mark-text = Ein Zeichen steht bei einer Wahl, die mindestens zwei Punkte oder 5 % eines Sieges verschenkt hat, zwei Zeichen ab vier Punkten oder 10 %. Sieh dir diese zuerst an, und den Grund daneben.
 wisdom-read-level-title = Du spielst wie …
 wisdom-read-level-text = Was du je Entscheidung verschenkt hast, wird mit dem verglichen, was unsere Bots verschenken. Ein Spiel sagt wenig: Warte auf das fünfte.

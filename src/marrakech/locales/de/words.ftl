@@ -76,7 +76,7 @@ hoursAndMinutes =
        *[other] {" "}{ $minutes } Min.
     }
 
-hundredths = { $number } %
+hundredths = { $number } %
 
 ## Parts of sentences that messages of German share
 

@@ -5,10 +5,10 @@ report-heading = The game in review
 report-chances = Chances of winning
 report-turning = Turning points
 report-each = Each merchant's game
-report-marks = A numbered circle is a turning point, a triangle a roll worth 5 % or more to its player.
-report-clean = No choice cost 5 % of a win beyond doubt.
+report-marks = A numbered circle is a turning point, a triangle a roll worth 5% or more to its player.
+report-clean = No choice cost 5% of a win beyond doubt.
 report-moves = Every decision
-report-marked = A choice is marked ? from 2 points or 5 % of a win, ?? from 4 points or 10 %, and never where its interval touches nothing.
+report-marked = A choice is marked ? from 2 points or 5% of a win, ?? from 4 points or 10%, and never where its interval touches nothing.
 
 ## The columns of the decisions
 

@@ -63,7 +63,7 @@ review-lostFrom = { part-subject } lost from { $highest } in 100
 review-round = Round { $round }
 
 review-turningPoints = Turning points
-review-none = No roll and no choice changed the chances by 5 % beyond doubt.
+review-none = No roll and no choice changed the chances by 5% beyond doubt.
 
 # $round (number), $kind (luck | choice)
 review-where =
@@ -346,7 +346,7 @@ review-costExact = That is exact.
 # $points (text), $chance (text)
 review-costSure = Sure to ± { $points } points and ± { $chance }.
 
-review-marked = A choice is marked ? from 2 points or 5 % of a win, ?? from 4 points or 10 %, and never where its interval touches nothing. Turning points are those that cost 5 % of a win or more.
+review-marked = A choice is marked ? from 2 points or 5% of a win, ?? from 4 points or 10%, and never where its interval touches nothing. Turning points are those that cost 5% of a win or more.
 
 review-players = Each merchant's game
 

@@ -60,6 +60,6 @@ wisdom-read-choice-text = A choice is compared with the best one there was, by t
 wisdom-read-sure-title = How sure it is
 wisdom-read-sure-text = Where few rugs are left every value is worked out exactly, and the list says so. Before that it is an estimate with its error beside it; a loss smaller than that error is never called a mistake. Roll it out to know better.
 wisdom-read-mark-title = ? and ??
-wisdom-read-mark-text = One mark is a choice that gave away at least two points or 5 % of a win, two marks at least four points or 10 %. Look at those first, and at the reason beside them.
+wisdom-read-mark-text = One mark is a choice that gave away at least two points or 5% of a win, two marks at least four points or 10%. Look at those first, and at the reason beside them.
 wisdom-read-level-title = You play like ...
 wisdom-read-level-text = What you gave away per decision is compared with what our bots give away. One game says little: wait for the fifth.

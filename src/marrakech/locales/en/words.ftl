@@ -76,7 +76,7 @@ made =
     }
 
 # $number (text): a share in hundredths, e.g. 38
-hundredths = { $number } %
+hundredths = { $number }%
 
 # $days (number), $hours (number)
 daysAndHours =

@@ -5,10 +5,10 @@ report-heading = Repaso de la partida
 report-chances = Probabilidad de ganar
 report-turning = Momentos decisivos
 report-each = La partida de cada mercader
-report-marks = Un círculo con número es un momento decisivo, un triángulo una tirada que valió un 5 % o más para quien la hizo.
-report-clean = Ninguna decisión costó un 5 % de una victoria sin lugar a dudas.
+report-marks = Un círculo con número es un momento decisivo, un triángulo una tirada que valió un 5 % o más para quien la hizo.
+report-clean = Ninguna decisión costó un 5 % de una victoria sin lugar a dudas.
 report-moves = Cada decisión
-report-marked = Una decisión lleva ? desde 2 puntos o un 5 % de una victoria, ?? desde 4 puntos o un 10 %, y nunca cuando su margen llega a cero.
+report-marked = Una decisión lleva ? desde 2 puntos o un 5 % de una victoria, ?? desde 4 puntos o un 10 %, y nunca cuando su margen llega a cero.
 
 ## The columns of the decisions
 

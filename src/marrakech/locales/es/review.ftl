@@ -48,7 +48,7 @@ review-lost =
 review-lostFrom = { part-has } perdido desde { $highest } de 100
 review-round = Ronda { $round }
 review-turningPoints = Momentos decisivos
-review-none = Ninguna tirada ni decisión cambió las probabilidades un 5 % sin lugar a dudas.
+review-none = Ninguna tirada ni decisión cambió las probabilidades un 5 % sin lugar a dudas.
 
 review-where =
     Ronda { $round }, { $kind ->
@@ -269,7 +269,7 @@ review-ofAWin = de una victoria
 review-cost = Mejor era { $better }: habría dado { $points } puntos y { $chance } de una victoria más.
 review-costExact = Es exacto.
 review-costSure = Con un margen de ± { $points } puntos y ± { $chance }.
-review-marked = Una decisión lleva ? desde 2 puntos o un 5 % de una victoria, ?? desde 4 puntos o un 10 %, y nunca cuando su margen llega a cero. Los momentos decisivos son los que cuestan un 5 % de una victoria o más.
+review-marked = Una decisión lleva ? desde 2 puntos o un 5 % de una victoria, ?? desde 4 puntos o un 10 %, y nunca cuando su margen llega a cero. Los momentos decisivos son los que cuestan un 5 % de una victoria o más.
 review-players = La partida de cada mercader
 
 review-perDecision =

@@ -51,6 +51,6 @@ wisdom-read-choice-text = Una decisión se compara con la mejor que había, por 
 wisdom-read-sure-title = Qué seguro es
 wisdom-read-sure-text = Donde quedan pocas alfombras cada valor se calcula con exactitud, y la lista lo dice. Antes es una estimación con su error al lado; una pérdida menor que ese error nunca se llama fallo. Juégala hasta el final para saberlo mejor.
 wisdom-read-mark-title = ? y ??
-wisdom-read-mark-text = Un signo es una decisión que regaló al menos dos puntos o un 5 % de una victoria, dos signos al menos cuatro puntos o un 10 %. Mira primero esas, y el motivo que llevan al lado.
+wisdom-read-mark-text = Un signo es una decisión que regaló al menos dos puntos o un 5 % de una victoria, dos signos al menos cuatro puntos o un 10 %. Mira primero esas, y el motivo que llevan al lado.
 wisdom-read-level-title = Juegas como…
 wisdom-read-level-text = Lo que regalaste por decisión se compara con lo que regalan nuestros bots. Una partida dice poco: espera a la quinta.

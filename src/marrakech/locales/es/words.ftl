@@ -68,7 +68,7 @@ made =
        *[other] { $squares } casillas
     }
 
-hundredths = { $number } %
+hundredths = { $number } %
 
 daysAndHours =
     { $days ->

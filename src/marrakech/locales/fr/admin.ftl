@@ -6,7 +6,7 @@ admin-tokenNote = Celui avec lequel le serveur a été lancé. Il est gardé jus
 admin-enter = Entrer
 admin-leave = Sortir
 admin-wrongToken = Ce n’est pas le jeton d’administration.
-admin-old = Pas de réponse depuis la dernière consultation : ces chiffres sont anciens.
+admin-old = Pas de réponse depuis la dernière consultation : ces chiffres sont anciens.
 admin-load = Charge
 admin-facts-up = en marche depuis
 admin-facts-games = parties en mémoire
@@ -19,7 +19,7 @@ admin-facts-memory = mémoire
 admin-facts-lag = plus long délai
 admin-ready = prêt
 
-admin-trouble = pas prêt : { $why }
+admin-trouble = pas prêt : { $why }
 
 admin-hours = { $hours } h { $minutes } min
 
@@ -57,7 +57,7 @@ admin-status-unreadable = illisible
 
 admin-aside =
     { $why-is ->
-        [given] écartée : { $why }
+        [given] écartée : { $why }
        *[nothing] écartée
     }
 
@@ -82,12 +82,12 @@ admin-invitations = Nouvelles invitations
 admin-invited = Les liens distribués jusqu’ici ne mènent plus nulle part.
 admin-end = Terminer
 
-admin-endTitle = Terminer la partie { $game } ?
+admin-endTitle = Terminer la partie { $game } ?
 
 admin-endNote = Elle est supprimée avec tous ses coups, pour de bon. Ceux qui y sont apprennent qu’elle n’existe plus.
 admin-endYes = Terminer pour de bon
 
-admin-asideTitle = Écarter la partie { $game } ?
+admin-asideTitle = Écarter la partie { $game } ?
 
 admin-asideNote = Personne n’y joue, aucun robot n’y réfléchit, aucune horloge n’y tourne tant que vous ne la remettez pas en jeu.
 admin-why = Pourquoi (ils le verront)
@@ -100,8 +100,8 @@ admin-blockItsAddress = Bloquer l’adresse
 
 admin-blockTitle =
     { $kind ->
-        [address] Adresse { $whom } : bloquer ?
-       *[guest] Visiteur { $whom } : bloquer ?
+        [address] Adresse { $whom } : bloquer ?
+       *[guest] Visiteur { $whom } : bloquer ?
     }
 
 admin-blocks = Bloqués

@@ -95,12 +95,12 @@ analysis-set = Installer
 analysis-copy = Copier
 analysis-copied = Copié.
 
-analysis-cannot = Impossible : { $why }
+analysis-cannot = Impossible : { $why }
 
 analysis-playOn = Jouer la suite
 analysis-playOnNote = Une nouvelle partie depuis cette position, avec ses propres dés.
 analysis-sameDice = Avec les mêmes dés
-analysis-sameDiceNote = Une nouvelle partie depuis cette position : chaque tour retrouve le lancer qu’il avait.
+analysis-sameDiceNote = Une nouvelle partie depuis cette position : chaque tour retrouve le lancer qu’il avait.
 analysis-seat = Vous jouez
 analysis-level = Les autres sont
 analysis-begin = Continuer
@@ -127,11 +127,11 @@ analysis-rugs = Tapis restants
 analysis-nextRug = Prochain tapis
 analysis-toDraw = pas encore tiré
 
-analysis-purse = { $who } : dirhams
+analysis-purse = { $who } : dirhams
 
-analysis-stockOf = { $who } : tapis { $colour } restants
+analysis-stockOf = { $who } : tapis { $colour } restants
 
-analysis-top = { $who } : prochain tapis
+analysis-top = { $who } : prochain tapis
 
 analysis-turnIs = C’est à { $who } de jouer
 
@@ -149,10 +149,10 @@ analysis-count = { $players } marchands
 
 analysis-game = Retour à la partie
 
-analysis-square = { $square } : { $what }
+analysis-square = { $square } : { $what }
 
 analysis-copyLink = Copier le lien
-analysis-linkCopied = Le lien est copié : position et coups.
+analysis-linkCopied = Le lien est copié : position et coups.
 analysis-rules = Règles
 analysis-asPrinted = Règles de l’édition
 analysis-choosePrinting = Choisissez une édition
@@ -170,7 +170,7 @@ analysis-rollout-queue =
     }
 analysis-rollout-loss = −{ $loss } ± { $error }
 analysis-rollout-played = { $games } parties jouées sur { $total }.
-analysis-rollout-pale = Les barres pâles étaient l’estimation d’avant ; elles se resserrent sous vos yeux.
-analysis-rollout-decided = Décidé : { $choice } est le meilleur choix, le suivant est à { $loss }.
-analysis-rollout-tooClose = Trop serré pour trancher : à trois erreurs types, rien ne distingue le meilleur choix.
-analysis-rollout-stopped = Arrêté avant d’être décidé : rien ne distingue encore le meilleur choix.
+analysis-rollout-pale = Les barres pâles étaient l’estimation d’avant ; elles se resserrent sous vos yeux.
+analysis-rollout-decided = Décidé : { $choice } est le meilleur choix, le suivant est à { $loss }.
+analysis-rollout-tooClose = Trop serré pour trancher : à trois erreurs types, rien ne distingue le meilleur choix.
+analysis-rollout-stopped = Arrêté avant d’être décidé : rien ne distingue encore le meilleur choix.

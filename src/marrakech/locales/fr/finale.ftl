@@ -24,14 +24,14 @@ over-turned = Comment tout a tourné
 over-curveChances = chances de gagner
 over-curveScores = scores
 
-over-curveText = { part-subject } : { $values }
+over-curveText = { part-subject } : { $values }
 
 over-roundOne = Manche 1
 
-over-turning = Manche { $round } : la place des tapis.
+over-turning = Manche { $round } : la place des tapis.
 
 over-turningPaid =
-    Manche { $round } : { $to-is ->
+    Manche { $round } : { $to-is ->
         [you] { $from } vous paie { $paid }.
        *[other] { $from-is ->
             [you] vous payez { $paid } à { $to }.
@@ -53,7 +53,7 @@ over-beat =
 
 over-saved = L’image est enregistrée.
 over-linkCopied = Le lien vers la partie rejouée est copié.
-over-frameCopied = Le cadre est copié : collez-le dans votre page.
+over-frameCopied = Le cadre est copié : collez-le dans votre page.
 over-sheet = Partager le marché
 over-sheetNote = Une image du plateau à la fin, avec un lien pour revoir la partie.
 over-named = Noms
@@ -77,7 +77,7 @@ over-place = Place { $place }
 over-outNote = éliminé
 over-keyDirhams = dirhams en bourse
 over-keySquares = cases visibles
-over-keyParts = D’où viennent les points : la somme fait le score
+over-keyParts = D’où viennent les points : la somme fait le score
 over-again = Rejouer
 over-review = Analyser la partie
 over-replay = Revoir la partie
@@ -86,7 +86,7 @@ over-download = Télécharger
 over-verify = Vérifier les dés
 over-byHand = Les dés ont été lancés à la main, à une vraie table.
 over-verifying = Vérification…
-over-verified = Les dés sont honnêtes : chaque lancer découle du secret scellé avant le premier.
+over-verified = Les dés sont honnêtes : chaque lancer découle du secret scellé avant le premier.
 over-notVerified = Les dés ne correspondent pas au sceau.
 over-checks-commitment = Le secret est bien celui qui fut scellé
 over-checks-rolls = Chaque lancer en découle
@@ -97,6 +97,6 @@ over-secret = Secret
 over-board = Voir le plateau
 
 over-thoughts = Ce que pensaient les robots
-over-even-up = À forces égales : la prochaine fois, { $name } joue un peu mieux.
-over-even-down = À forces égales : la prochaine fois, { $name } joue un peu moins bien.
-over-even-same = À forces égales : la prochaine fois, { $name } joue comme cette fois.
+over-even-up = À forces égales : la prochaine fois, { $name } joue un peu mieux.
+over-even-down = À forces égales : la prochaine fois, { $name } joue un peu moins bien.
+over-even-same = À forces égales : la prochaine fois, { $name } joue comme cette fois.

@@ -42,8 +42,8 @@ table-joined = vient d’arriver
 
 table-freeSeats =
     { $count ->
-        [one] { $count } place libre. Des robots peuvent la prendre :
-       *[other] { $count } places libres. Des robots peuvent les prendre :
+        [one] { $count } place libre. Des robots peuvent la prendre :
+       *[other] { $count } places libres. Des robots peuvent les prendre :
     }
 
 table-start =
@@ -60,16 +60,16 @@ seat-title = Continuer ici avec votre place
 seat-note = Ce lien privé permet de jouer aussi votre place depuis cet appareil. Il ne sert qu’une fois.
 seat-button = Continuer ici
 seat-make = Continuer sur un autre appareil
-seat-made = Ouvrez ce lien sur l’autre appareil. Il ne sert qu’une fois ; ne le montrez à personne.
+seat-made = Ouvrez ce lien sur l’autre appareil. Il ne sert qu’une fois ; ne le montrez à personne.
 seat-qr = Code QR du lien privé
 seat-copied = Lien privé copié.
 seat-alone = Pour d’autres appareils, relancez le jeu avec
 
 leaving-leave = Quitter pour l’instant
 leaving-resign = Abandonner (un robot continue)
-leaving-resignAsk = Un robot jouera votre place jusqu’à la fin. Abandonner ?
+leaving-resignAsk = Un robot jouera votre place jusqu’à la fin. Abandonner ?
 leaving-remove = Supprimer cette partie
-leaving-removeAsk = La partie sera perdue pour de bon. La supprimer ?
+leaving-removeAsk = La partie sera perdue pour de bon. La supprimer ?
 leaving-removed = La partie est supprimée.
 leaving-yes = Oui
 leaving-no = Non
@@ -77,10 +77,10 @@ leaving-no = Non
 gestures-title = Dire un mot à la table
 gestures-others = Les mots des autres
 gestures-of = Les mots { OF($name) }
-gestures-words-hello = Bonjour !
-gestures-words-well_played = Bien joué !
-gestures-words-thanks = Merci !
-gestures-words-ouch = Aïe !
-gestures-words-hurry = À vous !
-gestures-words-sorry = Pardon !
-gestures-said = { part-subject } : { $words }
+gestures-words-hello = Bonjour !
+gestures-words-well_played = Bien joué !
+gestures-words-thanks = Merci !
+gestures-words-ouch = Aïe !
+gestures-words-hurry = À vous !
+gestures-words-sorry = Pardon !
+gestures-said = { part-subject } : { $words }

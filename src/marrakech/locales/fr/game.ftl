@@ -50,11 +50,11 @@ game-squaresWord =
 
 game-inPile = dans la pile
 
-game-addressed = { $name } : { $text }
+game-addressed = { $name } : { $text }
 
 game-thenBot = Puis un robot joue pour vous
 game-notifyBody = Le marché vous attend.
-game-askSound = Un son quand c’est à vous ?
+game-askSound = Un son quand c’est à vous ?
 game-soundYes = Oui
 game-soundNo = Non
 game-skipKey = Espace
@@ -70,20 +70,20 @@ game-steps-lay = Poser
 game-stepsLabel = Étapes du tour
 game-loading = On dresse le marché…
 game-skip = Passer
-game-hereBefore = Étiez-vous déjà ici, dans un autre navigateur ?
+game-hereBefore = Étiez-vous déjà ici, dans un autre navigateur ?
 game-findSeat = Retrouver ma place
 game-spectator = Vous regardez.
 game-aside = Mise de côté
 game-log = Ce qui s’est passé
-game-logEmpty = Rien encore : le marché ouvre.
+game-logEmpty = Rien encore : le marché ouvre.
 game-lookBack = Revoir
 game-takeBack = Annuler le coup
-game-takeBackTitle = Annuler ce coup ?
-game-takeBackNote = La partie devient alors un entraînement : elle est marquée ainsi et ne compte pas dans vos statistiques.
+game-takeBackTitle = Annuler ce coup ?
+game-takeBackNote = La partie devient alors un entraînement : elle est marquée ainsi et ne compte pas dans vos statistiques.
 game-takeBackNo = Garder le coup
 game-takeBackYes = L’annuler
 game-practised = Entraînement
-game-practisedNote = Entraînement, avec coups annulés : cette partie ne compte pas dans vos statistiques.
+game-practisedNote = Entraînement, avec coups annulés : cette partie ne compte pas dans vos statistiques.
 game-allLaid = Tous les tapis sont posés
 game-result = Voir le résultat
 
@@ -93,10 +93,10 @@ game-reclaim = Reprendre ma place
 
 game-timeLeft = encore { $text }
 
-orient-title = Par où ira Assam ?
+orient-title = Par où ira Assam ?
 orient-note = Choisissez une flèche sur le plateau, puis lancez.
 orient-rollTitle = Lancez le dé pour Assam
-orient-rollNote = Sa direction est fixée : il va où il regarde.
+orient-rollNote = Sa direction est fixée : il va où il regarde.
 
 orient-worst = au pire −{ $most }
 
@@ -116,7 +116,7 @@ orient-arrow = { $turn }, vers { part-heading }, dîme moyenne { $average }
 
 orient-roll = Lancer le dé
 
-orient-lastRoll = Dernier lancer : { $steps }
+orient-lastRoll = Dernier lancer : { $steps }
 
 walk-rolling =
     { $who-is ->
@@ -170,7 +170,7 @@ walk-away =
 walk-awayNote = Aucun robot ne joue sans que vous le demandiez.
 
 lay-title = Posez un tapis à côté d’Assam
-lay-note = Touchez une case pointillée, puis sa voisine ; ou glissez sur les deux.
+lay-note = Touchez une case pointillée, puis sa voisine ; ou glissez sur les deux.
 
 lay-second = Une moitié en { $square }. Touchez une case pointillée à côté.
 
@@ -186,14 +186,14 @@ lay-place = { $place }, sur { $covers }
 
 lay-confirm = Le poser ici
 lay-cancel = Changer
-lay-choose = Où le poser ?
-lay-refused-assam = Assam est là : aucun tapis sous ses pieds.
+lay-choose = Où le poser ?
+lay-refused-assam = Assam est là : aucun tapis sous ses pieds.
 lay-refused-away = Une moitié du tapis doit toucher la case d’Assam.
 lay-refused-whole_rug = Un tapis ne peut couvrir d’un coup les deux moitiés d’un même tapis.
 
-turn-title = Quelle direction pour le suivant ?
-turn-note = Tournez Assam d’un quart : le marchand suivant ira par là.
-turn-noteKeep = Tournez Assam d’un quart ou laissez-le : le marchand suivant ira par là.
+turn-title = Quelle direction pour le suivant ?
+turn-note = Tournez Assam d’un quart : le marchand suivant ira par là.
+turn-noteKeep = Tournez Assam d’un quart ou laissez-le : le marchand suivant ira par là.
 turn-confirm = Orienter Assam
 
 turn-costs =

@@ -46,7 +46,7 @@ games-merchants = { $players } marchands
 
 games-tooFew = Jouez cinq parties pour voir ceci.
 
-games-curve = Votre score moins celui du meilleur adversaire, du plus ancien au plus récent : { $points }
+games-curve = Votre score moins celui du meilleur adversaire, du plus ancien au plus récent : { $points }
 
 games-openFile = Ouvrir un fichier de partie
 games-yourTurn = À vous

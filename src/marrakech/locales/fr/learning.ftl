@@ -6,7 +6,7 @@ learning-like-apprentice = Vous jouez comme un apprenti
 learning-like-merchant = Vous jouez comme un marchand
 learning-like-master = Vous jouez comme un maître
 
-learning-between = Entre { $low } et { $high } : il faudra d’autres parties
+learning-between = Entre { $low } et { $high } : il faudra d’autres parties
 
 learning-one-novice = un novice
 learning-one-apprentice = un apprenti
@@ -15,13 +15,13 @@ learning-one-master = un maître
 
 learning-measured = Mesuré d’après ce que vos choix ont coûté dans vos { $games } dernières parties, sans tenir compte des dés.
 
-learning-ask = Comment jouez-vous ?
+learning-ask = Comment jouez-vous ?
 
 learning-askNote = Après { $games } parties, cette page le dit, avec une marge d’erreur honnête. Avec moins, ce ne serait qu’une supposition.
 
 learning-range = Vous, neuf fois sur dix
 
-learning-rangeSpoken = Vous, neuf fois sur dix, entre { $low } et { $high } sur l’échelle du novice 1 au maître 4 ; le milieu est { $middle }
+learning-rangeSpoken = Vous, neuf fois sur dix, entre { $low } et { $high } sur l’échelle du novice 1 au maître 4 ; le milieu est { $middle }
 
 learning-history = Vos { $games } dernières parties
 
@@ -32,20 +32,20 @@ learning-ago = il y a { $games } parties
 
 learning-last = dernière partie
 
-learning-moved = L’évolution : de { $from } à { $to } sur l’échelle du novice 1 au maître 4
+learning-moved = L’évolution : de { $from } à { $to } sur l’échelle du novice 1 au maître 4
 
 learning-fewGames = { $games ->
     [one] Une partie
    *[other] { $games } parties
   }, et nous en saurons plus
 
-learning-counts = Contre des robots ou des amis, en direct ou sans hâte : chaque partie finie compte.
-learning-never = Jamais joué ?
+learning-counts = Contre des robots ou des amis, en direct ou sans hâte : chaque partie finie compte.
+learning-never = Jamais joué ?
 learning-lesson = La leçon dure cinq minutes.
 
-learning-lookingBack = Retour sur vos parties : { $done } sur { $of }
+learning-lookingBack = Retour sur vos parties : { $done } sur { $of }
 
-learning-notNow = Impossible de revenir sur vos parties pour le moment ; ce qui est déjà connu reste.
+learning-notNow = Impossible de revenir sur vos parties pour le moment ; ce qui est déjà connu reste.
 
 learning-back =
     { $count ->
@@ -119,6 +119,6 @@ learning-keep = Tout ceci n’est gardé que sur cet appareil.
 learning-export = Enregistrer dans un fichier
 learning-import = Ouvrir un fichier
 learning-imported = Le contenu du fichier a été ajouté à ce qui était ici.
-learning-badFile = Ce n’est pas un fichier d’apprentissage : choisissez-en un enregistré ici ou par « marrakech learn ».
+learning-badFile = Ce n’est pas un fichier d’apprentissage : choisissez-en un enregistré ici ou par « marrakech learn ».
 learning-unknown = Cette erreur n’est pas gardée sur cet appareil, ou elle a disparu.
 learning-playOne = Jouer une partie

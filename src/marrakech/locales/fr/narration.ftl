@@ -1,7 +1,7 @@
 ### Ce qui s’est passé dans un tour, dans le terminal : des parties de phrase, entières ou brèves quand la place manque.
 
 narration-sentence = { $brief ->
-    [yes] { $who } :
+    [yes] { $who } :
    *[no] { $who-is ->
         [you] Vous avez
        *[other] { $who } a

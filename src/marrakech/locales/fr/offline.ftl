@@ -2,6 +2,6 @@
 
 offline-title = Le marché est fermé
 offline-text =
-    Le serveur ne répond pas : il est éteint, ou cet appareil ne peut pas le joindre. Vos parties y sont gardées
+    Le serveur ne répond pas : il est éteint, ou cet appareil ne peut pas le joindre. Vos parties y sont gardées
     et reprendront où vous en étiez.
 offline-again = Réessayer

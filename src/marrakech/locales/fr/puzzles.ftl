@@ -50,7 +50,7 @@ puzzles-showMe = Montrez-moi
 puzzles-thisWay = Par là
 puzzles-onceMore = Encore une fois
 
-puzzles-soItIs = C’est bien cela : { $choice }
+puzzles-soItIs = C’est bien cela : { $choice }
 
 puzzles-itWas = C’était { $choice }
 
@@ -62,8 +62,8 @@ puzzles-because = Ici, { $why }.
 
 puzzles-elsewhere = Ailleurs, { $why }.
 
-puzzles-noReason = Rien ne s’y oppose dans l’immédiat : cela coûte plus tard.
-puzzles-exact = Résolu exactement : chaque lancer et chaque réponse jusqu’à la fin.
+puzzles-noReason = Rien ne s’y oppose dans l’immédiat : cela coûte plus tard.
+puzzles-exact = Résolu exactement : chaque lancer et chaque réponse jusqu’à la fin.
 
 puzzles-sampled = D’après { $games } parties de ce choix, jouées jusqu’à la fin avec les mêmes dés que les autres.
 

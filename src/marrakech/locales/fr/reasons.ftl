@@ -122,7 +122,7 @@ reasons-final = { $outcome ->
         [you] vous finissez
        *[other] { $who } finit
       } à { $own }
-  } ; avec le choix joué, { $played_outcome ->
+  } ; avec le choix joué, { $played_outcome ->
     [won] { $who-is ->
         [you] vous ne gagnez
        *[other] { $who } ne gagne

@@ -1,14 +1,14 @@
 ### Une analyse en mots : les lignes de `marrakech review`, et le fichier HTML qu’elle écrit.
 
-report-title = Marrakech : l’analyse d’une partie
+report-title = Marrakech : l’analyse d’une partie
 report-heading = Retour sur la partie
 report-chances = Chances de gagner
 report-turning = Tournants de la partie
 report-each = La partie de chacun
-report-marks = Un cercle numéroté est un tournant, un triangle un lancer qui vaut 5 % ou plus.
-report-clean = Aucun choix n’a coûté à coup sûr 5 % de victoire.
+report-marks = Un cercle numéroté est un tournant, un triangle un lancer qui vaut 5 % ou plus.
+report-clean = Aucun choix n’a coûté à coup sûr 5 % de victoire.
 report-moves = Chaque décision
-report-marked = Un choix est marqué ? à partir de 2 points ou de 5 % de victoire, ?? à partir de 4 points ou de 10 %, jamais si son intervalle touche zéro.
+report-marked = Un choix est marqué ? à partir de 2 points ou de 5 % de victoire, ?? à partir de 4 points ou de 10 %, jamais si son intervalle touche zéro.
 
 report-moves-who = qui
 report-moves-played = joué
@@ -57,14 +57,14 @@ report-like = { $bot ->
     [lookahead] le marchand
    *[master] le maître
   }
-report-cost = Tour { $turn }, { $who } : { $played } a coûté { $cost } de victoire et { $points } points ({ $sure }) ; { $better } valait mieux
-report-because = { $said } : { $why }
-report-hurt = Le lancer le plus cruel : tour { $turn }, { $who }, { $played } ({ $luck } ; probabilité { $odds })
+report-cost = Tour { $turn }, { $who } : { $played } a coûté { $cost } de victoire et { $points } points ({ $sure }) ; { $better } valait mieux
+report-because = { $said } : { $why }
+report-hurt = Le lancer le plus cruel : tour { $turn }, { $who }, { $played } ({ $luck } ; probabilité { $odds })
 report-depth = { $depth ->
     [quick] rapide
     [deep] profonde
    *[standard] standard
-  } : { $turns } tours d’avance{ $playouts ->
+  } : { $turns } tours d’avance{ $playouts ->
     [0] {""}
    *[other] , { $playouts } simulations
   }
@@ -81,9 +81,9 @@ report-verdict = { $outcome ->
     [leading] En tête de { $margin }
     [behind] Mené de { $margin }
    *[level] À égalité
-  } avec { $result } points : { $start } au départ, dés { $luck }, ses choix { $own }, choix des autres { $others }, notre erreur { $error }.
-report-said = { $who } : { $verdict }
-report-inChances = chances de gagner de { $start } à { $result } : dés { $luck } (plus de chance que dans { $share } des parties), ses choix { $own }, choix des autres { $others }, notre erreur { $error }
+  } avec { $result } points : { $start } au départ, dés { $luck }, ses choix { $own }, choix des autres { $others }, notre erreur { $error }.
+report-said = { $who } : { $verdict }
+report-inChances = chances de gagner de { $start } à { $result } : dés { $luck } (plus de chance que dans { $share } des parties), ses choix { $own }, choix des autres { $others }, notre erreur { $error }
 report-perDecision = { $loss } perdus par décision ({ $decisions ->
     [one] { $decisions } décision
    *[other] { $decisions } décisions
@@ -93,8 +93,8 @@ report-perDecision = { $loss } perdus par décision ({ $decisions ->
   })
 report-perDecision-like = { $lost }, joue comme { $level }
 
-report-file = { $file } : { $players }
-report-bad = { $file } n’a pas pu être lu : { $why }
+report-file = { $file } : { $players }
+report-bad = { $file } n’a pas pu être lu : { $why }
 report-written = écrit dans { $file }
 
 ## Le graphique de `marrakech stats`

@@ -60,7 +60,7 @@ review-lostFrom =
 review-round = Manche { $round }
 
 review-turningPoints = Moments décisifs
-review-none = Aucun lancer ni aucun choix n’a changé les chances de 5 % à coup sûr.
+review-none = Aucun lancer ni aucun choix n’a changé les chances de 5 % à coup sûr.
 
 review-where =
     Manche { $round }, { $kind ->
@@ -135,7 +135,7 @@ review-previous = Moment précédent
 review-next = Moment suivant
 review-slider = Moment de la partie
 
-review-at = Manche { $round } : { $what }. { $chances }
+review-at = Manche { $round } : { $what }. { $chances }
 
 review-played = Joué
 review-better = Mieux
@@ -197,7 +197,7 @@ review-on = En { $better }
 
 review-turned = Tourné { $better }
 
-review-noReason = Rien de ce qui se compte tout de suite ne les distingue : c’est la suite qui compte.
+review-noReason = Rien de ce qui se compte tout de suite ne les distingue : c’est la suite qui compte.
 
 review-moved = { part-chances } de gagner ont changé de { $change }.
 
@@ -206,15 +206,15 @@ review-odds =
         [one] { $weight } face sur six coûtait { $sum }
        *[other] { $weight } faces sur six coûtaient { $sum }
     }{ $others ->
-        [same] { " " }; les autres { $least }
-        [range] { " " }; les autres de { $least } à { $most }
+        [same] { "\u202F" }; les autres { $least }
+        [range] { "\u202F" }; les autres de { $least } à { $most }
        *[none] { "" }
     }.
 
-review-quiet = Un moment calme : rien ici n’était une erreur.
+review-quiet = Un moment calme : rien ici n’était une erreur.
 review-accountsPoints = D’où viennent les points
 review-accountsChances = D’où viennent les chances
-review-accountsNote = Plein, c’est un gain ; hachuré, une perte. Le meilleur choix ne coûte rien : ses propres choix ne rapportent jamais. En gris, ce que nos estimations ont manqué.
+review-accountsNote = Plein, c’est un gain ; hachuré, une perte. Le meilleur choix ne coûte rien : ses propres choix ne rapportent jamais. En gris, ce que nos estimations ont manqué.
 review-unit = Compté en
 review-units-score = points
 review-units-win = chances
@@ -227,7 +227,7 @@ review-account =
     { $who-is ->
         [you] Vous
        *[other] { $who }
-    } : { $start } au départ, dés { $luck }, ses choix { $own }, ceux des autres { $others }, notre erreur { $error }, soit { $result }
+    } : { $start } au départ, dés { $luck }, ses choix { $own }, ceux des autres { $others }, notre erreur { $error }, soit { $result }
 review-sentence =
     { $result ->
         [won] { part-has } gagné { $by ->
@@ -243,7 +243,7 @@ review-sentence =
 review-everyDecision = Chaque décision
 review-whose = Les décisions de qui
 review-all = Les { $count }
-review-onlyMarked = Seulement ? et ??
+review-onlyMarked = Seulement ? et ??
 review-noneMarked = Aucun choix marqué ici.
 review-roundHead = Manche
 review-decision = Décision
@@ -257,10 +257,10 @@ review-sure = à
 review-exact = exact
 review-sureTo = ± { $points }
 review-ofAWin = de victoire
-review-cost = Le meilleur choix était { $better } : il aurait rapporté { $points } points et { $chance } de victoire de plus.
+review-cost = Le meilleur choix était { $better } : il aurait rapporté { $points } points et { $chance } de victoire de plus.
 review-costExact = C’est exact.
 review-costSure = À ± { $points } points et ± { $chance } près.
-review-marked = Un choix est marqué ? à partir de 2 points ou de 5 % de victoire, ?? à partir de 4 points ou de 10 %, jamais si son intervalle touche zéro. Les tournants sont ceux qui ont coûté 5 % de victoire ou plus.
+review-marked = Un choix est marqué ? à partir de 2 points ou de 5 % de victoire, ?? à partir de 4 points ou de 10 %, jamais si son intervalle touche zéro. Les tournants sont ceux qui ont coûté 5 % de victoire ou plus.
 review-players = La partie de chacun
 
 review-perDecision =
@@ -290,16 +290,16 @@ review-luckier = Plus de chance que dans { $games } parties semblables sur 100
 review-hardest = Le lancer le plus dur
 
 review-hardestText =
-    Manche { $round } : { $who-is ->
+    Manche { $round } : { $who-is ->
         [you] vous avez fait { $roll }
        *[other] { $who } a fait { $roll }
-    }. Ce qui pouvait venir, exactement :
+    }. Ce qui pouvait venir, exactement :
 
 review-hardestDraw =
-    Manche { $round } : { $who-is ->
+    Manche { $round } : { $who-is ->
         [you] vous avez tiré un tapis
        *[other] { $who } a tiré un tapis
-    }. Ce qui pouvait venir, exactement :
+    }. Ce qui pouvait venir, exactement :
 
 review-oddsRow = { $roll } ({ $odds })
 
@@ -316,12 +316,12 @@ review-means =
     { $games ->
         [one] { $games } partie analysée
        *[other] { $games } parties analysées
-    } : hasard { $luck } par partie, { $loss } perdus par décision.
+    } : hasard { $luck } par partie, { $loss } perdus par décision.
 
 review-luckAxis = hasard
 review-lossAxis = perte
 review-deeper = Approfondir
-review-deeperNote = Rejoue de nombreuses fois les choix proches ; une demi-minute ou plus.
+review-deeperNote = Rejoue de nombreuses fois les choix proches ; une demi-minute ou plus.
 review-deepening = Les choix proches sont rejoués…
 review-stop = Arrêter, montrer ce qui est là
 

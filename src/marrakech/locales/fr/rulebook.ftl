@@ -24,14 +24,14 @@ rulebook-market =
 
 rulebook-setup-title = La mise en place
 rulebook-setup-piles =
-    Deux marchands partent avec { $purse } dirhams et { $rugs } tapis chacun : { $stock } de chacune de deux couleurs,
+    Deux marchands partent avec { $purse } dirhams et { $rugs } tapis chacun : { $stock } de chacune de deux couleurs,
     mêlés en une pile. Henné et safran jouent contre indigo et amande.
 rulebook-setup-colours =
     { $players ->
         [2] Deux
         [3] Trois
        *[4] Quatre
-    } marchands partent avec { $purse } dirhams et { $rugs } tapis chacun, d’une seule couleur : { $players ->
+    } marchands partent avec { $purse } dirhams et { $rugs } tapis chacun, d’une seule couleur : { $players ->
         [2] henné, indigo
         [3] henné, indigo, safran
        *[4] henné, indigo, safran, amande
@@ -41,9 +41,9 @@ rulebook-starter =
         [holiday] Le dernier à être allé en vacances au Maroc commence.
         [decide] Les joueurs décident qui commence.
        *[unsaid] Cette édition ne dit pas qui commence.
-    } On joue dans le sens des aiguilles d’une montre ; ici le premier siège commence.
+    } On joue dans le sens des aiguilles d’une montre ; ici le premier siège commence.
 rulebook-box =
-    La boîte contient { $rugs } tapis, dont trois couleurs de 15 seulement : à trois, on joue avec celles-là.
+    La boîte contient { $rugs } tapis, dont trois couleurs de 15 seulement : à trois, on joue avec celles-là.
 
 ## Un tour
 
@@ -53,33 +53,33 @@ rulebook-orient =
     demi-tour.
 rulebook-rollFirst-title = 1. Pas d’orientation
 rulebook-rollFirst =
-    C’est la variante : Assam va dans la direction que le marchand précédent a fixée en le tournant à la fin de son
+    C’est la variante : Assam va dans la direction que le marchand précédent a fixée en le tournant à la fin de son
     tour.
 rulebook-walk-title = 2. Marcher
 rulebook-walk =
     Les faces du dé portent { $faces }. Assam avance d’autant de cases, tout droit. Au bord, les { $edge ->
         [arrows] flèches
        *[mosaics] mosaïques
-    } le ramènent sur la ligne voisine, en sens inverse ; dans les coins g7 et a1, sur la case qu’il quittait, tourné
-    d’un quart. Le détour ne coûte aucun pas : la case où il rentre en coûte un.
+    } le ramènent sur la ligne voisine, en sens inverse ; dans les coins g7 et a1, sur la case qu’il quittait, tourné
+    d’un quart. Le détour ne coûte aucun pas : la case où il rentre en coûte un.
 rulebook-pay-title = 3. Payer
 rulebook-pay =
-    Si Assam s’arrête sur le tapis d’un adversaire, vous lui payez un dirham par case de l’étendue : toutes les cases
+    Si Assam s’arrête sur le tapis d’un adversaire, vous lui payez un dirham par case de l’étendue : toutes les cases
     visibles de cette couleur reliées à la sienne par des côtés, la sienne comprise. Se toucher par un coin ne
     relie pas. Le sol nu et vos propres tapis ne coûtent rien.
 rulebook-pay-piles =
-    Une étendue est d’une seule couleur : elle s’arrête où commence l’autre couleur du même adversaire.
+    Une étendue est d’une seule couleur : elle s’arrête où commence l’autre couleur du même adversaire.
 rulebook-insolvency =
     { $elimination ->
         [yes]
-            Qui ne peut pas tout payer donne ce qu’il a et est éliminé : son tour s’arrête là, ses tapis en main
-            retournent dans la boîte, ceux du plateau restent et deviennent neutres ; personne n’y paie ni n’en
+            Qui ne peut pas tout payer donne ce qu’il a et est éliminé : son tour s’arrête là, ses tapis en main
+            retournent dans la boîte, ceux du plateau restent et deviennent neutres ; personne n’y paie ni n’en
             marque les cases, mais on peut les couvrir comme les autres. Payer jusqu’au dernier dirham, c’est encore
             tout payer.
        *[no] Qui ne peut pas tout payer donne ce qu’il a et continue.
     }{ $source ->
         [house] {" "}(Règle maison, ajoutée à { $printing }.)
-        [unsaid] {" "}(La feuille de { $printing } n’en dit rien ; c’est ainsi que nous jouons.)
+        [unsaid] {" "}(La feuille de { $printing } n’en dit rien ; c’est ainsi que nous jouons.)
        *[printed] {""}
     }
 rulebook-lay-title = 4. Poser
@@ -93,11 +93,11 @@ rulebook-lay-over =
     } Un tapis déjà à demi caché peut perdre le reste.
 rulebook-piles-title = Les piles
 rulebook-piles =
-    Les tapis se posent dans l’ordre de la pile. Les deux joueurs voient celui du dessus, personne ceux du dessous :
+    Les tapis se posent dans l’ordre de la pile. Les deux joueurs voient celui du dessus, personne ceux du dessous :
     la chance d’une couleur est sa part de ce qui reste.
 rulebook-turn-title = 5. Tourner Assam
 rulebook-turn =
-    Tournez Assam d’un quart à gauche ou à droite : le marchand suivant doit aller par là. { $keep ->
+    Tournez Assam d’un quart à gauche ou à droite : le marchand suivant doit aller par là. { $keep ->
         [yes] Par règle maison, on peut aussi le laisser comme il est.
        *[no] Ce quart de tour est obligatoire.
     }{ $elimination ->
@@ -112,8 +112,8 @@ rulebook-end =
     La partie finit avec le dernier tapis{ $elimination ->
         [yes] , ou dès qu’il ne reste qu’un marchand
        *[no] {""}
-    }. Chaque dirham et chaque case visible à vos couleurs valent un point. Le plus de points l’emporte ; à égalité,
-    la bourse la plus pleine ; sinon la place est partagée.{ $elimination ->
+    }. Chaque dirham et chaque case visible à vos couleurs valent un point. Le plus de points l’emporte ; à égalité,
+    la bourse la plus pleine ; sinon la place est partagée.{ $elimination ->
         [yes] {" "}Les éliminés viennent après tous les autres, le dernier éliminé d’abord.
        *[no] {""}
     }
@@ -121,12 +121,12 @@ rulebook-end =
 ## Autres façons de jouer, par le nom de leur option
 
 rulebook-ways-title = Autres façons de jouer
-rulebook-ways-one-colour = - one-colour : à deux, 15 tapis d’une couleur chacun, comme le dit sa mise en place
-rulebook-ways-end-turn = - end-turn : la variante de cette édition, le quart de tour à la fin
-rulebook-ways-keep-heading = - keep-heading : le quart de tour de la fin peut être omis (règle maison)
-rulebook-ways-cover-own = - cover-own : on peut couvrir d’un coup les deux moitiés d’un tapis à soi (règle maison)
-rulebook-ways-elimination = - elimination : qui ne peut pas tout payer est éliminé (règle maison)
-rulebook-ways-no-elimination = - no-elimination : qui ne peut pas tout payer donne ce qu’il a et continue (règle maison)
+rulebook-ways-one-colour = - one-colour : à deux, 15 tapis d’une couleur chacun, comme le dit sa mise en place
+rulebook-ways-end-turn = - end-turn : la variante de cette édition, le quart de tour à la fin
+rulebook-ways-keep-heading = - keep-heading : le quart de tour de la fin peut être omis (règle maison)
+rulebook-ways-cover-own = - cover-own : on peut couvrir d’un coup les deux moitiés d’un tapis à soi (règle maison)
+rulebook-ways-elimination = - elimination : qui ne peut pas tout payer est éliminé (règle maison)
+rulebook-ways-no-elimination = - no-elimination : qui ne peut pas tout payer donne ce qu’il a et continue (règle maison)
 
 ## Les éditions côte à côte
 
@@ -140,7 +140,7 @@ rulebook-cells-language = { $language ->
 rulebook-rows-rugs = tapis dans la boîte
 rulebook-cells-rugs = { $rugs ->
     [0] non imprimé
-   *[other] { $rugs } : { $sets }
+   *[other] { $rugs } : { $sets }
   }
 rulebook-rows-edge = bord
 rulebook-cells-edge = { $edge ->
@@ -155,7 +155,7 @@ rulebook-cells-insolvency = { $elimination ->
     [yes] {""}
    *[no] {" "}(non imprimé)
   }
-rulebook-rows-variant = variante : quart de tour final
+rulebook-rows-variant = variante : quart de tour final
 rulebook-cells-variant = { $offered ->
     [yes] proposée
    *[no] non

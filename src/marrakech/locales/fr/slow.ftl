@@ -61,9 +61,9 @@ slow-roundOf =
        *[4] quatre marchands
     }
 
-slow-standing = Points : { $names }
+slow-standing = Points : { $names }
 
-slow-calls-title = Comment vous prévenir ?
+slow-calls-title = Comment vous prévenir ?
 slow-calls-note = Seulement quand c’est à vous, et encore une fois quand il reste un jour.
 
 slow-calls-called = On vous prévient { $ways }
@@ -86,7 +86,7 @@ slow-calls-webhook-field = Adresse du webhook
 slow-calls-refused = Ce navigateur ne nous laisse pas faire
 slow-calls-now = maintenant
 slow-calls-reads = Ce que dit la notification
-slow-calls-unconfirmed = Nous y avons envoyé un courriel. Ouvrez son lien : nous pourrons alors vous prévenir.
+slow-calls-unconfirmed = Nous y avons envoyé un courriel. Ouvrez son lien : nous pourrons alors vous prévenir.
 slow-calls-save = Enregistrer
 slow-calls-test = Envoyer un essai
 slow-calls-testing = Envoi…
@@ -96,11 +96,11 @@ slow-calls-tested = Envoyé { $ways }.
 slow-calls-failed = Il n’est pas arrivé { $ways }.
 
 slow-calls-done = Terminé
-slow-message-stop-title = Arrêter ces messages ?
+slow-message-stop-title = Arrêter ces messages ?
 slow-message-stop-note = Plus rien n’y sera envoyé, et l’adresse est effacée. Vos parties continuent.
 slow-message-stop-button = Arrêter ces messages
 slow-message-stop-done = C’est arrêté. L’adresse est effacée.
-slow-message-confirm-title = Vous prévenir ici ?
+slow-message-confirm-title = Vous prévenir ici ?
 slow-message-confirm-note = Quand c’est à vous dans une partie lente, et encore une fois quand il reste un jour. Chaque message a un lien qui l’arrête.
 slow-message-confirm-button = Oui, prévenez-moi ici
 slow-message-confirm-done = Nous vous préviendrons désormais à cette adresse.

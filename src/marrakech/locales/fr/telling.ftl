@@ -5,7 +5,7 @@ say-created = Le marché est dressé.
 say-joined = { $name } prend place.
 
 say-freed = Une place s’est libérée.
-say-renewed = Les liens vers cette table ont changé : partagez le nouveau.
+say-renewed = Les liens vers cette table ont changé : partagez le nouveau.
 say-started = La partie commence.
 
 say-dealt =
@@ -103,10 +103,10 @@ say-ended =
        *[several] { $first } se partagent la première place avec { $score } points.
     }
 
-say-score = { part-subject } : { $score }, { made }
+say-score = { part-subject } : { $score }, { made }
 
-say-yourMove-orient = À vous : choisissez une direction et lancez.
-say-yourMove-roll = À vous : lancez le dé.
+say-yourMove-orient = À vous : choisissez une direction et lancez.
+say-yourMove-roll = À vous : lancez le dé.
 say-yourMove-lay = Choisissez où poser votre tapis.
 say-yourMove-turn = Orientez Assam pour le marchand suivant.
 

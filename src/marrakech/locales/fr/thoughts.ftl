@@ -1,10 +1,10 @@
 thoughts-way-left = Assam à gauche
 thoughts-way-ahead = Assam tout droit
 thoughts-way-right = Assam à droite
-thoughts-noviceWay = Manche { $round }, { $what } : je comptais que ce trajet me coûterait { $amount }. Je n’ai pas pensé au tapis d’après.
-thoughts-noviceRug = Manche { $round }, { $what } : je me voyais { $amount } points devant. Je n’ai pas remarqué lesquelles de mes cases le tapis couvrait.
-thoughts-apprenticeWay = Manche { $round }, { $what } : avec le meilleur tapis là-bas, je me voyais { $amount } points devant. Où irait Assam ensuite, je ne me le suis pas demandé.
-thoughts-apprenticeRug = Manche { $round }, { $what } : je me voyais { $amount } points devant. Où irait Assam ensuite, je ne me le suis pas demandé.
-thoughts-merchant = Manche { $round }, { $what } : après la réponse du joueur suivant, je me voyais { $amount } points devant.
-thoughts-master = Manche { $round }, { $what } : je me donnais { $share } de gagner.
+thoughts-noviceWay = Manche { $round }, { $what } : je comptais que ce trajet me coûterait { $amount }. Je n’ai pas pensé au tapis d’après.
+thoughts-noviceRug = Manche { $round }, { $what } : je me voyais { $amount } points devant. Je n’ai pas remarqué lesquelles de mes cases le tapis couvrait.
+thoughts-apprenticeWay = Manche { $round }, { $what } : avec le meilleur tapis là-bas, je me voyais { $amount } points devant. Où irait Assam ensuite, je ne me le suis pas demandé.
+thoughts-apprenticeRug = Manche { $round }, { $what } : je me voyais { $amount } points devant. Où irait Assam ensuite, je ne me le suis pas demandé.
+thoughts-merchant = Manche { $round }, { $what } : après la réponse du joueur suivant, je me voyais { $amount } points devant.
+thoughts-master = Manche { $round }, { $what } : je me donnais { $share } de gagner.
 thoughts-slipped = J’avais vu mieux, et je l’ai laissé passer.

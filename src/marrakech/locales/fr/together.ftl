@@ -40,7 +40,7 @@ join-badNote = Il est peut-être incomplet, ou la partie a été supprimée. Dem
 join-mine = Vous avez déjà une place ici
 join-toGame = À la partie
 
-rematch-another = Encore une partie ?
+rematch-another = Encore une partie ?
 
 rematch-starts =
     Mêmes visages, mêmes tapis. { $who-is ->
@@ -69,7 +69,7 @@ rematch-declined =
 rematch-replaced = Un robot joue pour { $name }
 rematch-stays = { $colours } reste à vous
 rematch-starter = { $colours }, commence
-rematch-open = Présent : la page est ouverte
+rematch-open = Présent : la page est ouverte
 rematch-closed = La page est fermée
 rematch-for = Pour { $name }
 rematch-wait = Attendre
@@ -107,8 +107,8 @@ series-since =
     }
 
 series-wins = { $name } { $wins }
-series-aloud = { $score } ; { series-since }
-series-game = Partie { $game } : { $names }
+series-aloud = { $score } ; { series-since }
+series-game = Partie { $game } : { $names }
 series-runner = Qui a gagné quelle partie
 series-next = suite
 series-older = { $count } avant
@@ -119,7 +119,7 @@ back-table =
        *[nothing] Une table d’amis
     }
 
-back-title = Qui êtes-vous ?
+back-title = Qui êtes-vous ?
 
 back-newHere =
     Ce navigateur est nouveau ici. { $count ->
@@ -132,15 +132,15 @@ back-iAm = Je suis { $name }
 back-away = { $colours }, pas là
 back-here = { $name } est là
 back-thatIsMe = Je suis { $name }, dans un autre navigateur
-back-none = Vous n’êtes pas dans cette liste ?
+back-none = Vous n’êtes pas dans cette liste ?
 back-watch = Regarder la partie
 back-goesOn = La partie continue. Vos tapis et votre bourse sont comme vous les avez laissés.
 back-waits = La table attend. Votre place vous est gardée.
 back-asked = On demande à { $name }
 back-askedAll = On demande à la table
-back-askedNote = Il suffit d’y répondre, et vous retrouvez la place { OF($name) }. Rien ne se perd entre-temps : personne ne joue pour vous.
+back-askedNote = Il suffit d’y répondre, et vous retrouvez la place { OF($name) }. Rien ne se perd entre-temps : personne ne joue pour vous.
 back-hostAway = { $name } n’est pas là. Après une minute, les autres peuvent aussi répondre.
-back-nobody = Personne d’autre n’est à cette table : revenez par le lien de retour, montré à l’ouverture de la table.
+back-nobody = Personne d’autre n’est à cette table : revenez par le lien de retour, montré à l’ouverture de la table.
 back-not = Je ne suis pas { $name }
 
 back-refused =
@@ -154,11 +154,11 @@ back-linkTitle = Retrouver votre place
 back-linkNote = Ce lien privé amène votre place, et la table que vous avez ouverte, dans ce navigateur. Il ne sert qu’une fois.
 back-linkButton = Continuer ici
 
-claim-title = Est-ce bien { $name } ?
+claim-title = Est-ce bien { $name } ?
 claim-note = { $name } demande sa place depuis un autre navigateur.
 claim-yes = Oui, c’est { $name }
 claim-no = Non
-claim-soon = On demande à { $name } ; à vous aussi après une minute, si { $name } n’est pas là.
+claim-soon = On demande à { $name } ; à vous aussi après une minute, si { $name } n’est pas là.
 
 moved-title = { $name } joue maintenant sur un autre appareil
 moved-button = Jouer plutôt ici
@@ -169,6 +169,6 @@ gathering-noAnswer = { $name } n’a pas répondu
 gathering-cannot = { $name } ne peut pas maintenant
 gathering-bot = Un robot pour { $name }
 gathering-return = Pour revenir
-gathering-returnNote = Si ce navigateur vous oublie, ce lien privé vous ramène à votre place. Il ne sert qu’une fois ; ne le montrez à personne.
+gathering-returnNote = Si ce navigateur vous oublie, ce lien privé vous ramène à votre place. Il ne sert qu’une fois ; ne le montrez à personne.
 gathering-returnCopy = Copier le lien de retour
-gathering-cancelAsk = Le lien ne mènera plus nulle part. Abandonner la table ?
+gathering-cancelAsk = Le lien ne mènera plus nulle part. Abandonner la table ?

@@ -8,7 +8,7 @@ wisdom-again = Pour les compter de nouveau :
 wisdom-stage = Tapis posés
 
 wisdom-way-title = Regardez où Assam peut s’arrêter
-wisdom-way-text = Une direction prise sans regarder coûte { $first } dirham en début de partie et { $last } à la fin ; la pire des trois coûte alors { $worst }. Les bons joueurs paient à peine plus que la moins chère.
+wisdom-way-text = Une direction prise sans regarder coûte { $first } dirham en début de partie et { $last } à la fin ; la pire des trois coûte alors { $worst }. Les bons joueurs paient à peine plus que la moins chère.
 wisdom-way-axis = Dirhams à payer en moyenne, selon la direction
 wisdom-way-taken = celle des bons joueurs
 wisdom-way-cheapest = la moins chère
@@ -28,7 +28,7 @@ wisdom-cover-one = une case couverte
 wisdom-cover-two = deux
 
 wisdom-spite-title = Freinez celui qui mène, surtout quand la fin est serrée
-wisdom-spite-text = Quand vous pouvez couvrir le premier ou un autre, le premier est toujours le meilleur choix. Dans le premier quart, cela vaut { $early } de victoire ; dans le dernier, à quelques points de retard, { $late }.
+wisdom-spite-text = Quand vous pouvez couvrir le premier ou un autre, le premier est toujours le meilleur choix. Dans le premier quart, cela vaut { $early } de victoire ; dans le dernier, à quelques points de retard, { $late }.
 wisdom-spite-alone = À deux marchands, il n’y en a qu’un à freiner.
 wisdom-spite-axis = Ce que rapporte de couvrir le premier, selon votre retard
 wisdom-spite-gaps-leads = vous menez
@@ -40,7 +40,7 @@ wisdom-spite-early = premier quart
 wisdom-spite-late = dernier quart
 
 wisdom-seat-title = Ce que vaut la première place
-wisdom-seat-text = Celui qui commence gagne { $first } des parties, le dernier { $last } ; { $fair } serait juste. C’est tout : inutile de se disputer.
+wisdom-seat-text = Celui qui commence gagne { $first } des parties, le dernier { $last } ; { $fair } serait juste. C’est tout : inutile de se disputer.
 wisdom-seat-axis = Parties gagnées selon la place
 wisdom-seat-nth = place { $seat }
 
@@ -49,10 +49,10 @@ wisdom-read-parts-text = Chacun commence avec une part égale de la victoire. Le
 wisdom-read-luck-title = Le dé : ce qui est venu, face à ce qu’on pouvait attendre
 wisdom-read-luck-text = Un lancer est heureux s’il vous laisse mieux que la moyenne des six faces. Sur beaucoup de parties, cela s’annule pour tout le monde.
 wisdom-read-choice-title = Les choix : ce que vous avez laissé
-wisdom-read-choice-text = Un choix est comparé au meilleur possible, d’après la part de victoire qu’il vous laisse. Le meilleur ne coûte rien, vos choix ne comptent donc jamais au-dessus de zéro ; ce que les autres laissent compte pour vous.
+wisdom-read-choice-text = Un choix est comparé au meilleur possible, d’après la part de victoire qu’il vous laisse. Le meilleur ne coûte rien, vos choix ne comptent donc jamais au-dessus de zéro ; ce que les autres laissent compte pour vous.
 wisdom-read-sure-title = Jusqu’où c’est sûr
-wisdom-read-sure-text = Quand il reste peu de tapis, chaque valeur est calculée exactement, et la liste le dit. Avant, c’est une estimation avec son erreur à côté ; une perte plus petite que cette erreur n’est jamais appelée une faute. Simulez la suite pour en savoir plus.
-wisdom-read-mark-title = ? et ??
-wisdom-read-mark-text = Une marque : un choix qui a laissé au moins deux points ou 5 % de victoire ; deux marques : au moins quatre points ou 10 %. Regardez d’abord ceux-là, et la raison à côté.
+wisdom-read-sure-text = Quand il reste peu de tapis, chaque valeur est calculée exactement, et la liste le dit. Avant, c’est une estimation avec son erreur à côté ; une perte plus petite que cette erreur n’est jamais appelée une faute. Simulez la suite pour en savoir plus.
+wisdom-read-mark-title = ? et ??
+wisdom-read-mark-text = Une marque : un choix qui a laissé au moins deux points ou 5 % de victoire ; deux marques : au moins quatre points ou 10 %. Regardez d’abord ceux-là, et la raison à côté.
 wisdom-read-level-title = Vous jouez comme...
 wisdom-read-level-text = Ce que vous laissez par décision est comparé à ce que laissent nos robots. Une partie dit peu de chose : attendez la cinquième.

@@ -83,7 +83,7 @@ hoursAndMinutes =
        *[other] {" "}{ $minutes } min
     }
 
-hundredths = { $number } %
+hundredths = { $number } %
 
 ## Parts of sentences that messages of French share
 

@@ -5,10 +5,10 @@ report-heading = Analiza jocului
 report-chances = Șanse de câștig
 report-turning = Momente de cotitură
 report-each = Jocul fiecărui vânzător
-report-marks = Un cerc cu număr e un moment de cotitură, un triunghi o aruncare de cel puțin 5 % pentru jucătorul ei.
-report-clean = Nicio alegere nu a costat 5 % dintr-o victorie fără îndoială.
+report-marks = Un cerc cu număr e un moment de cotitură, un triunghi o aruncare de cel puțin 5 % pentru jucătorul ei.
+report-clean = Nicio alegere nu a costat 5 % dintr-o victorie fără îndoială.
 report-moves = Fiecare decizie
-report-marked = O alegere primește ? de la 2 puncte sau 5 % dintr-o victorie, ?? de la 4 puncte sau 10 %, și niciodată când intervalul ei atinge zero.
+report-marked = O alegere primește ? de la 2 puncte sau 5 % dintr-o victorie, ?? de la 4 puncte sau 10 %, și niciodată când intervalul ei atinge zero.
 
 ## The columns of the decisions
 

@@ -58,7 +58,7 @@ review-lost =
 review-lostFrom = { part-has } pierdut de la { $highest } din 100
 review-round = Runda { $round }
 review-turningPoints = Momente de cotitură
-review-none = Niciun zar și nicio alegere nu au schimbat șansele cu 5 % fără îndoială.
+review-none = Niciun zar și nicio alegere nu au schimbat șansele cu 5 % fără îndoială.
 
 review-where =
     Runda { $round }, { $kind ->
@@ -274,7 +274,7 @@ review-ofAWin = dintr-o victorie
 review-cost = Mai bine era { $better }: ar fi adus { $points } puncte și { $chance } dintr-o victorie în plus.
 review-costExact = Aceasta e exact.
 review-costSure = Sigur la ± { $points } puncte și ± { $chance }.
-review-marked = O alegere primește ? de la 2 puncte sau 5 % dintr-o victorie, ?? de la 4 puncte sau 10 %, și niciodată când intervalul ei atinge zero. Momentele de cotitură sunt cele care costă cel puțin 5 % dintr-o victorie.
+review-marked = O alegere primește ? de la 2 puncte sau 5 % dintr-o victorie, ?? de la 4 puncte sau 10 %, și niciodată când intervalul ei atinge zero. Momentele de cotitură sunt cele care costă cel puțin 5 % dintr-o victorie.
 review-players = Jocul fiecărui vânzător
 
 review-perDecision =

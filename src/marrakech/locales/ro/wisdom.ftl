@@ -51,6 +51,6 @@ wisdom-read-choice-text = O alegere se compară cu cea mai bună care exista, du
 wisdom-read-sure-title = Cât de sigur este
 wisdom-read-sure-text = Unde au rămas puține covorașe, fiecare valoare e calculată exact, iar lista o spune. Înainte e o estimare cu eroarea ei alături; o pierdere mai mică decât eroarea nu e numită niciodată greșeală. Joac-o până la capăt ca să știi mai bine.
 wisdom-read-mark-title = ? și ??
-wisdom-read-mark-text = Un semn e o alegere care a irosit cel puțin două puncte sau 5 % dintr-o victorie, două semne cel puțin patru puncte sau 10 %. Uită-te întâi la ele și la motivul de alături.
+wisdom-read-mark-text = Un semn e o alegere care a irosit cel puțin două puncte sau 5 % dintr-o victorie, două semne cel puțin patru puncte sau 10 %. Uită-te întâi la ele și la motivul de alături.
 wisdom-read-level-title = Joci ca…
 wisdom-read-level-text = Ce ai irosit la fiecare decizie se compară cu ce irosesc roboții noștri. Un joc spune puțin: așteaptă-l pe al cincilea.

@@ -73,7 +73,7 @@ made =
        *[other] { $squares } de pătrățele
     }
 
-hundredths = { $number } %
+hundredths = { $number } %
 
 daysAndHours =
     { $days ->
