@@ -1,6 +1,6 @@
 ### What bots do and advise.
 
-advice-levels-novice = Achtet darauf, was ein Gang kostet und wie sein Teppich wächst, übersieht, was er verdeckt, und verschätzt sich oft.
+advice-levels-novice = Achtet darauf, was ein Gang kostet und wie sein Gebiet wächst, übersieht, was er verdeckt, und verschätzt sich oft.
 advice-levels-apprentice = Holt das Beste aus seinem Zug und irrt sich ab und zu; achtet nicht darauf, wohin Assam danach geht.
 advice-levels-merchant = Rechnet seinen Zug und die Antwort des Nächsten durch und verschätzt sich selten.
 advice-levels-master = Hat aus sehr vielen Spielen gelernt, was ein Markt wert ist, und denkt voraus.

@@ -82,6 +82,6 @@ over-secret = Geheimnis
 over-board = Zum Brett
 
 over-thoughts = Was die Bots dachten
-over-even-up = Es soll ausgeglichen sein: Nächstes Mal spielt { $name } etwas besser.
-over-even-down = Es soll ausgeglichen sein: Nächstes Mal spielt { $name } etwas schlechter.
-over-even-same = Es soll ausgeglichen sein: Nächstes Mal spielt { $name } wie diesmal.
+over-even-up = Es soll ausgeglichen bleiben: Nächstes Mal spielt { $name } etwas besser.
+over-even-down = Es soll ausgeglichen bleiben: Nächstes Mal spielt { $name } etwas schlechter.
+over-even-same = Es soll ausgeglichen bleiben: Nächstes Mal spielt { $name } wie diesmal.

@@ -29,7 +29,7 @@ game-level =
         [apprentice] Lehrling
         [merchant] Händler
         [master] Meister
-        [even] Ausgeglichen
+        [even] Ebenbürtig
        *[other] Bot
     }
 

@@ -6,5 +6,5 @@ thoughts-noviceRug = Runde { $round }, { $what }: Ich sah mich { $amount } Punkt
 thoughts-apprenticeWay = Runde { $round }, { $what }: Mit dem besten Teppich dort sah ich mich { $amount } Punkte vorn. Wohin Assam danach geht, fragte ich mich nicht.
 thoughts-apprenticeRug = Runde { $round }, { $what }: Ich sah mich { $amount } Punkte vorn. Wohin Assam als Nächstes geht, fragte ich mich nicht.
 thoughts-merchant = Runde { $round }, { $what }: Nach der Antwort des Nächsten sah ich mich { $amount } Punkte vorn.
-thoughts-master = Runde { $round }, { $what }: Ich gab mir { $share } auf den Sieg.
-thoughts-slipped = Etwas Besseres hatte ich gesehen und ließ es mir entgehen.
+thoughts-master = Runde { $round }, { $what }: Meine Siegchance sah ich bei { $share }.
+thoughts-slipped = Ich hatte etwas Besseres gesehen und ließ es mir entgehen.

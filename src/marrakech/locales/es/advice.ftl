@@ -1,6 +1,6 @@
 ### What bots do and advise.
 
-advice-levels-novice = Mira lo que cuesta un paseo y cómo crece su alfombra, no ve lo que tapa y se equivoca a menudo.
+advice-levels-novice = Mira lo que cuesta un paseo y cómo crece su zona, no ve lo que tapa y se equivoca a menudo.
 advice-levels-apprentice = Saca lo mejor de su turno y a veces se equivoca; no mira adónde va Assam después.
 advice-levels-merchant = Calcula su turno y la respuesta del siguiente, y rara vez se equivoca.
 advice-levels-master = Ha aprendido de muchísimas partidas lo que vale un mercado, y mira más allá.

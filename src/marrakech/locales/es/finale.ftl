@@ -92,6 +92,6 @@ over-secret = Secreto
 over-board = Ver el tablero
 
 over-thoughts = Qué pensaron los bots
-over-even-up = Se trata de estar igualados: la próxima vez { $name } juega un poco mejor.
-over-even-down = Se trata de estar igualados: la próxima vez { $name } juega un poco peor.
-over-even-same = Se trata de estar igualados: la próxima vez { $name } juega como esta.
+over-even-up = Queremos partidas igualadas: la próxima vez { $name } jugará un poco mejor.
+over-even-down = Queremos partidas igualadas: la próxima vez { $name } jugará un poco peor.
+over-even-same = Queremos partidas igualadas: la próxima vez { $name } jugará igual que esta.

@@ -29,7 +29,7 @@ game-level =
         [apprentice] Aprendiz
         [merchant] Mercader
         [master] Maestro
-        [even] Igualado
+        [even] A la par
        *[other] Bot
     }
 

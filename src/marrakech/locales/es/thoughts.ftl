@@ -1,10 +1,10 @@
 thoughts-way-left = Assam a la izquierda
 thoughts-way-ahead = Assam recto
 thoughts-way-right = Assam a la derecha
-thoughts-noviceWay = Ronda { $round }, { $what }: calculé que este paseo me costaría { $amount }. No pensé en la alfombra de después.
+thoughts-noviceWay = Ronda { $round }, { $what }: calculé que este paseo me costaría { $amount }. No pensé en la alfombra que venía después.
 thoughts-noviceRug = Ronda { $round }, { $what }: me veía { $amount } puntos por delante. No me fijé en qué casillas mías tapaba la alfombra.
 thoughts-apprenticeWay = Ronda { $round }, { $what }: con la mejor alfombra allí me veía { $amount } puntos por delante. No me pregunté adónde iría Assam después.
 thoughts-apprenticeRug = Ronda { $round }, { $what }: me veía { $amount } puntos por delante. No me pregunté adónde iría Assam después.
 thoughts-merchant = Ronda { $round }, { $what }: tras la respuesta del siguiente me veía { $amount } puntos por delante.
-thoughts-master = Ronda { $round }, { $what }: me daba un { $share } de ganar.
+thoughts-master = Ronda { $round }, { $what }: me daba un { $share } de posibilidades de ganar.
 thoughts-slipped = Había visto algo mejor y lo dejé escapar.

@@ -1,7 +1,7 @@
 ### What bots do and advise.
 
-advice-levels-novice = Guarda quanto costa una camminata e come cresce il suo tappeto, non vede che cosa copre e sbaglia spesso.
-advice-levels-apprentice = Ricava il massimo dal suo turno e ogni tanto sbaglia; non guarda dove andrà poi Assam.
+advice-levels-novice = Guarda quanto costa una camminata e come cresce la sua zona, non vede che cosa copre e sbaglia spesso.
+advice-levels-apprentice = Sfrutta al massimo il suo turno e ogni tanto sbaglia; non guarda dove andrà poi Assam.
 advice-levels-merchant = Calcola il suo turno e la risposta del prossimo, e sbaglia di rado.
 advice-levels-master = Ha imparato da moltissime partite quanto vale un mercato, e guarda lontano.
 advice-levels-even = Gioca bene quanto te: un po’ meglio dopo ogni partita che vinci, un po’ peggio dopo ogni partita che perdi.

@@ -92,6 +92,6 @@ over-secret = Segreto
 over-board = Vedi il tabellone
 
 over-thoughts = Che cosa pensavano i bot
-over-even-up = Si gioca alla pari: la prossima volta { $name } gioca un po’ meglio.
-over-even-down = Si gioca alla pari: la prossima volta { $name } gioca un po’ peggio.
-over-even-same = Si gioca alla pari: la prossima volta { $name } gioca come questa.
+over-even-up = Si gioca alla pari: la prossima volta { $name } giocherà un po’ meglio.
+over-even-down = Si gioca alla pari: la prossima volta { $name } giocherà un po’ peggio.
+over-even-same = Si gioca alla pari: la prossima volta { $name } giocherà come stavolta.

@@ -1,10 +1,10 @@
 thoughts-way-left = Assam a sinistra
 thoughts-way-ahead = Assam diritto
 thoughts-way-right = Assam a destra
-thoughts-noviceWay = Giro { $round }, { $what }: contavo che questa camminata mi costasse { $amount }. Al tappeto da posare dopo non ho pensato.
+thoughts-noviceWay = Giro { $round }, { $what }: calcolavo che questa camminata mi sarebbe costata { $amount }. Al tappeto da posare dopo non ho pensato.
 thoughts-noviceRug = Giro { $round }, { $what }: mi vedevo avanti di { $amount } punti. Quali delle mie caselle coprisse il tappeto non l’ho notato.
 thoughts-apprenticeWay = Giro { $round }, { $what }: con il miglior tappeto lì mi vedevo avanti di { $amount } punti. Dove sarebbe andato poi Assam non me lo sono chiesto.
 thoughts-apprenticeRug = Giro { $round }, { $what }: mi vedevo avanti di { $amount } punti. Dove sarebbe andato poi Assam non me lo sono chiesto.
 thoughts-merchant = Giro { $round }, { $what }: dopo la risposta del prossimo mi vedevo avanti di { $amount } punti.
-thoughts-master = Giro { $round }, { $what }: mi davo il { $share } di vincere.
+thoughts-master = Giro { $round }, { $what }: mi davo il { $share } di probabilità di vittoria.
 thoughts-slipped = Avevo visto di meglio, e me lo sono lasciato scappare.

@@ -1,6 +1,6 @@
 ### What bots do and advise.
 
-advice-levels-novice = Se uită cât costă un drum și cum îi crește covorul, nu vede ce acoperă și greșește des.
+advice-levels-novice = Se uită cât costă un drum și cum îi crește zona, nu vede ce acoperă și greșește des.
 advice-levels-apprentice = Scoate tot ce se poate din rândul lui și uneori greșește; nu se uită unde ajunge Assam apoi.
 advice-levels-merchant = Calculează rândul lui și răspunsul următorului și greșește rar.
 advice-levels-master = A învățat din foarte multe jocuri cât valorează o piață și vede departe.

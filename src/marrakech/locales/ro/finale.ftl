@@ -98,6 +98,6 @@ over-secret = Secret
 over-board = Vezi tabla
 
 over-thoughts = Ce au gândit roboții
-over-even-up = Jucăm de la egal la egal: data viitoare { $name } joacă puțin mai bine.
-over-even-down = Jucăm de la egal la egal: data viitoare { $name } joacă puțin mai slab.
-over-even-same = Jucăm de la egal la egal: data viitoare { $name } joacă la fel ca acum.
+over-even-up = Jucăm de la egal la egal: data viitoare { $name } va juca puțin mai bine.
+over-even-down = Jucăm de la egal la egal: data viitoare { $name } va juca puțin mai slab.
+over-even-same = Jucăm de la egal la egal: data viitoare { $name } va juca la fel ca acum.

@@ -29,7 +29,7 @@ game-level =
         [apprentice] Ucenic
         [merchant] Negustor
         [master] Maestru
-        [even] Egal
+        [even] Pe măsura ta
        *[other] Robot
     }
 
