@@ -1,8 +1,8 @@
 """Somebody who does not see the page: what a screen reader says, in order, and nothing else.
 
 Said is what changes inside a live region that was there before (an alert also when it comes), and what the
-focus comes to: the group it enters, name, role and state as Chromium computes them. `reads` is the text of a
-page, read on.
+focus comes to: the group it enters, name, role and state as Chromium computes them, and a
+slider's value in words. `reads` is the text of a page, read on.
 """
 
 import os
@@ -134,7 +134,17 @@ class Listener:
         states = {one["name"]: one["value"].get("value") for one in node.get("properties", ())}
         on = [name for name in STATES if states.get(name) in (True, "true")]
         name = " ".join(str(node["name"]["value"]).split())
-        return self.page.evaluate(GROUP), f"{name} ({', '.join([role, *on])})"
+        told = f"{name} ({', '.join([role, *on])})"
+        value = self.page.evaluate("document.activeElement.getAttribute('aria-valuetext')")
+        return self.page.evaluate(GROUP), f"{told}: {value}" if value else told
+
+    def until(self, key: str, reached: str) -> str:
+        """Press a key until the focus is on what a selector names; how that is told."""
+        for _ in range(60):
+            told = self.press(key)
+            if self.page.evaluate("(one) => document.activeElement.matches(one)", reached):
+                return told
+        raise AssertionError(f"{key} does not lead to {reached}")
 
 
 def kept(name: str, language: str) -> Path:

@@ -1,9 +1,10 @@
-"""A whole game, a lesson and a puzzle, played by what is heard: `transcripts/` keeps what that was.
+"""A whole game, a lesson, a puzzle and a review, by what is heard: `transcripts/` keeps what that was.
 
 After a change that is meant, `MARRAKECH_TRANSCRIPTS=1 pytest tests/e2e/test_by_ear.py` keeps them anew: read
 what is different.
 """
 
+import json
 import re
 from collections.abc import Iterator
 
@@ -11,11 +12,13 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.docs.pages import blocks
+from tests.e2e import kept_answers
 from tests.e2e.conftest import Guard, Visit
 from tests.e2e.hearing import Listener, kept, number_in, unlike
 from tests.e2e.house import PROGRAM, House
 from tests.e2e.learner import laying_puzzle
 from tests.e2e.player import STEPS, THOUGHT, Player
+from tests.e2e.screens import Table, seated, upload
 from tests.e2e.test_languages import LOCALES
 from tests.e2e.test_lessons import tasks
 
@@ -42,6 +45,8 @@ ARROWS = ("ArrowLeft", "ArrowUp", "ArrowRight", "ArrowDown")
 LAID = re.compile("laid (\\w+) on ([a-g][1-7])\N{EN DASH}([a-g][1-7])")
 WALKED = re.compile("walked from [a-g][1-7] to ([a-g][1-7])")
 PAID = re.compile(r"(\w+) (?:paid|owed) (\w+) (?:\d+ and could pay only )?(\d+)")
+YOU = 0
+"""Whose review it is."""
 COLOURS = {"H": "Henna", "I": "Indigo", "S": "Saffron", "A": "Almond"}
 
 
@@ -50,6 +55,11 @@ def same_dice() -> Iterator[House]:
     """A server on which the dice always fall alike."""
     with House(program=SAME_DICE + PROGRAM).open() as house:
         yield house
+
+
+def dash(place: str) -> str:
+    """A place as it is shown."""
+    return place.replace("-", "\N{EN DASH}")
 
 
 def text(key: str, language: str) -> str:
@@ -217,6 +227,113 @@ def test_a_puzzle_is_solved_by_ear(visit: Visit, language: str) -> None:
         ears.settle()
     ears.reads(page.get_by_test_id("task"))
     assert unlike(ears, "puzzle", language) == []
+
+
+def looks_back(page: Page, you: int) -> Table:
+    """Somebody who sat in a golden game asks for its review; the table as it ended.
+
+    The first answer tells how far the review is.
+    """
+    game = upload(page, kept_answers.GAME)
+    updates = page.request.get(f"/api/games/{game}/updates?after=0").json()
+    for update in updates:
+        update["table"] = seated(update["table"], you)
+    opened = page.request.get(f"/api/games/{game}").json()
+    opened |= {"table": updates[-1]["table"], "you": [you]}
+    page.route(f"**/api/games/{game}", lambda route: route.fulfill(json=opened))
+    page.route(f"**/api/games/{game}/updates*", lambda route: route.fulfill(json=updates))
+    kept_answers.answer_at_once(page)
+    underway = {"before": 0, "done": 40, "total": 96}
+    page.route(kept_answers.REVIEW, lambda route: route.fulfill(status=202, json=underway), times=1)
+    page.goto(f"/g/{game}/review")
+    page.get_by_test_id("review").wait_for()
+    table: Table = updates[-1]["table"]
+    return {**table, "updates": updates}
+
+
+def chances(text: str) -> list[int]:
+    """The shares in a text, in hundredths."""
+    return [int(found) for found in re.findall(r"(\d+)\s?%", text)]
+
+
+@pytest.mark.parametrize("language", BROWSERS)
+def test_a_review_is_followed_by_ear(visit: Visit, language: str) -> None:
+    page = visit(None, locale=BROWSERS[language])
+    ears = Listener(page)
+    table = looks_back(page, you=YOU)
+    review = json.loads(kept_answers.kept("review"))
+    ears.settle()
+    assert f"  said: {text('review-ready', language)}" in ears.lines
+    ears.reads(page.get_by_role("main"))
+    # Every turning point tells what was played, what was better, and both their chances.
+    points = page.get_by_test_id("turning-point")
+    told = {one["move"]: one for one in review["mistakes"]}
+    for nth in range(points.count()):
+        ears.until("Tab", f"li:nth-child({nth + 1}) > [data-testid=turning-point]")
+        heard = len(ears.lines)
+        ears.press("Enter")
+        said = "\n".join(line for line in ears.lines[heard:] if line.startswith("  said: "))
+        move = int(page.get_by_test_id("review").get_attribute("data-move") or "")
+        if one := told.get(move):
+            shares = [round(100 * one[name]) for name in ("win_played", "win_better")]
+            assert [share for share in chances(said) if share in shares][:2] == shares, said
+            choices = (review["moves"][move]["played"], one["better"])
+            assert all(dash(choice) in said for choice in choices if "-" in choice), said
+        assert said, move
+    # Move by move: what happened, and everybody's chances then.
+    page.get_by_test_id("review-curve").focus()
+    ears.settle()
+    for move, key in enumerate(["Home", *["ArrowRight"] * 5]):
+        said = ears.press(key)
+        won = review["moves"][move]["win"]
+        assert sorted(chances(said)) == sorted(round(100 * share) for share in won), said
+        played = review["moves"][move]["played"]
+        assert dash(played) in said if "-" in played else True, said
+    # The market of that moment can be walked over.
+    page.locator('[data-testid=moment-board] [tabindex="0"]').focus()
+    ears.settle()
+    version = review["versions"][5]
+    position = next(one["table"]["position"] for one in table["updates"] if one["version"] == version)
+    rugs = {square: COLOURS[rug["colour"]] for rug in position["rugs"] for square in rug["visible"]}
+    for key in ("ArrowLeft", "ArrowUp", "ArrowUp", "ArrowRight", "ArrowRight"):
+        said = ears.press(key)
+        if language == "en":
+            assert rugs.get(said[:2], "bare ground") in said, said
+    assert unlike(ears, "review", language) == []
+
+
+@pytest.mark.parametrize("language", BROWSERS)
+def test_every_decision_is_heard(visit: Visit, language: str) -> None:
+    page = visit(None, locale=BROWSERS[language])
+    ears = Listener(page)
+    looks_back(page, you=YOU)
+    page.get_by_test_id("to-decisions").click()
+    page.get_by_test_id("decisions").wait_for()
+    ears.settle()
+    ears.reads(page.get_by_role("heading", level=1))
+    rows = page.get_by_test_id("decision")
+    for nth in range(4):
+        ears.reads(rows.nth(nth))
+    page.locator('[data-row][tabindex="0"]').focus()
+    ears.settle()
+    for key in ("ArrowDown", "ArrowDown", "Enter"):
+        ears.press(key)
+    page.get_by_test_id("shown").wait_for()
+    ears.settle()
+    ears.reads(page.get_by_test_id("shown"))
+    # Those with a mark alone: each row is told with its rank, its mark and what it cost.
+    page.get_by_role("switch").focus()
+    ears.settle()
+    ears.press("Space")
+    page.locator('[data-row][tabindex="0"]').focus()
+    ears.settle()
+    for key in ("Home", "ArrowDown", "ArrowDown"):
+        told = ears.press(key)
+        row = page.locator("li:has(> [data-row]:focus)")
+        mark = "two" if row.get_attribute("data-mark") == "??" else "one"
+        assert text(f"review-marks-{mark}", language) in told, told
+        assert "%" in told, told
+    assert unlike(ears, "decisions", language) == []
 
 
 def test_the_documentation_quotes_what_is_heard() -> None:

@@ -2,6 +2,7 @@
 
 review-page = Rückblick
 review-loading = Wir blicken auf das Spiel zurück
+review-ready = Der Rückblick ist fertig.
 
 review-queue =
     { $before ->

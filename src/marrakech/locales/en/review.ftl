@@ -2,6 +2,7 @@
 
 review-page = Review
 review-loading = The game is being reviewed
+review-ready = The review is ready.
 
 # $before (number)
 review-queue =

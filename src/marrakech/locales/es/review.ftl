@@ -2,6 +2,7 @@
 
 review-page = Repaso
 review-loading = Se está repasando la partida
+review-ready = El repaso está listo.
 
 review-queue =
     { $before ->

@@ -2,6 +2,7 @@
 
 review-page = Analyse de la partie
 review-loading = Analyse de la partie en cours
+review-ready = L’analyse de la partie est prête.
 
 review-queue =
     { $before ->

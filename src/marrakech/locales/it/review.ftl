@@ -2,6 +2,7 @@
 
 review-page = Revisione
 review-loading = Si rivede la partita
+review-ready = La revisione è pronta.
 
 review-queue =
     { $before ->

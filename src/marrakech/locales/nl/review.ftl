@@ -2,6 +2,7 @@
 
 review-page = Terugblik
 review-loading = We kijken terug op het spel
+review-ready = De terugblik is klaar.
 
 review-queue =
     { $before ->

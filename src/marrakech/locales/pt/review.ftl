@@ -2,6 +2,7 @@
 
 review-page = Revisão
 review-loading = Fazendo a revisão da partida
+review-ready = A revisão está pronta.
 review-queue =
     { $before ->
         [1] Há outra antes.

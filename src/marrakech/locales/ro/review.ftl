@@ -2,6 +2,7 @@
 
 review-page = Analiza jocului
 review-loading = Se analizează jocul
+review-ready = Analiza e gata.
 
 review-queue =
     { $before ->
