@@ -8,9 +8,11 @@ import json
 import re
 from collections.abc import Iterator
 
+import msgspec
 import pytest
 from playwright.sync_api import Page, expect
 
+from marrakech.wire import studied
 from tests.docs.pages import blocks
 from tests.e2e import kept_answers
 from tests.e2e.conftest import Guard, Visit
@@ -254,6 +256,13 @@ def looks_back(page: Page, you: int) -> Table:
 def chances(text: str) -> list[int]:
     """The shares in a text, in hundredths."""
     return [int(found) for found in re.findall(r"(\d+)\s?%", text)]
+
+
+def test_what_is_kept_is_what_the_server_answers() -> None:
+    review = msgspec.json.decode(kept_answers.kept("review"), type=studied.Review)
+    assert len(review.versions) == len(review.moves) > 100
+    ranking = msgspec.json.decode(kept_answers.kept("ranking"), type=studied.Ranking)
+    assert {one.choice for one in ranking.choices} == {"left", "ahead", "right"}
 
 
 @pytest.mark.parametrize("language", BROWSERS)
