@@ -236,6 +236,25 @@ def test_the_address_of_the_analysis_board_follows_the_moves(visit: Visit, guard
     expect(page.get_by_test_id("tree")).to_contain_text("1.")
 
 
+def test_moves_are_tried_from_a_game_too(visit: Visit) -> None:
+    page = visit(None)
+    game = upload(page, "en2021-4-players")
+    board = page.get_by_test_id("analysis")
+    for beginning in (f"game={game}&at=21", f"game={game}&at=21&moves=left"):
+        page.goto(f"/analysis?{beginning}")
+        if "moves" not in beginning:
+            expect(board).to_have_attribute("data-step", "orient")
+            page.get_by_test_id("choice").first.click()
+        expect(board).to_have_attribute("data-step", "roll")
+        page.get_by_test_id("chance").click()
+        expect(board).to_have_attribute("data-step", "lay")
+        expect(page).to_have_url(re.compile(rf"game={game}&at=21&moves=\w+,\d$"))
+        expect(page.get_by_test_id("tree")).to_contain_text("1.")
+    page.go_back()
+    expect(board).to_have_attribute("data-step", "roll")
+    expect(page).to_have_url(re.compile("moves=left$"))
+
+
 def test_choices_are_rolled_out_and_stopped(visit: Visit) -> None:
     page = visit(f"/analysis?position={quote(TO_LAY)}")
     rollout = page.get_by_test_id("rollout")
