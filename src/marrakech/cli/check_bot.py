@@ -12,7 +12,10 @@ SIGNS = {"passed": ("✓", "green"), "failed": ("✗", "red"), "note": ("·", "y
 def command(
     words: Annotated[
         list[str],
-        typer.Argument(metavar="CMD", help='The command that starts the bot, e.g. "python mybot.py".'),
+        typer.Argument(
+            metavar="CMD",
+            help='The command that starts the bot, e.g. "python mybot.py", or mybot.py:NAME in Python.',
+        ),
     ],
     seconds: Annotated[
         float, typer.Option(min=0.01, help="Seconds per decision in the games it is asked to play.")
@@ -20,12 +23,17 @@ def command(
 ) -> None:
     """Check that a bot conforms to the bot protocol."""
     import shlex
+    from pathlib import Path
 
     from marrakech.protocol.check import check_bot
+    from marrakech.protocol.programs import COMMAND_PREFIX, FILE_SUFFIX, engine_command
 
-    command_line = words[0] if len(words) == 1 else shlex.join(words)
+    line = words[0] if len(words) == 1 else shlex.join(words)
+    file, in_python, _ = line.partition(FILE_SUFFIX)
+    if in_python and Path(f"{file}.py").is_file():
+        line = engine_command(line)
     failed = passed = 0
-    for finding in check_bot(command_line.removeprefix("cmd:"), seconds=seconds):
+    for finding in check_bot(line.removeprefix(COMMAND_PREFIX), seconds=seconds):
         sign, colour = SIGNS[finding.verdict]
         typer.secho(f"{sign} {finding.verdict:6} ", fg=colour, nl=False)
         echo(f" {finding.name}" + (f": {finding.why}" if finding.why else ""))

@@ -1,5 +1,6 @@
 """Any bot by its name: those of `engine.ladder`, programs that speak the protocol, and Python of one's own."""
 
+import shlex
 import sys
 from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
@@ -36,6 +37,11 @@ class OwnName(str):
 def runs_code(text: str) -> bool:
     """Whether a name stands for code of anybody's, which is run only if whoever plays names it."""
     return text.startswith(COMMAND_PREFIX) or FILE_SUFFIX in text
+
+
+def engine_command(bot: str) -> str:
+    """The command of a program of its own that plays a bot, e.g. one in a file of Python."""
+    return shlex.join([sys.executable, "-m", "marrakech", "engine", "--bot", bot])
 
 
 def find_any_bot(named: object) -> BotKind:
