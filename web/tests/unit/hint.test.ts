@@ -56,7 +56,7 @@ describe("a hint in words", () => {
         "and even on the best way Idir pays you 1.5 on average.",
     );
     expect(hintText(master, table, names, fr)).toBe(
-      "Posez d4–e4 : il réunit 6 de vos cases, en couvre 2 d’Idir " +
+      "Posez d4–e4\u00a0: il réunit 6 de vos cases, en couvre 2 d’Idir " +
         "et même dans la meilleure direction Idir vous paie 1,5 en moyenne.",
     );
   });
