@@ -10,11 +10,14 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 import numba
+from llvmlite import ir
 from numba import extending
 from numba.core import types as nb
+from numba.np import arrayobj
 
 from marrakech.jit import bounds
 from marrakech.jit.cache import cache_directory
+from marrakech.jit.scratch import SPACE, scratch
 from marrakech.kernel import admission, board, chance, choices, scoring, state, symmetry, turn
 
 Function = TypeVar("Function", bound=Callable[..., Any])
@@ -22,6 +25,8 @@ Function = TypeVar("Function", bound=Callable[..., Any])
 # How much of numba carries types differs from release to release.
 _numba: Any = numba
 _extending: Any = extending
+_ir: Any = ir
+_arrayobj: Any = arrayobj
 
 bounds.forbid_negative()
 
@@ -46,6 +51,32 @@ def _bit_count(squares: Any) -> Any:
     return population
 
 
+@_extending.type_callable(scratch)  # type: ignore[untyped-decorator]
+def _type_scratch(context: Any) -> Any:
+    def typed(size: Any) -> Any:
+        return nb.Array(nb.int64, 1, "C") if isinstance(size, nb.IntegerLiteral) else None
+
+    return typed
+
+
+@_extending.lower_builtin(scratch, nb.IntegerLiteral)  # type: ignore[untyped-decorator]
+def _lower_scratch(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
+    # On the stack of the function that asks; in its first block, so that a loop takes no more of it.
+    size = signature.args[0].literal_value
+    with builder.goto_entry_block():
+        space = builder.alloca(_ir.ArrayType(_ir.IntType(8 * SPACE), size))
+    made = _arrayobj.make_array(signature.return_type)(context, builder)
+    _arrayobj.populate_array(
+        made,
+        data=builder.bitcast(space, made.data.type),
+        shape=[context.get_constant(nb.intp, size)],
+        strides=[context.get_constant(nb.intp, SPACE)],
+        itemsize=context.get_constant(nb.intp, SPACE),
+        meminfo=None,
+    )
+    return made._getvalue()
+
+
 def public_functions(module: types.ModuleType) -> list[types.FunctionType]:
     """Every public function that a module defines."""
     return [
@@ -66,7 +97,7 @@ for _function in kernel_functions():
     # Called, a state would go through memory; inlined, it stays in registers.
     _extending.register_jitable(forceinline=True, no_cfunc_wrapper=True)(_function)
 
-_callable: set[types.FunctionType] = set(kernel_functions())
+_callable: set[Callable[..., Any]] = {*kernel_functions(), scratch}
 
 
 def make_callable(function: Callable[..., Any]) -> None:
