@@ -4,7 +4,7 @@ from fractions import Fraction
 
 import pytest
 
-from marrakech.engine import greedy
+from marrakech.engine import greedy, yardstick
 from marrakech.kernel.board import region
 from marrakech.kernel.chance import DIE, FACES
 from marrakech.kernel.choices import listed
@@ -111,13 +111,8 @@ def test_every_value_is_the_definition(rules: int) -> None:
     for state in some_choices(rules, 12):
         values = [choice_value(state, choice) for choice in listed(legal(state))]
         found = [
-            Fraction(greedy.greedy_value(state, choice), FACES * greedy.UNIT)
+            Fraction(greedy.greedy_value(state, choice), FACES * yardstick.UNIT)
             for choice in listed(legal(state))
         ]
         assert found == values
         assert greedy.greedy_choice(state) == listed(legal(state))[values.index(max(values))]
-
-
-def test_regions_count_by_their_squares() -> None:
-    # a1 b1 c1 joined, a3 alone: 9 + 1
-    assert greedy.region_squares(0b111 | 1 << 16) == 10

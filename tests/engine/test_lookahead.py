@@ -2,7 +2,7 @@
 
 import pytest
 
-from marrakech.engine.greedy import UNIT, greedy_choice
+from marrakech.engine.greedy import greedy_choice
 from marrakech.engine.lookahead import (
     CLOSE_END,
     hope,
@@ -12,6 +12,7 @@ from marrakech.engine.lookahead import (
 )
 from marrakech.engine.walkthrough import random_decisions
 from marrakech.engine.warm import lookahead_value_compiled
+from marrakech.engine.yardstick import UNIT
 from marrakech.kernel.chance import DIE
 from marrakech.kernel.choices import listed
 from marrakech.kernel.scoring import score

@@ -2,7 +2,7 @@
 
 import pytest
 
-from marrakech.engine.greedy import UNIT, greedy_value, laid_value, standing_value
+from marrakech.engine.greedy import greedy_value
 from marrakech.engine.sight import (
     APPRENTICE_SIGHT,
     DIRHAM,
@@ -13,6 +13,7 @@ from marrakech.engine.sight import (
     seen_values,
 )
 from marrakech.engine.warm_greedy import seen_values_compiled
+from marrakech.engine.yardstick import UNIT, laid_value, standing_value
 from marrakech.kernel.board import count, place_squares
 from marrakech.kernel.chance import FACES, MOST_STEPS, die_weight
 from marrakech.kernel.choices import listed

@@ -1,21 +1,13 @@
-"""`greedy`, the yardstick: one exact turn with a hand-written evaluation.
-
-After a rug is laid, with `who` the player who laid it and only players still in the game counted:
-
-    value = score - highest score of an opponent
-          + 1.0 * the tithe that the next player is expected to pay to `who`
-          + 0.5 * sum over own regions       |r|^2 / 49 * rugs the others have yet to lay
-          - 0.5 * sum over opponents' regions  |r|^2 / 49 * rugs `who` has yet to lay
-
-The next player is assumed to choose the heading that minimises the total tithe they expect to pay. A
-finished game has only the first line; being out is worth -30, being the only one left +30.
+"""`greedy`, the yardstick: one exact turn with a hand-written evaluation (`engine.yardstick`).
 
 This bot never changes: strength is measured as the share of games won against it, so a better one gets
-another name. All values are integers (multiples of 1 / `UNIT`), so that they are the same interpreted and
-compiled, and a tie is a tie.
+another name.
 """
 
-from marrakech.kernel.board import Assam, Squares, count, region
+from marrakech.engine.rugs import BELOW_ALL, STOPS, Stops, best_rugs
+from marrakech.engine.yardstick import laid_value
+from marrakech.jit.scratch import scratch
+from marrakech.kernel.board import AHEAD, NO_PLACE, Quarter
 from marrakech.kernel.chance import FACES, MOST_STEPS, die_weight
 from marrakech.kernel.choices import (
     QUARTERS,
@@ -25,152 +17,98 @@ from marrakech.kernel.choices import (
     listed,
     without_first,
 )
-from marrakech.kernel.scoring import score
 from marrakech.kernel.state import (
-    DRAW,
     END_TURN,
     LAY,
     ORIENT,
-    OVER,
-    TURN,
-    Player,
+    Rules,
     State,
-    colours,
-    out_order,
-    owner,
     player,
-    players,
-    rugs_left,
-    squares_of,
     step,
 )
-from marrakech.kernel.tithes import cheapest_tithe, expected_tithe
-from marrakech.kernel.turn import act, lay, legal, legal_rugs, may_end, next_flow, roll, turned
-
-UNIT = FACES * 2 * 49
-"""What a dirham is worth in the values below: a common denominator of all their fractions."""
+from marrakech.kernel.turn import act, legal, orient, roll
 
 
-def region_squares(squares: Squares) -> int:
-    """The sum of |r|^2 over the regions of one colour, e.g. 10 for regions of 3 and 1."""
-    total = 0
-    rest = squares
-    while rest:
-        found = region(rest & -rest, squares)
-        size = count(found)
-        total += size * size
-        rest &= ~found
-    return total
+def stop_after(heading: Quarter, steps: int) -> int:
+    """The slot of `Stops` for a heading and a roll."""
+    return heading * MOST_STEPS + steps - 1
 
 
-def heading_left(state: State, layer: Player, payer: Player) -> Assam:
-    """Assam as the player who laid a rug will turn him (variant): so that the next player pays them most."""
-    assam = state.assam
-    if step(state) in (DRAW, TURN):
-        most = -1
-        for quarter in range(QUARTERS):
-            if may_end(state.rules, quarter):
-                facing = turned(state.assam, quarter)
-                part = expected_tithe(state, payer, facing, layer)[1]
-                if part > most:
-                    most, assam = part, facing
-    return assam
+def headings_of(rules: Rules) -> int:
+    """The headings that a turn may begin with, as bits: in the variant Assam goes on ahead."""
+    return 1 << AHEAD if rules & END_TURN else (1 << QUARTERS) - 1
 
 
-def lead(state: State, who: Player) -> int:
-    """The first line of the value, in dirhams; 30 for the only player left, -30 for a player who is out."""
-    if out_order(state, who):
-        return -30
-    highest = -1
-    for other in range(players(state)):
-        if other != who and not out_order(state, other):
-            highest = max(highest, score(state, other))
-    if highest < 0:
-        return 30
-    return score(state, who) - highest
+def walk_on(state: State, headings: int, stops: Stops) -> None:
+    """Find the best rug after every roll on some headings (bits) of a turn that begins."""
+    who = player(state)
+    laying = state
+    wanted = 0
+    for heading in range(QUARTERS):
+        if not headings >> heading & 1:
+            continue
+        facing = orient(state, heading) if step(state) == ORIENT else state
+        for steps in range(1, MOST_STEPS + 1):
+            stop = stop_after(heading, steps)
+            stopped = roll(facing, steps)
+            # A rug is laid, unless the tithe eliminated the player: then the next merchant is to move.
+            if step(stopped) == LAY:
+                stops.assams[stop] = stopped.assam
+                stops.purses[stop] = stopped.purses
+                laying = stopped
+                wanted |= 1 << stop
+            else:
+                stops.values[stop] = laid_value(stopped, who)
+                stops.places[stop] = NO_PLACE
+    if wanted:
+        best_rugs(laying, wanted, stops)
 
 
-def standing_value(state: State, who: Player) -> int:
-    """The value without the tithe to come, in `UNIT`s."""
-    value = UNIT * lead(state, who)
-    if step(state) == OVER or out_order(state, who):
-        return value
-    others_left = 0
-    for other in range(players(state)):
-        if other != who:
-            others_left += rugs_left(state, other)
-    own_left = rugs_left(state, who)
-    for colour in range(colours(state.rules)):
-        regions = region_squares(squares_of(state, colour))
-        owned_by = owner(state, colour)
-        if owned_by == who:
-            value += FACES * regions * others_left
-        elif not out_order(state, owned_by):
-            value -= FACES * regions * own_left
-    return value
-
-
-def laid_value(state: State, who: Player) -> int:
-    """The value for `who` once a rug is laid (and, in the variant, Assam is turned), in `UNIT`s."""
-    value = standing_value(state, who)
-    now = step(state)
-    if now == OVER or out_order(state, who):
-        return value
-    payer = next_player(state)
-    if state.rules & END_TURN:
-        facing = heading_left(state, who, payer)
-        return value + UNIT // FACES * expected_tithe(state, payer, facing, who)[1]
-    return value + UNIT // FACES * cheapest_tithe(state, payer, who)[1]
-
-
-def next_player(state: State) -> Player:
-    """The next player to move once a rug is laid, whether or not the turn has passed already."""
-    if step(state) in (DRAW, TURN):
-        return next_flow(state) & 3
-    return player(state)
+def best_heading(headings: int, stops: Stops) -> tuple[Quarter, int]:
+    """The first of some headings (bits) with the highest expectation over the die, and six times that."""
+    best = -1
+    most = BELOW_ALL
+    for heading in range(QUARTERS):
+        if headings >> heading & 1:
+            expected = 0
+            for steps in range(1, MOST_STEPS + 1):
+                expected += die_weight(steps) * stops.values[stop_after(heading, steps)]
+            if expected > most:
+                best, most = heading, expected
+    return best, most
 
 
 def best_rug(state: State) -> tuple[int, int]:
     """The first place of the highest value for the player to move, and that value."""
-    who = player(state)
-    place = -1
-    best = -(1 << 40)
-    rest = legal_rugs(state)
-    while how_many(rest):
-        candidate = first_choice(rest)
-        rest = without_first(rest)
-        value = laid_value(lay(state, candidate), who)
-        if value > best:
-            place, best = candidate, value
-    return place, best
+    stops = Stops(scratch(STOPS), scratch(STOPS), scratch(STOPS), scratch(STOPS))
+    stops.assams[0] = state.assam
+    stops.purses[0] = state.purses
+    best_rugs(state, 1, stops)
+    return stops.places[0], stops.values[0]
 
 
-def rolled_value(state: State) -> int:
-    """Six times the value of the best rug after the walk, averaged over the die (step ROLL)."""
-    who = player(state)
-    total = 0
-    for steps in range(1, MOST_STEPS + 1):
-        stopped = roll(state, steps)
-        # A rug is laid, unless the tithe eliminated the player: then the next merchant is to move.
-        if step(stopped) == LAY:
-            total += die_weight(steps) * best_rug(stopped)[1]
-        else:
-            total += die_weight(steps) * laid_value(stopped, who)
-    return total
+def heading_and_value(state: State, headings: int) -> tuple[Quarter, int]:
+    """The best of some headings (bits) of a turn that begins, with its value in sixths of a `UNIT`."""
+    stops = Stops(scratch(STOPS), scratch(STOPS), scratch(STOPS), scratch(STOPS))
+    walk_on(state, headings, stops)
+    return best_heading(headings, stops)
 
 
 def greedy_value(state: State, choice: Choice) -> int:
     """The value of a legal choice, in sixths of a `UNIT`."""
-    after = act(state, choice)
     if step(state) == ORIENT:
-        return rolled_value(after)
-    return FACES * laid_value(after, player(state))
+        return heading_and_value(state, 1 << choice)[1]
+    return FACES * laid_value(act(state, choice), player(state))
 
 
 def greedy_choice(state: State) -> Choice:
     """Greedy's choice: the first of the highest value."""
+    if step(state) == ORIENT:
+        return heading_and_value(state, headings_of(state.rules))[0]
+    if step(state) == LAY:
+        return best_rug(state)[0]
     choice = -1
-    best = -(1 << 50)
+    best = BELOW_ALL
     rest = legal(state)
     while how_many(rest):
         candidate = first_choice(rest)

@@ -35,10 +35,11 @@ from zipfile import BadZipFile, ZipFile
 from marrakech.engine.bot import Alternative, Bot, Decision, Limits, check_asked, choices_of, ranked
 from marrakech.engine.compiled import COMPILED, GREEDY
 from marrakech.engine.errors import EngineError, NoChoiceError, UnknownBotError, WeightsError
-from marrakech.engine.greedy import UNIT, greedy_values
+from marrakech.engine.greedy import greedy_values
 from marrakech.engine.ladder_bot import LadderBot
 from marrakech.engine.lookahead import lookahead_value
 from marrakech.engine.people import LAST_RUNG, PEOPLE, EvenBot, even_name
+from marrakech.engine.yardstick import UNIT
 from marrakech.jit.provider import provided
 from marrakech.kernel.chance import FACES
 from marrakech.kernel.choices import Choice

@@ -11,21 +11,23 @@ linear fit to the network's expected scores).
 Plain integers like `greedy`, so it runs interpreted (half a second a turn) and compiled alike.
 """
 
-from marrakech.engine.greedy import (
+from marrakech.engine.greedy import best_heading, headings_of, stop_after, walk_on
+from marrakech.engine.rugs import STOPS, Stops
+from marrakech.engine.yardstick import (
     UNIT,
-    best_rug,
     heading_left,
-    laid_value,
     lead,
     next_player,
     region_squares,
     standing_value,
 )
+from marrakech.jit.scratch import scratch
 from marrakech.kernel.chance import FACES, MOST_STEPS, die_weight
 from marrakech.kernel.choices import QUARTERS, Choice, first_choice, how_many, without_first
 from marrakech.kernel.state import (
     END_TURN,
     LAY,
+    ORIENT,
     OVER,
     TURN,
     Player,
@@ -124,28 +126,17 @@ def reply_value(begun: State, who: Player) -> int:
         return FACES * onlooker_value(begun, who, who)
     state = with_likelier_top(begun)
     mover = player(state)
-    first_heading, last_heading = 0, 3
-    if state.rules & END_TURN:
-        first_heading, last_heading = 1, 2
-    most = -(1 << 50)
+    headings = headings_of(state.rules)
+    stops = Stops(scratch(STOPS), scratch(STOPS), scratch(STOPS), scratch(STOPS))
+    walk_on(state, headings, stops)
+    heading, _ = best_heading(headings, stops)
+    facing = orient(state, heading) if step(state) == ORIENT else state
     expected = 0
-    for heading in range(first_heading, last_heading):
-        facing = state if state.rules & END_TURN else orient(state, heading)
-        theirs = 0
-        ours = 0
-        for steps in range(1, MOST_STEPS + 1):
-            stopped = roll(facing, steps)
-            weight = die_weight(steps)
-            if step(stopped) == LAY:
-                place, value = best_rug(stopped)
-                theirs += weight * value
-                ours += weight * onlooker_value(lay(stopped, place), who, mover)
-            else:
-                theirs += weight * laid_value(stopped, mover)
-                ours += weight * onlooker_value(stopped, who, mover)
-        if theirs > most:
-            most = theirs
-            expected = ours
+    for steps in range(1, MOST_STEPS + 1):
+        stopped = roll(facing, steps)
+        if step(stopped) == LAY:
+            stopped = lay(stopped, stops.places[stop_after(heading, steps)])
+        expected += die_weight(steps) * onlooker_value(stopped, who, mover)
     return expected
 
 

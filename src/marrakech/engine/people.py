@@ -24,7 +24,6 @@ from typing import ClassVar, Final, NamedTuple, TypeAlias
 
 from marrakech.engine.bot import Alternative, Decision, Limits, check_asked, choices_of, ranked
 from marrakech.engine.compiled import COMPILED, GREEDY
-from marrakech.engine.greedy import UNIT
 from marrakech.engine.ladder_bot import LadderBot
 from marrakech.engine.lookahead import lookahead_value
 from marrakech.engine.sight import (
@@ -35,6 +34,7 @@ from marrakech.engine.sight import (
     Sight,
     seen_values,
 )
+from marrakech.engine.yardstick import UNIT
 from marrakech.kernel.chance import FACES
 from marrakech.kernel.choices import Choice
 from marrakech.kernel.state import State, step

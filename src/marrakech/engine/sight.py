@@ -11,7 +11,7 @@ sees it. Plain integers in sixths of a `UNIT`, the same interpreted and compiled
 
 from typing import TypeAlias
 
-from marrakech.engine.greedy import UNIT, next_player, standing_value
+from marrakech.engine.yardstick import UNIT, next_player, standing_value
 from marrakech.kernel.board import count, place_squares
 from marrakech.kernel.chance import FACES, MOST_STEPS, die_weight
 from marrakech.kernel.choices import Choice, first_choice, how_many, listed, without_first

@@ -12,7 +12,7 @@ from marrakech.engine.ladder import NOVICE_MISTAKES, GreedyBot, NoviceBot, Rando
 from marrakech.engine.playout import any_choice, next_word, scaled
 from marrakech.envs.batch import after_chance
 from marrakech.envs.errors import WrongArgumentError
-from marrakech.jit.decorators import cached
+from marrakech.jit.decorators import cached, lean
 from marrakech.kernel.state import OVER, out_order, player, players, read_state, step, write_state
 from marrakech.kernel.turn import act
 
@@ -31,7 +31,7 @@ def draw_seats(words: Any, number: int, which: Any, seats: Any) -> None:
             seats[i] = scaled(words[i], number)
 
 
-@cached
+@lean
 def let_others_play(states: Any, words: Any, dice: Any, seats: Any, mistakes: Any, which: Any) -> None:
     """Let the others play until it is the learner's turn, the learner is out or the game is over."""
     for i in range(states.shape[0]):

@@ -8,8 +8,15 @@ not: we may have no rug left while they have many. Then too each of the others a
 valued as it stands, whoever is to move: to play on to the end would cost four times as much for every turn.
 """
 
-from marrakech.engine.greedy import best_rug, greedy_choice
+from marrakech.engine.greedy import (
+    best_heading,
+    greedy_choice,
+    headings_of,
+    stop_after,
+    walk_on,
+)
 from marrakech.engine.learned.network import Network
+from marrakech.engine.rugs import STOPS, Stops
 from marrakech.engine.search.arrays import MOST_ANSWERS, Answers, Workspace
 from marrakech.engine.search.budget import exhausted
 from marrakech.engine.search.evaluation import position_value
@@ -17,10 +24,11 @@ from marrakech.engine.search.expectation import turn_value
 from marrakech.engine.search.params import SearchParams
 from marrakech.engine.search.values import add_value, clear_value
 from marrakech.jit.decorators import merged
+from marrakech.jit.scratch import scratch
 from marrakech.kernel.chance import FACES, MOST_STEPS, die_weight
 from marrakech.kernel.state import (
-    END_TURN,
     LAY,
+    ORIENT,
     OVER,
     TURN,
     Player,
@@ -76,12 +84,16 @@ def push(answers: Answers, waiting: int, state: State, weight: float, turns: int
 @merged
 def greedy_turn(state: State, weight: float, turns: int, answers: Answers, waiting: int) -> int:
     """Play the turn that begins greedily, for every roll; how many positions wait then."""
-    if not state.rules & END_TURN:
-        state = orient(state, greedy_choice(state))
+    stops = Stops(scratch(STOPS), scratch(STOPS), scratch(STOPS), scratch(STOPS))
+    headings = headings_of(state.rules)
+    walk_on(state, headings, stops)
+    heading, _ = best_heading(headings, stops)
+    if step(state) == ORIENT:
+        state = orient(state, heading)
     for steps in range(1, MOST_STEPS + 1):
         stopped = roll(state, steps)
         if step(stopped) == LAY:
-            stopped = undrawn(lay(stopped, best_rug(stopped)[0]))
+            stopped = undrawn(lay(stopped, stops.places[stop_after(heading, steps)]))
             if step(stopped) == TURN:
                 stopped = end_turn(stopped, greedy_choice(stopped))
         waiting = push(answers, waiting, stopped, weight * die_weight(steps) / FACES, turns)
