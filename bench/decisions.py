@@ -1,4 +1,6 @@
-"""How long a decision of each bot takes, in milliseconds: `python bench/decisions.py [--positions N]`.
+"""How long a decision of each bot takes, in milliseconds.
+
+    python bench/decisions.py [--positions N] [--players 2 4] [--bots master]
 
 Every bot decides in the same positions of random games, without limits, once its functions are compiled;
 greedy and lookahead also interpreted.
@@ -8,7 +10,7 @@ import argparse
 from collections.abc import Callable, Iterable
 from functools import partial
 from itertools import islice
-from statistics import median
+from statistics import mean, median
 from time import perf_counter
 
 from marrakech.engine.bot import Limits
@@ -22,13 +24,13 @@ from marrakech.kernel.turn import legal
 
 
 def milliseconds(ask: Callable[[State], object], states: Iterable[State]) -> str:
-    """The median and the longest of the answers."""
+    """Mean, median and longest of the answers."""
     took = []
     for state in states:
         begun = perf_counter()
         ask(state)
         took.append(1000 * (perf_counter() - begun))
-    return f"median {median(took):8.3f} ms   longest {max(took):8.3f} ms"
+    return f"mean {mean(took):8.3f} ms   median {median(took):8.3f} ms   longest {max(took):8.3f} ms"
 
 
 def interpreted(value: Callable[[State, Choice], int]) -> Callable[[State], object]:
@@ -40,12 +42,15 @@ def main() -> None:
     """Ask every bot and print a line for each."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
     parser.add_argument("--positions", type=int, default=200)
-    parser.add_argument("--players", type=int, nargs="+", default=[2, 4])
+    parser.add_argument("--players", type=int, nargs="+", default=[2, 3, 4])
+    parser.add_argument("--bots", nargs="+", default=[kind.name for kind in LADDER])
     asked = parser.parse_args()
     for number in asked.players:
         states = list(islice(random_decisions(number | ELIMINATION, seed=1), asked.positions))
         print(f"{number} players, {len(states)} decisions")
         for kind in LADDER:
+            if kind.name not in asked.bots:
+                continue
             bot = kind(seed=1)
             bot.wait_until_ready()
             bot.choose(states[0], Limits())
@@ -54,6 +59,8 @@ def main() -> None:
                 milliseconds(partial(bot.choose, limits=Limits()), states),
             )
         for value in (greedy_value, lookahead_value):
+            if value.__name__.removesuffix("_value") not in asked.bots:
+                continue
             name = f"{value.__name__}, plain"
             print(f"  {name:22}", milliseconds(interpreted(value), states[:10]))
 

@@ -1,9 +1,10 @@
 """Steps per second of the environments with random legal actions, beside their peers in the same run.
 
-    python bench/environments.py [--seconds 2] [--rounds 5] [--opponents-only]
+    python bench/environments.py [--seconds 2] [--rounds 5] [--opponents-only [--games 1024] [--busy]]
 
 Then steps per second of the learner by opponent, observation and number of games, in the vector environment
-with two players: what an opponent costs.
+with two players: what an opponent costs. On a machine that is busy with other things, `--busy` counts the
+processor time of one thread.
 
 One core, but for the rows of two threads. The rounds go through all of them in turn, so that whatever else the
 machine does falls on all; medians count. Peers that are not installed are left out: PettingZoo's connect four
@@ -18,7 +19,7 @@ import random
 import statistics
 import time
 import warnings
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from importlib import import_module
 from typing import Any
 
@@ -186,7 +187,9 @@ FORMS: tuple[Form, ...] = ("both", "flat")
 SIZES = (64, 1024, 16_384)
 
 
-def against(opponent: str | None, form: Form, games: int, threads: int) -> Run:
+def against(
+    opponent: str | None, form: Form, games: int, threads: int, clock: Callable[[], float]
+) -> Run:
     """The vector environment with two players, against an opponent; the learner acts at random."""
     env: Any = MarrakechVectorEnv(
         games,
@@ -197,19 +200,21 @@ def against(opponent: str | None, form: Form, games: int, threads: int) -> Run:
 
     def run(seconds: float) -> float:
         env.reset(seed=1)
-        begun, steps = time.perf_counter(), 0
-        while time.perf_counter() - begun < seconds:
+        begun, steps = clock(), 0
+        while clock() - begun < seconds:
             env.step(np.maximum(env.random_actions(), 0))
             steps += games
-        return steps / (time.perf_counter() - begun)
+        return steps / (clock() - begun)
 
     return run
 
 
-def print_opponents(seconds: float, rounds: int) -> None:
+def print_opponents(seconds: float, rounds: int, sizes: Sequence[int], busy: bool) -> None:
     """What each opponent costs, each number the median of its rounds; all take turns in every round."""
-    kinds = [(form, games, 1) for games in SIZES for form in FORMS] + [("both", 1024, 2)]
-    runs = {(name, *kind): against(name, *kind) for name in OPPONENTS for kind in kinds}
+    kinds = [(form, games, 1) for games in sizes for form in FORMS]
+    kinds += [] if busy else [("both", 1024, 2)]
+    clock = time.process_time if busy else time.perf_counter
+    runs = {(name, *kind): against(name, *kind, clock) for name in OPPONENTS for kind in kinds}
     speeds: dict[Any, list[float]] = {key: [] for key in runs}
     for run in runs.values():
         run(0.05)
@@ -258,9 +263,11 @@ def main() -> None:
     options.add_argument("--seconds", type=float, default=2.0, help="of each in each round")
     options.add_argument("--rounds", type=int, default=5)
     options.add_argument("--opponents-only", action="store_true")
+    options.add_argument("--games", type=int, nargs="+", default=SIZES, help="of the opponents' table")
+    options.add_argument("--busy", action="store_true", help="count processor time in that table")
     chosen = options.parse_args()
     if chosen.opponents_only:
-        print_opponents(chosen.seconds, chosen.rounds)
+        print_opponents(chosen.seconds, chosen.rounds, chosen.games, chosen.busy)
         return
     speeds = measured(chosen.seconds, chosen.rounds)
     print(f"Random legal actions, {chosen.rounds} rounds, Python {platform.python_version()}")
@@ -279,7 +286,7 @@ def main() -> None:
         ]
         print(f"| {games:,} | {pair[0]:,.0f} | {pair[1]:,.0f} | {bytes_a_game(games)} |")
     print()
-    print_opponents(chosen.seconds, chosen.rounds)
+    print_opponents(chosen.seconds, chosen.rounds, chosen.games, chosen.busy)
 
 
 if __name__ == "__main__":
