@@ -100,6 +100,9 @@ def main(module: str) -> None:
     if hasattr(os, "nice"):
         os.nice(NICE)
     Thread(target=_end_with_parent, daemon=True).start()
+    from marrakech.jit.whole import compile_whole
+
+    compile_whole()
     for name, _ in functions(module):
         print(name, flush=True)
 
