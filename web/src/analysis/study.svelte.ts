@@ -44,11 +44,14 @@ export function lineFrom(node: Node): Node[] {
   return line;
 }
 
+/** Whether a move is a rug drawn, e.g. `+I`. */
+export const isDraw = (move: string): boolean => /^\+[HISA]$/.test(move);
+
 /** The turn that a move belongs to, counted from 1 where the board begins. A rug ends it, in the variant a heading. */
 export function turnNumber(node: Node): number {
   const before = movesTo(node).slice(0, -1);
   const last = node.endsTurn ? /^(left|ahead|right)$/ : /^[a-g][1-7]-/;
-  const drawn = !node.endsTurn && /^[HISA]$/.test(node.move ?? "");
+  const drawn = !node.endsTurn && isDraw(node.move ?? "");
   return Math.max(1, before.filter((move) => last.test(move)).length + (drawn ? 0 : 1));
 }
 

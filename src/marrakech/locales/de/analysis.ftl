@@ -56,6 +56,7 @@ analysis-best = am besten
 analysis-all = Alle { $count } zeigen
 analysis-fewer = Nur die besten zeigen
 analysis-rollForMe = Würfeln
+analysis-drawForMe = Ziehen
 analysis-toMove = Am Zug
 analysis-play = { $choice } spielen
 analysis-layThere = Auf { $place } legen

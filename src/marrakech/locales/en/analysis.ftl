@@ -75,6 +75,7 @@ analysis-all = Show all { $count }
 
 analysis-fewer = Show the best only
 analysis-rollForMe = Roll
+analysis-drawForMe = Draw
 analysis-toMove = To move
 
 # $choice (text)

@@ -56,6 +56,7 @@ analysis-best = la mejor
 analysis-all = Ver las { $count }
 analysis-fewer = Ver solo las mejores
 analysis-rollForMe = Tirar
+analysis-drawForMe = Robar
 analysis-toMove = De turno
 analysis-play = Jugar { $choice }
 analysis-layThere = Tender en { $place }

@@ -64,6 +64,7 @@ analysis-all = Montrer les { $count }
 
 analysis-fewer = Les meilleurs seulement
 analysis-rollForMe = Lancer
+analysis-drawForMe = Tirer
 analysis-toMove = À qui de jouer
 
 analysis-play = Jouer { $choice }

@@ -56,6 +56,7 @@ analysis-best = la migliore
 analysis-all = Mostra tutte le { $count }
 analysis-fewer = Mostra solo le migliori
 analysis-rollForMe = Tira
+analysis-drawForMe = Pesca
 analysis-toMove = Di turno
 analysis-play = Gioca { $choice }
 analysis-layThere = Stendi su { $place }

@@ -56,6 +56,7 @@ analysis-best = de beste
 analysis-all = Alle { $count } tonen
 analysis-fewer = Alleen de beste tonen
 analysis-rollForMe = Gooien
+analysis-drawForMe = Trekken
 analysis-toMove = Aan de beurt
 analysis-play = { $choice } spelen
 analysis-layThere = Op { $place } leggen

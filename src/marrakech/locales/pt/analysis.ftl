@@ -36,6 +36,7 @@ analysis-best = a melhor
 analysis-all = Ver as { $count }
 analysis-fewer = Ver só as melhores
 analysis-rollForMe = Lançar
+analysis-drawForMe = Tirar
 analysis-toMove = Na vez
 analysis-play = Jogar { $choice }
 analysis-layThere = Estender em { $place }

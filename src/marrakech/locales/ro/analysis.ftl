@@ -56,6 +56,7 @@ analysis-best = cea mai bună
 analysis-all = Arată toate { $count }
 analysis-fewer = Arată doar cele mai bune
 analysis-rollForMe = Aruncă
+analysis-drawForMe = Trage
 analysis-toMove = La rând
 analysis-play = Joacă { $choice }
 analysis-layThere = Așază pe { $place }
