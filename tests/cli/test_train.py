@@ -55,6 +55,21 @@ def test_options_make_the_plan_and_the_runner(tmp_path: Path, monkeypatch: pytes
     assert (here.address, there.address) == (None, "head:6379")
 
 
+def test_who_learns_to_beat_one_bot_is_not_shipped(tmp_path: Path) -> None:
+    done = run("train", "2", tmp_path / "hunt", "--against", "master", "--ship")
+    assert done.exit_code == 2
+    assert "leave out --ship or --against" in " ".join(done.output.replace("│", " ").split())
+    assert not (tmp_path / "hunt").exists()
+
+
+def test_a_prey_that_is_no_bot_of_ours_is_refused(tmp_path: Path) -> None:
+    done = run("train", "2", tmp_path / "hunt", "--against", "deep-blue")
+    assert done.exit_code != 0
+    assert "deep-blue" in done.output
+    assert "greedy" in done.output, "what it may be"
+    assert not (tmp_path / "hunt").exists()
+
+
 def test_ctrl_c_is_told_in_a_sentence(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     def train(plan: Plan, runner: Any, tell: Any) -> Network:
         os.kill(os.getpid(), signal.SIGINT)

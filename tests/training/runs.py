@@ -5,6 +5,7 @@ from tempfile import TemporaryDirectory
 from typing import Any
 
 from marrakech.engine.learned.network import Network
+from marrakech.engine.sides import side
 from marrakech.jit.cache import complete_mark
 from marrakech.training.plan import Plan
 from marrakech.training.run import compile_all
@@ -28,7 +29,8 @@ def compile_in_advance() -> None:
     if mark is not None and mark.exists():
         return
     with TemporaryDirectory() as folder, LocalPool(1) as pool:
-        compile_all(tiny(Path(folder)), pool)
+        for prey in (None, side("greedy", 2)):
+            compile_all(tiny(Path(folder), prey=prey), pool)
     if mark is not None:
         mark.touch()
 

@@ -54,6 +54,14 @@ def command(
     start: Annotated[
         Path | None, typer.Option(metavar="FILE", help="A checkpoint of another run to start from.")
     ] = None,
+    against: Annotated[
+        str | None,
+        typer.Option(
+            metavar="BOT",
+            help="Learn to beat this bot, alone among as many of it as there are seats, instead of playing "
+            "itself: a name, or master:FILE. The share in the log is against it.",
+        ),
+    ] = None,
     ship: Annotated[
         bool,
         typer.Option("--ship", help="Then play against the shipped network, and replace it if better."),
@@ -73,8 +81,12 @@ def command(
     """Train a network by self-play; run again to go on."""
     from marrakech.engine.ladder import WEIGHTS
     from marrakech.training import gate
-    from marrakech.training.plan import Plan
+    from marrakech.training.plan import Plan, prey_named
 
+    if against is not None and ship:
+        raise typer.BadParameter(
+            "what learns to beat one bot is no better against others; leave out --ship or --against"
+        )
     plan = Plan(
         players,
         minutes,
@@ -85,6 +97,9 @@ def command(
         last_rate=rate / 50,
         turns=turns,
         start=start,
+        prey=None if against is None else prey_named(against, players),
+        # A match against a master takes minutes.
+        look_every=90.0 if against is None else 600.0,
     )
     with make_runner(ray, workers) as runner:
         try:
@@ -118,6 +133,7 @@ def _train(plan: "Plan", runner: "Runner") -> "Network":
     from marrakech.training.checkpoint import RunProgress
     from marrakech.training.run import train
 
+    others = "greedy" if plan.prey is None else "its prey"
     with Bar(
         TextColumn(f"{plan.players} players"),
         BarColumn(),
@@ -127,7 +143,7 @@ def _train(plan: "Plan", runner: "Runner") -> "Network":
         task = bar.add_task("train", total=1.0, told="compiling, about half a minute")
 
         def tell(progress: RunProgress) -> None:
-            share = "" if progress.share is None else f", {progress.share:.3f} against greedy"
+            share = "" if progress.share is None else f", {progress.share:.3f} against {others}"
             told = f"{progress.positions:,} positions, {progress.rate:,.0f}/s{share}"
             bar.update(task, completed=plan.done(progress), told=told)
 

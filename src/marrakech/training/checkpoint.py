@@ -41,7 +41,7 @@ class RunProgress:
     remaining: float = 0.0
     """Seconds."""
     share: float | None = None
-    """Games won against greedy one turn deep, luck taken out, in the last match."""
+    """Games won against greedy (or the prey) one turn deep, luck taken out, in the last match."""
 
 
 def save_checkpoint(path: Path, networks: dict[str, Network], progress: RunProgress) -> None:

@@ -30,7 +30,7 @@ def curve_panel(title: str, points: list[tuple[float, float]], left: int) -> dic
 def draw_curves(log: Path, picture: Path) -> None:
     """Draw the log of a run: the share against greedy and both losses over the minutes."""
     rounds = [json.loads(line) for line in log.read_text().splitlines()]
-    curves = {"share": "share of games against greedy", "win_loss": "loss: who wins"}
+    curves = {"share": "share of games in matches", "win_loss": "loss: who wins"}
     panels = []
     for nth, (name, title) in enumerate({**curves, "score_loss": "loss: scores"}.items()):
         points = [(r["seconds"] / 60, r[name]) for r in rounds if r[name] is not None]

@@ -1,6 +1,6 @@
 """The plan of a training run: its length, its games and its learning rate."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 
 from marrakech.engine.generator import mixed
@@ -8,7 +8,7 @@ from marrakech.engine.ladder import GreedyBot
 from marrakech.engine.learned.network import Network, copied
 from marrakech.engine.match import MatchTask, match_tasks
 from marrakech.engine.search.params import SearchParams
-from marrakech.engine.sides import searching, side
+from marrakech.engine.sides import Side, searching, side
 from marrakech.engine.utility import BLEND
 from marrakech.kernel.state import COVER_OWN, ELIMINATION, END_TURN, KEEP_HEADING, ONE_COLOUR
 from marrakech.training.checkpoint import RunProgress
@@ -45,6 +45,8 @@ class Plan:
     look_games: int = 1000
     start: Path | None = None
     """A checkpoint whose average the run begins with."""
+    prey: Side | None = field(default=None, repr=False)
+    """A bot in all seats but one, which the run learns to beat (`training.hunting`)."""
 
     def done(self, progress: RunProgress) -> float:
         """The part of the run that is done, from 0 to 1."""
@@ -54,27 +56,36 @@ class Plan:
 
     def self_play(self, average: Network, number: int) -> list[SelfPlayTask]:
         """The games of a round, counted from 0."""
-        average, rules = copied(average), tuple(rules_mix(self.players))
+        average = copied(average)
+        # Only the plain game tells how much the prey leaves.
+        rules = rules_mix(self.players) if self.prey is None else [self.players | ELIMINATION]
         positions = -(-self.positions_a_round // self.tasks_a_round)
         return [
             SelfPlayTask(
                 average,
-                rules,
+                tuple(rules),
                 positions,
                 self.trace,
                 self.blend,
                 self.turns,
                 mixed(self.seed, number, nth),
+                self.prey,
             )
             for nth in range(self.tasks_a_round)
         ]
 
     def look(self, average: Network) -> list[MatchTask]:
-        """A match against greedy, on the same deals every time."""
+        """A match against greedy or the prey, on the same deals every time."""
         one = searching(copied(average), SearchParams(blend=self.blend, mix=0.0, reach=0), 1)
-        greedy = side(GreedyBot.name, self.players)
+        others = side(GreedyBot.name, self.players) if self.prey is None else self.prey
         rules = self.players | ELIMINATION
-        return match_tasks(rules, one, greedy, self.look_games, seed=7)
+        return match_tasks(rules, one, others, self.look_games, seed=7)
+
+
+def prey_named(name: str, number: int) -> Side:
+    """A bot that is to be beaten, by its name; e.g. "master", or "master:runs/two/weights.npz"."""
+    bot, _, file = name.partition(":")
+    return side(bot, number, weights=Path(file) if file else None)
 
 
 def rules_mix(number: int) -> list[int]:

@@ -11,7 +11,7 @@ does not count. Everything a run needs to resume is in its folder:
 
     checkpoint.npz   weights, the average, the state of the optimiser, counters
     weights.npz      the average alone, which can be played: `master:FOLDER/weights.npz`
-    log.jsonl        one line per round: positions, losses, rate, share of games won against greedy
+    log.jsonl        one line per round: positions, losses, rate, share of games won against greedy or the prey
     curves.svg       the same as a picture
 """
 
@@ -28,6 +28,7 @@ import numpy as np
 
 from marrakech.engine.learned.network import Network, copied, fresh_network, save_networks
 from marrakech.engine.match import DealResults, match_of, play_task
+from marrakech.engine.sides import SEARCH_KIND
 from marrakech.training.checkpoint import BATCH, Learner, RunProgress, TrainingError, load_checkpoint
 from marrakech.training.curves import draw_curves
 from marrakech.training.learning import fresh_adam
@@ -58,6 +59,9 @@ def resumed_learner(plan: Plan) -> Learner:
     network = fresh_network(plan.seed)
     if plan.start is not None:
         network = load_checkpoint(plan.start)[0]["average"]
+    elif plan.prey is not None and plan.prey.kind == SEARCH_KIND:
+        # Whoever hunts a master knows what it knows.
+        network = copied(plan.prey.network)
     return Learner(network, copied(network), progress=RunProgress(players=plan.players))
 
 
