@@ -7,9 +7,10 @@
 
 `python bench/wasm.py` compares the engine with native code. Starts are told from the navigation to the first
 paint and to a host that is ready, on the plainest host there is, which compresses nothing. Cold is a new
-profile, warm the same one in a new browser, from what its service worker kept; the third start is another of
-those, for which the browser may have kept compiled code. Slowness is a quota of a cgroup around all processes
-of the browser (root, Linux). Times are worth something on a quiet machine only; sizes are exact anywhere.
+profile, warm the same one in a new browser, from what its service worker kept; the third and fourth start are
+more of those, for which the browser may have kept compiled code. Slowness is a quota of a cgroup around all
+processes of the browser (root, Linux). Times are worth something on a quiet machine only, seconds of processor
+(of all these processes) something on a busy one, too; sizes are exact anywhere.
 """
 
 import argparse
@@ -20,7 +21,7 @@ import statistics
 import sys
 import tempfile
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any
 
@@ -35,6 +36,7 @@ from tests.lite.conftest import StaticHost
 
 SPEEDS = (1, 4, 6)
 """How many times as slow the browser is made."""
+KINDS = ("cold", "warm", "third", "fourth")
 PERIOD = 10_000
 """Microseconds; short, so that a slow browser is slow all the time and not halted now and then."""
 PATIENCE = 180_000
@@ -155,16 +157,35 @@ def browser_at(playwright: Playwright, profile: Path, program: str | None) -> It
         context.close()
 
 
-def start(context: BrowserContext, address: str) -> tuple[float, float]:
-    """Milliseconds to the first paint and to a host that is ready."""
+def processor_seconds(profile: Path) -> float:
+    """What all processes of the browser with this profile have used so far."""
+    found: dict[int, tuple[int, float, bool]] = {}
+    for folder in Path("/proc").glob("[0-9]*"):
+        with suppress(OSError):
+            told = (folder / "stat").read_text().rpartition(")")[2].split()
+            used = (int(told[11]) + int(told[12])) / os.sysconf("SC_CLK_TCK")
+            ours = str(profile).encode() in (folder / "cmdline").read_bytes()
+            found[int(folder.name)] = int(told[1]), used, ours
+    family = {pid for pid, (_, _, ours) in found.items() if ours}
+    while more := {pid for pid, (parent, _, _) in found.items() if parent in family} - family:
+        family |= more
+    return sum(found[pid][1] for pid in family)
+
+
+def start(context: BrowserContext, address: str, profile: Path) -> tuple[float, float, float]:
+    """Milliseconds to the first paint and to a host that is ready, and seconds of processor until then."""
     page = context.new_page()
+    before = processor_seconds(profile)
     page.goto(address)
     page.wait_for_function(READY)
+    used = processor_seconds(profile) - before
     painted, ready = page.evaluate(STARTED)
     # The next start is from what is kept.
     page.evaluate("navigator.serviceWorker.ready.then(() => null)")
+    # What was compiled is written a little later.
+    page.wait_for_timeout(3000)
     page.close()
-    return painted, ready
+    return painted, ready, used
 
 
 def sizes(folder: Path) -> None:
@@ -184,21 +205,19 @@ def sizes(folder: Path) -> None:
 
 def starts(playwright: Playwright, host: StaticHost, rounds: int, slow: int) -> None:
     """Starts, cold and warm, at each speed."""
-    print("milliseconds to the first paint / to a host that is ready: median (longest)")
+    print("milliseconds to the first paint / to a host that is ready / processor: median (longest)")
     for times in SPEEDS:
-        found: dict[str, list[tuple[float, float]]] = {"cold": [], "warm": [], "third": []}
+        found: dict[str, list[tuple[float, float, float]]] = {kind: [] for kind in KINDS}
         with slowed(times) as program:
             for _ in range(rounds if times == 1 else slow):
                 with tempfile.TemporaryDirectory() as profile:
                     for kind in found:
                         with browser_at(playwright, Path(profile), program) as context:
-                            found[kind].append(start(context, host.address()))
+                            found[kind].append(start(context, host.address(), Path(profile)))
         for kind, all_ in found.items():
-            paint, ready = zip(*all_, strict=True)
+            paint, ready, used = map(told_times, zip(*all_, strict=True))
             print(
-                f"1/{times} speed, {kind:5}  {told_times(paint)}  /  {told_times(ready)}"
-                f"  of {len(all_)}",
-                flush=True,
+                f"1/{times} speed, {kind:6} {paint} / {ready} / {used} s, n = {len(all_)}", flush=True
             )
 
 

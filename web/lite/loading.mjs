@@ -70,8 +70,11 @@ async function get(name) {
   return answer;
 }
 
-/** Python with our packages, and the engine if this copy has one; `told` hears { step, done, total }. */
-export async function load(told) {
+/**
+ * Python with our packages, and the engine if this copy has one; `told` hears { step, done, total }. Nothing is counted
+ * of a program that is `kept` on this device.
+ */
+export async function load(told, kept = false) {
   const files = await (await get("files.json")).json();
   const progress = new Progress(files, told);
   const real = globalThis.fetch;
@@ -79,7 +82,16 @@ export async function load(told) {
   // Pyodide fetches its own files by this.
   globalThis.fetch = async (address, init) => {
     const name = new URL(address instanceof Request ? address.url : address, here).href.replace(here.href, "");
-    return progress.counted(name, await real(address, init));
+    const response = await real(address, init);
+    if (response.headers.get("content-type") !== "application/wasm") return progress.counted(name, response);
+    // A browser keeps what it has compiled only with a response of its own, so what is counted is a copy.
+    if (kept) progress.finished(name);
+    else
+      progress
+        .counted(name, response.clone())
+        .body?.pipeTo(new WritableStream())
+        .catch(() => {});
+    return response;
   };
   const app = bytes("app.zip");
   const engine = begun(bytes);

@@ -2,7 +2,7 @@
 /* global postMessage */
 import { load } from "./loading.mjs";
 
-const ready = load(() => {}).then(({ python, engine }) => {
+const ready = load(() => {}, true).then(({ python, engine }) => {
   const worker = python.pyimport("marrakech.lite.worker");
   return worker.Study((line) => postMessage(line), engine);
 });

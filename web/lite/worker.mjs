@@ -98,7 +98,7 @@ async function start() {
   };
   tell({ standing: "starting" });
   await WebAssembly.compile(EMPTY);
-  loaded ??= load((progress) => tell({ progress }));
+  loaded ??= load((progress) => tell({ progress }), parameters.has("kept"));
   const { python, engine } = await loaded;
   come = true;
   if (!leading) return;

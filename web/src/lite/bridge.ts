@@ -54,6 +54,8 @@ function database(): number {
 function start(): void {
   const address = new URL("lite/worker.mjs", document.baseURI);
   if (database() > 0) address.searchParams.set("database", String(database()));
+  // The files are on this device: the service worker answers.
+  if (navigator.serviceWorker?.controller != null) address.searchParams.set("kept", "");
   heard = false;
   try {
     worker = new Worker(address, { type: "module" });
