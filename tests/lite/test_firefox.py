@@ -11,6 +11,19 @@ from tests.lite.conftest import LONG, StaticHost
 pytestmark = [UNTIDY, LONG, pytest.mark.timeout(900)]  # where the engine is not kept it is built first
 
 NOTICE = "return document.querySelector('[data-testid=device-notice]')?.textContent ?? ''"
+DAMAGE = """
+    const [game, told] = arguments;
+    const asked = indexedDB.open("marrakech /games/lite/");
+    asked.onsuccess = () => {
+        const transaction = asked.result.transaction("rows", "readwrite");
+        const table = transaction.objectStore("rows");
+        const found = table.get(`game/${game}`);
+        found.onsuccess = () => table.put(found.result.slice(0, -9), `game/${game}`);
+        transaction.oncomplete = () => { asked.result.close(); told(true); };
+        transaction.onabort = () => told(false);
+    };
+    asked.onerror = () => told(false);
+"""
 
 
 def press(firefox: Any, name: str) -> None:
@@ -33,6 +46,17 @@ def goes(firefox: Any) -> None:
 def says(firefox: Any, words: str) -> None:
     """Wait until the page says this above everything else."""
     wait_for(firefox, f"return {words!r}.length > 0 && (() => {{ {NOTICE} }})().includes({words!r})")
+
+
+def told_nothing(firefox: Any) -> None:
+    """Nothing is wrong any more."""
+    wait_for(firefox, f"return (() => {{ {NOTICE} }})() === ''")
+
+
+def game_of(firefox: Any) -> str:
+    """The game in the address."""
+    address: str = firefox.get_url()
+    return address.rpartition("/")[2]
 
 
 def test_a_whole_game_is_played(host: StaticHost, tmp_path: Path) -> None:
@@ -74,6 +98,48 @@ def test_a_reload_in_every_step_of_a_turn_changes_nothing(host: StaticHost, tmp_
                 due(firefox, was[1])
             else:
                 assert then[1] > was[1]
+
+
+def test_of_two_tabs_one_leads(host: StaticHost, tmp_path: Path) -> None:
+    with open_firefox(tmp_path) as firefox:
+        open_page(firefox, host.address())
+        press(firefox, "play")
+        was = due(firefox)
+        address, first = firefox.get_url(), firefox.current_window_handle
+        second = firefox.open(type="tab", focus=True)["handle"]
+        firefox.switch_to_window(second)
+        firefox.navigate(address)
+        says(firefox, "another tab")
+        firefox.find_element("css selector", "[data-testid=device-notice] button").click()
+        assert due(firefox) == was
+        firefox.switch_to_window(first)
+        says(firefox, "another tab")
+        firefox.switch_to_window(second)
+        firefox.close()
+        firefox.switch_to_window(first)
+        told_nothing(firefox)
+        goes(firefox)
+        due(firefox, was[1])
+
+
+def test_a_damaged_row_is_told_and_left_alone(host: StaticHost, tmp_path: Path) -> None:
+    with open_firefox(tmp_path) as firefox:
+        open_page(firefox, host.address())
+        press(firefox, "play")
+        due(firefox)
+        game = game_of(firefox)
+        assert firefox.execute_async_script(DAMAGE, script_args=[game])
+        firefox.navigate(host.address("#/games"))
+        firefox.refresh()
+        says(firefox, "cannot be read")
+        firefox.find_element("css selector", "[data-testid=device-notice] button").click()
+        told_nothing(firefox)
+        firefox.navigate(host.address())
+        # Pressed before the host stands, it would open the game once that does.
+        wait_for(firefox, "return document.querySelector('[data-testid=level] input') !== null")
+        press(firefox, "play")
+        due(firefox)
+        assert game_of(firefox) != game
 
 
 def test_without_a_network_a_new_start_goes_on(host: StaticHost, tmp_path: Path) -> None:
