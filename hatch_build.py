@@ -120,8 +120,7 @@ class CustomMetadataHook(MetadataHookInterface):
     """What hatchling asks for the fields that pyproject.toml calls dynamic."""
 
     def update(self, metadata: dict[str, Any]) -> None:
-        if found := addresses(Path(self.root)):
-            metadata["urls"] = found
+        metadata["urls"] = addresses(Path(self.root))
 
 
 class CustomBuildHook(BuildHookInterface):

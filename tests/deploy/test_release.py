@@ -72,7 +72,7 @@ def test_addresses_are_named_in_one_file(build: ModuleType, tmp_path: Path) -> N
         (tmp_path / build.ADDRESSES).write_text(text)
         metadata: dict[str, object] = {}
         build.CustomMetadataHook(str(tmp_path)).update(metadata)
-        assert metadata == ({"urls": named} if named else {})
+        assert metadata == {"urls": named}
 
 
 def test_a_release_says_what_addresses_it_names(release: ModuleType, tmp_path: Path) -> None:
