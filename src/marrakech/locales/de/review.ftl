@@ -195,7 +195,7 @@ review-otherWay =
     }.
 
 review-on = Auf { $better }
-review-turned = { CAPITAL($better) } gedreht
+review-turned = { CAPITAL($better) }
 review-noReason = Nichts, was sich sofort zählen lässt, unterscheidet sie: Es liegt an dem, was später kommt.
 
 review-moved =
@@ -207,6 +207,7 @@ review-moved =
 review-odds =
     { $weight ->
         [one] Eine von sechs Seiten kostet
+        [6] Alle sechs Seiten kosten
        *[other] { $weight } von sechs Seiten kosten
     } { $sum }{ $others ->
         [same] ; die anderen { $least }

@@ -265,9 +265,10 @@ review-moved =
 # $weight (number): faces of the die, $sum (number), $least (number), $most (number), $others (none | same | range): what the other faces cost
 review-odds =
     { $weight ->
-        [one] { $weight } face
-       *[other] { $weight } faces
-    } of the six cost { $sum }{ $others ->
+        [one] One face of the six costs
+        [6] All six faces cost
+       *[other] { $weight } faces of the six cost
+    } { $sum }{ $others ->
         [same] ; the others { $least }
         [range] ; the others { $least } to { $most }
        *[none] { "" }

@@ -199,7 +199,7 @@ review-otherWay =
     }.
 
 review-on = En { $better }
-review-turned = Girado: { $better }
+review-turned = { CAPITAL($better) }
 review-noReason = Nada que se pueda contar al momento los distingue: es lo que viene después.
 
 review-moved =
@@ -211,6 +211,7 @@ review-moved =
 review-odds =
     { $weight ->
         [one] { $weight } cara de las seis cuesta
+        [6] Las seis caras cuestan
        *[other] { $weight } caras de las seis cuestan
     } { $sum }{ $others ->
         [same] ; las demás { $least }

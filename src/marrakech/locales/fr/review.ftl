@@ -205,6 +205,7 @@ review-moved = { part-chances } de gagner ont changé de { $change }.
 review-odds =
     { $weight ->
         [one] { $weight } face sur six coûtait { $sum }
+        [6] Les six faces coûtaient { $sum }
        *[other] { $weight } faces sur six coûtaient { $sum }
     }{ $others ->
         [same] { "\u202F" }; les autres { $least }

@@ -188,7 +188,7 @@ review-otherWay =
     }.
 
 review-on = Su { $better }
-review-turned = Girato: { $better }
+review-turned = { CAPITAL($better) }
 review-noReason = Nulla che si possa contare subito li distingue: è quel che viene dopo.
 
 review-moved =
@@ -200,6 +200,7 @@ review-moved =
 review-odds =
     { $weight ->
         [one] Una faccia su sei costa
+        [6] Tutte e sei le facce costano
        *[other] { $weight } facce su sei costano
     } { $sum }{ $others ->
         [same] ; le altre { $least }

@@ -204,6 +204,7 @@ review-moved =
 review-odds =
     { $weight ->
         [one] { $weight } van de zes kanten kost
+        [6] Alle zes de kanten kosten
        *[other] { $weight } van de zes kanten kosten
     } { $sum }{ $others ->
         [same] ; de andere { $least }

@@ -165,6 +165,7 @@ review-moved =
 review-odds =
     { $weight ->
         [1] { $weight } das seis faces custa
+        [6] As seis faces custam
        *[other] { $weight } das seis faces custam
     } { $sum }{ $others ->
         [same] ; as outras, { $least }

@@ -215,9 +215,10 @@ review-moved =
 
 review-odds =
     { $weight ->
-        [one] { $weight } față
-       *[other] { $weight } fețe
-    } din șase costă { $sum }{ $others ->
+        [one] O față din șase costă
+        [6] Toate cele șase fețe costă
+       *[other] { $weight } fețe din șase costă
+    } { $sum }{ $others ->
         [same] ; celelalte { $least }
         [range] ; celelalte între { $least } și { $most }
        *[none] { "" }
