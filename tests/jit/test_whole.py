@@ -41,6 +41,18 @@ assert [name for name, _ in little.functions()] == ["cheapest", "doubled"]
 print(*optimised)
 """
 
+UNLINKED = """
+from marrakech.jit import whole
+
+assert whole.compile_whole()
+whole.WholeLibrary._called = lambda self: iter(())
+from tests.jit import little
+try:
+    list(little.functions())
+except whole.UnlinkedError as error:
+    print(error)
+"""
+
 
 def in_another_process(cache: Path, *command: str) -> str:
     """What a process with a cache of its own prints; its standard input stays open."""
@@ -71,6 +83,10 @@ def test_only_what_python_calls_is_compiled(tmp_path: Path) -> None:
     compiled = in_another_process(tmp_path, "-c", COUNTED).split()
     assert {"cheapest", "doubled"} <= set(compiled)
     assert not {"cheapest_tithe", "expected_tithe"} & set(compiled)
+
+
+def test_a_function_that_is_missing_is_an_error_and_no_crash(tmp_path: Path) -> None:
+    assert "cheapest_tithe" in in_another_process(tmp_path, "-c", UNLINKED)
 
 
 def test_another_numba_compiles_as_it_does(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -29,6 +29,14 @@ USED = (
 """What of numba's library is called or replaced here."""
 
 
+OURS = "_ZN9marrakech"
+"""What the symbols of our functions begin with."""
+
+
+class UnlinkedError(Exception):
+    """A function that is called is missing: better no program than one that calls nothing."""
+
+
 class WholeLibrary(_Library):  # type: ignore[misc]
     """A function as it was lowered; compiled with all that it calls only if Python is to call it."""
 
@@ -52,19 +60,30 @@ class WholeLibrary(_Library):  # type: ignore[misc]
                     left.extend(reversed(library._linking_libraries))
 
     def _get_module_for_linking(self) -> Any:
-        if self._finalized:
-            return super()._get_module_for_linking()
-        module = self._final_module.clone()
-        for function in module.functions:
-            if not function.is_declaration and function.linkage == _codegen.ll.Linkage.external:
-                # Any number of programs may have a copy.
-                function.linkage = "linkonce_odr"
-        return module
+        return super()._get_module_for_linking() if self._finalized else self._final_module
+
+    def _own(self) -> set[str]:
+        """The names of the functions that it defines."""
+        return {each.name for each in self._final_module.functions if not each.is_declaration}
 
     def finalize(self) -> None:
         """Link all that is called, and compile."""
-        self._linking_libraries = list(self._called())
+        called = list(self._called())
+        # Compiled libraries offer functions, and the linker passes over those that nobody has asked for yet.
+        self._linking_libraries = sorted(called, key=lambda library: library._finalized)
+        self._kept = self._own()
         super().finalize()
+
+    def _optimize_final_module(self) -> None:
+        """Optimise the whole, in which nobody else needs what is called."""
+        known = set().union(*(library._own() for library in self._linking_libraries))
+        for function in self._final_module.functions:
+            if function.is_declaration:
+                if function.name in known or function.name.startswith(OURS):
+                    raise UnlinkedError(function.name)
+            elif function.name not in self._kept and function.linkage == _codegen.ll.Linkage.external:
+                function.linkage = "linkonce_odr"
+        super()._optimize_final_module()
 
     def get_pointer_to_function(self, name: str) -> int:
         """The address of a function that Python calls; 0 if there is none of this name, as numba has it."""
