@@ -179,3 +179,42 @@ def test_without_simd_all_but_the_master_play(
         player.until("lay")
         player.goes(by_mouse)
         assert player.due() == "orient"
+
+
+@LONG
+def test_a_database_deleted_while_it_is_in_use_is_told_and_missed_afterwards(
+    playwright: Playwright, host: StaticHost, tmp_path: Path
+) -> None:
+    with at_home(playwright, tmp_path / "profile", allow=[""]) as browser:
+        page = browser.new_page()
+        page.goto(host.address())
+        begin(page).due()
+        origin = {"origin": f"http://127.0.0.1:{host.port}", "storageTypes": "indexeddb"}
+        browser.new_cdp_session(page).send("Storage.clearDataForOrigin", origin)
+        told = said(page, "has deleted what this page kept")
+        told.get_by_role("button", name="Load it anew").click()
+        said(page, "has lost the games that were kept here")
+        page.goto(host.address("#/"))
+        player = begin(page)
+        player.due()
+        player.goes(by_mouse)
+
+
+@LONG
+@pytest.mark.parametrize(("name", "step"), [("python.zip", 2), ("app.zip", 3)])
+def test_what_does_not_come_is_named_and_asked_for_again(
+    playwright: Playwright, host: StaticHost, tmp_path: Path, name: str, step: int
+) -> None:
+    missing = f"/games/lite/lite/{name}"
+    host.pages[missing] = tmp_path / "nothing"
+    with at_home(playwright, tmp_path / "profile", allow=[""]) as browser:
+        page = browser.new_page()
+        page.goto(host.address())
+        opening = page.get_by_test_id("opening")
+        expect(opening).to_contain_text(f"Step {step} did not arrive", timeout=PATIENCE)
+        page.goto(host.address("#/games"))
+        said(page, f"Step {step} did not arrive")
+        del host.pages[missing]
+        page.goto(host.address("#/"))
+        opening.get_by_role("button", name="Try again").click()
+        begin(page).due()
