@@ -10,7 +10,7 @@ from lite.build import write_service_worker
 from playwright.sync_api import Page, Playwright, expect
 
 from tests.e2e.player import by_mouse
-from tests.lite.conftest import PATIENCE, StaticHost, at_home
+from tests.lite.conftest import LONG, PATIENCE, StaticHost, at_home
 from tests.lite.test_chromium import begin
 
 pytestmark = pytest.mark.timeout(900)  # where the engine is not kept it is built first
@@ -116,6 +116,7 @@ def test_a_new_version_waits_during_a_game_and_begins_between_games(
         expect(page.get_by_role("heading", level=1)).to_be_visible(timeout=PATIENCE)
 
 
+@LONG
 def test_a_new_version_waits_for_other_tabs_and_says_so(
     playwright: Playwright, shelf: Shelf, shelf_host: StaticHost, tmp_path: Path
 ) -> None:
