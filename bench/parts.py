@@ -55,6 +55,8 @@ BOTS: Final = ("novice", "greedy", "master")
 START, LUCK, OWN, OTHERS, CORRECTION, RESULT = range(6)
 PARTS: Final = ("start", "luck", "own", "others", "correction")
 BATCH: Final = 500
+MOST_BATCHES: Final = 2000
+"""Looked for in the file, in whatever order they were played."""
 
 
 def drawn_value(state: State, network: Network, work: Workspace, total: Floats) -> None:
@@ -221,7 +223,7 @@ def main() -> None:
     asked = parser.parse_args()
     kept = Measured(asked.kept)
     found: dict[int, list[Any]] = {2: [], 3: [], 4: []}
-    for batch in range(10_000):
+    for batch in range(MOST_BATCHES):
         for number, batches in found.items():
             of = {"players": number, "seed": asked.seed, "batch": batch, "games": BATCH}
             sums = kept.known(of)
@@ -230,8 +232,6 @@ def main() -> None:
                 kept.keep(of, sums)
             if sums is not None:
                 batches.append(sums)
-        if sums is None:
-            break
     drawn: dict[int, dict[str, float]] = {}
     print("| players | games | luck | own choices | others' choices | our error | start |")
     print("| ---: | ---: | ---: | ---: | ---: | ---: | ---: |")
