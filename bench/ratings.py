@@ -1,23 +1,22 @@
 """The ratings of the benchmark's opponents, and how precise 200 games are.
 
-    python bench/ratings.py opponents two --games 600 --out DIR [--write]    # ratings, weights of luck
+    python bench/ratings.py opponents two --games 300 --out DIR [--write]    # ratings, weights of luck
     python bench/ratings.py precision two --bots novice master@500n --out DIR
-    python bench/ratings.py resample two --out DIR
 
 `opponents` plays each opponent alone against a field of each that is at most two steps away on the ladder, and
 fits one rating for each to all of it, greedy at 0; `--write` puts them into the package. The weights of luck
 are those that explain most of the results, fitted to the same games: any weights leave the ratings unbiased,
 these leave the least spread.
 
-`precision` rates each bot from 5,000 games, then again and again from 200 on other deals, and counts how often
-that is within 40 points. `resample` asks the same of the games that `opponents` played, without new ones: each
-opponent is rated from all its games against the others, and from 200 of them drawn at random as the benchmark
-would share them out. Everything is kept in DIR: the same command goes on where it was stopped.
+`precision` rates each bot from 5,000 games, then a hundred times from 200 of them, drawn at random and shared
+out in stages as the benchmark does it, and counts how often that is within 40 points. Everything is kept in
+DIR: the same command goes on where it was stopped.
 """
 
 import argparse
 from collections.abc import Sequence
 from dataclasses import replace
+from math import ceil
 from pathlib import Path
 from random import Random
 
@@ -26,7 +25,7 @@ import numpy as np
 
 from marrakech.arena.benchmark import (
     BY_NAME,
-    FIRST_SHARE,
+    DEAL_STAGES,
     FIXED_OPPONENTS,
     MEASURED_FILE,
     TABLES,
@@ -34,9 +33,11 @@ from marrakech.arena.benchmark import (
     Measured,
     Table,
     enter,
+    first_deals,
     game_of,
     opponent,
 )
+from marrakech.arena.fixture import Fixture
 from marrakech.arena.luck import prepare_luck
 from marrakech.arena.playing import identify, play_and_weigh
 from marrakech.arena.result import Result
@@ -54,13 +55,16 @@ from marrakech.arena.scale import (
 from marrakech.arena.schedule import plan
 from marrakech.workers.pool import LocalPool
 
+Pair = tuple[int, int]
+"""Who sits alone, and who in all other seats, by their places on the ladder."""
+
 STEPS = 2
 """How far apart on the ladder opponents are that meet."""
 WITHIN = 40
 ANCHOR = FIXED_OPPONENTS.index("greedy")
 
 
-def pairs(players: int) -> list[tuple[int, int]]:
+def pairs(players: int) -> list[Pair]:
     """Who meets whom: the first alone, the second in all other seats."""
     return [
         (one, other)
@@ -70,24 +74,15 @@ def pairs(players: int) -> list[tuple[int, int]]:
     ]
 
 
-def played(table: Table, games: int, folder: Path, workers: int) -> dict[tuple[int, int], list[Result]]:
+def played(
+    table: Table, fixtures: dict[Pair, list[Fixture]], path: Path, workers: int
+) -> dict[Pair, list[Result]]:
     """The games of every pair, from the file or played now."""
-    entrants = [opponent(name) for name in FIXED_OPPONENTS]
-    fixtures = {
-        pair: plan(
-            [entrants[pair[0]], entrants[pair[1]]],
-            table.ruleset,
-            games,
-            f"opponents/{table.name}/{pair[0]}-{pair[1]}/x",
-            "first",
-        )
-        for pair in pairs(table.players)
-    }
-    log = ResultLog(folder / f"opponents-{table.name}.jsonl", {})
+    log = ResultLog(path, {})
     missing = [one for of in fixtures.values() for one in of if one.key not in log.done]
     if missing:
         prepare_luck(table.players)
-        for one in entrants:
+        for one in map(opponent, FIXED_OPPONENTS):
             identify(one, table.players)
     try:
         for _, result in LocalPool(workers).run(play_and_weigh, missing):
@@ -102,7 +97,7 @@ def seat_of(result: Result, label: str) -> int:
     return [one.label for one in result.fixture.seats].index(label)
 
 
-def luck_weights(table: Table, results: dict[tuple[int, int], list[Result]]) -> tuple[float, float]:
+def luck_weights(table: Table, results: dict[Pair, list[Result]]) -> tuple[float, float]:
     """What a chance of winning and a point of lead by luck are worth, by least squares."""
     rows, wanted = [], []
     for pair, of in results.items():
@@ -119,7 +114,7 @@ def luck_weights(table: Table, results: dict[tuple[int, int], list[Result]]) -> 
     return round(float(found[0]), 2), round(float(found[1]), 4)
 
 
-def fitted(table: Table, results: dict[tuple[int, int], list[Result]]) -> np.ndarray:
+def fitted(table: Table, results: dict[Pair, list[Result]]) -> np.ndarray:
     """One rating for each opponent, by Newton's method; greedy at 0."""
     ratings = np.zeros(len(FIXED_OPPONENTS))
     met = []
@@ -151,7 +146,18 @@ def fitted(table: Table, results: dict[tuple[int, int], list[Result]]) -> np.nda
 
 def opponents(table: Table, games: int, folder: Path, workers: int, write: bool) -> None:
     """Print ratings and weights, and put them into the package if asked."""
-    results = played(table, games, folder, workers)
+    entrants = [opponent(name) for name in FIXED_OPPONENTS]
+    fixtures = {
+        (one, other): plan(
+            (entrants[one], entrants[other]),
+            table.ruleset,
+            games,
+            f"opponents/{table.name}/{one}-{other}/x",
+            "first",
+        )
+        for one, other in pairs(table.players)
+    }
+    results = played(table, fixtures, folder / f"opponents-{table.name}.jsonl", workers)
     win, lead = luck_weights(table, results)
     print(f"{table.name}: a chance of winning by luck is worth {win}, a point of lead {lead}")
     weighed = Measured(games, win, lead, dict(table.measured.ratings))
@@ -164,91 +170,67 @@ def opponents(table: Table, games: int, folder: Path, workers: int, write: bool)
         MEASURED_FILE.write_bytes(msgspec.json.format(msgspec.json.encode(known), indent=1) + b"\n")
 
 
-def rating(bot: str, table: Table, games: int, seed: str, folder: Path, workers: int) -> float:
-    """The rating of a bot by the benchmark."""
+Dealt = dict[str, list[list[CountedGame]]]
+"""Games by opponent, the games of a deal together."""
+
+
+def whole_run(bot: str, table: Table, games: int, folder: Path, workers: int) -> Dealt:
+    """The games of a run of the benchmark."""
     name = bot.replace("/", "-").replace(":", "-")
-    run = Benchmark(enter(bot), games, seed, [table], folder / f"{table.name}-{name}")
+    run = Benchmark(enter(bot), games, "many", [table], folder / f"{table.name}-{name}")
     run.play(LocalPool(workers))
-    [one] = run.manifest().tables
-    assert one.rating is not None
-    print(f"{table.name} {bot} {games} games, seed {seed}: {one.rating:.1f}", flush=True)
-    return one.rating.value
+    found: dict[str, dict[str, list[CountedGame]]] = {}
+    for fixture in run.plans[table.name]:
+        result = run.results[fixture.key]
+        game = game_of(table, result, seat_of(result, run.entrant.label))
+        found.setdefault(game.opponent, {}).setdefault(game.deal, []).append(game)
+    return {name: list(deals.values()) for name, deals in found.items()}
+
+
+def drawn(table: Table, dealt: Dealt, games: int, random: Random) -> list[CountedGame]:
+    """So many games, shared out in stages as the benchmark does it."""
+    whole = ceil(games / table.players)
+    mixed = {name: random.sample(deals, len(deals)) for name, deals in dealt.items()}
+    shares = first_deals(whole)
+    for stage in DEAL_STAGES:
+        shares = shared_out(
+            ceil(whole * stage), encounters(taken(mixed, shares), table.ratings), table.ratings
+        )
+    return taken(mixed, shares)
+
+
+def taken(dealt: Dealt, shares: dict[str, int]) -> list[CountedGame]:
+    """The games of the first deals with each opponent."""
+    return [game for name, deals in dealt.items() for deal in deals[: shares[name]] for game in deal]
 
 
 def precision(
     table: Table, bots: Sequence[str], games: int, trials: int, folder: Path, workers: int
 ) -> None:
     """Print how far ratings from 200 games are from those of many."""
-    offs: list[float] = []
+    all_inside = 0
     for bot in bots:
-        many = rating(bot, table, games, "many", folder, workers)
-        few = [rating(bot, table, 200, f"few-{n}", folder, workers) for n in range(trials)]
-        off = [one - many for one in few]
-        offs += off
+        dealt = whole_run(bot, table, games, folder, workers)
+        every = [game for deals in dealt.values() for deal in deals for game in deal]
+        many = rate_met(encounters(every, table.ratings), table.ratings)
+        few = [
+            rate_met(
+                encounters(drawn(table, dealt, 200, Random(f"{bot}/{trial}")), table.ratings),
+                table.ratings,
+            )
+            for trial in range(trials)
+        ]
+        off = [one.value - many.value for one in few]
         inside = sum(abs(one) <= WITHIN for one in off)
+        held = sum(one.reach >= abs(far) for one, far in zip(few, off, strict=True))
+        all_inside += inside
         print(
-            f"| {table.name} | {bot} | {many:+.0f} | {np.mean(off):+.1f} | {np.std(off):.1f} | "
-            f"{max(map(abs, off)):.0f} | {inside} of {trials} |",
+            f"| {table.name} | {bot} | {len(every):,} | {many:+.0f} | {np.mean(off):+.1f} | "
+            f"{np.std(off):.1f} | {max(map(abs, off)):.0f} | {inside} of {trials} | {held} of {trials} |",
             flush=True,
         )
-    inside = sum(abs(one) <= WITHIN for one in offs)
-    print(f"{table.name}: {inside} of {len(offs)} within {WITHIN} points, {inside / len(offs):.1%}")
-
-
-Dealt = dict[str, list[list[CountedGame]]]
-"""Games by opponent, the games of a deal together."""
-
-
-def of_bot(table: Table, results: dict[tuple[int, int], list[Result]], bot: int) -> Dealt:
-    """The games of one of the opponents in which it sat alone, by whom it met."""
-    label = opponent(FIXED_OPPONENTS[bot]).label
-    found: Dealt = {}
-    for pair, of in results.items():
-        if bot != pair[0] and (table.players > 2 or bot not in pair):
-            continue
-        name = FIXED_OPPONENTS[pair[1] if bot == pair[0] else pair[0]]
-        deals: dict[str, list[CountedGame]] = {}
-        for result in of:
-            game = replace(game_of(table, result, seat_of(result, label)), opponent=name)
-            deals.setdefault(game.deal, []).append(game)
-        found[name] = list(deals.values())
-    return found
-
-
-def drawn(table: Table, dealt: Dealt, games: int, random: Random) -> list[CountedGame]:
-    """So many games, shared out as the benchmark does it."""
-    ratings = {name: table.ratings[name] for name in dealt}
-    mixed = {name: random.sample(deals, len(deals)) for name, deals in dealt.items()}
-    first = max(1, games // table.players // FIRST_SHARE // len(dealt))
-    begun = [game for deals in mixed.values() for deal in deals[:first] for game in deal]
-    shares = shared_out(games // table.players, encounters(begun, ratings), ratings)
-    return [game for name, deals in mixed.items() for deal in deals[: shares[name]] for game in deal]
-
-
-def resample(table: Table, games: int, trials: int, folder: Path, workers: int) -> None:
-    """Print how far ratings from 200 games are from those of all."""
-    results = played(table, games, folder, workers)
-    offs: list[float] = []
-    for bot, name in enumerate(FIXED_OPPONENTS):
-        dealt = of_bot(table, results, bot)
-        ratings = {other: table.ratings[other] for other in dealt}
-        whole = [game for deals in dealt.values() for deal in deals for game in deal]
-        many = rate_met(encounters(whole, ratings), ratings)
-        off, inside = [], 0
-        for seed in range(trials):
-            few = rate_met(
-                encounters(drawn(table, dealt, 200, Random(f"{name}/{seed}")), ratings), ratings
-            )
-            off.append(few.value - many.value)
-            inside += few.reach >= abs(off[-1])
-        offs += off
-        print(
-            f"| {table.name} | {name} | {len(whole):,} | {many:+.0f} | {np.std(off):.1f} | "
-            f"{max(map(abs, off)):.0f} | {sum(abs(one) <= WITHIN for one in off)} of {trials} | "
-            f"{inside} of {trials} |"
-        )
-    inside = sum(abs(one) <= WITHIN for one in offs)
-    print(f"{table.name}: {inside} of {len(offs)} within {WITHIN} points, {inside / len(offs):.1%}")
+    of = len(bots) * trials
+    print(f"{table.name}: {all_inside} of {of} within {WITHIN} points, {all_inside / of:.1%}")
 
 
 def main() -> None:
@@ -256,22 +238,20 @@ def main() -> None:
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
-    parser.add_argument("what", choices=("opponents", "precision", "resample"))
+    parser.add_argument("what", choices=("opponents", "precision"))
     parser.add_argument("table", choices=[table.name for table in TABLES])
-    parser.add_argument("--games", type=int, help="of each pair (600), or of the long rating (5,000)")
-    parser.add_argument("--trials", type=int, default=20)
+    parser.add_argument("--games", type=int, help="of each pair (300), or of the long rating (5,000)")
+    parser.add_argument("--trials", type=int, default=100)
     parser.add_argument("--bots", nargs="+", default=["novice"])
     parser.add_argument("--out", type=Path, required=True)
-    parser.add_argument("--write", action="store_true", help="put the ratings into the package")
+    parser.add_argument("--write", action="store_true", help="put what was found into the package")
     parser.add_argument("--workers", type=int, default=1)
     asked = parser.parse_args()
     table = BY_NAME[asked.table]
-    if asked.what == "opponents":
-        opponents(table, asked.games or 600, asked.out, asked.workers, asked.write)
-    elif asked.what == "resample":
-        resample(table, asked.games or 600, asked.trials, asked.out, asked.workers)
-    else:
+    if asked.what == "precision":
         precision(table, asked.bots, asked.games or 5000, asked.trials, asked.out, asked.workers)
+    else:
+        opponents(table, asked.games or 300, asked.out, asked.workers, asked.write)
 
 
 if __name__ == "__main__":

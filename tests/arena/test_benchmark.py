@@ -6,6 +6,8 @@ from pathlib import Path
 import msgspec
 import pytest
 
+from marrakech.analysis.depths import QUICK
+from marrakech.analysis.valuation import Valuer
 from marrakech.arena import playing
 from marrakech.arena.benchmark import (
     BY_NAME,
@@ -31,9 +33,13 @@ from marrakech.arena.manifest import (
 from marrakech.arena.playing import close_programs, play, play_and_weigh
 from marrakech.arena.resultlog import decode_result, encode_result
 from marrakech.arena.schedule import plan
+from marrakech.engine.bot import Limits
 from marrakech.engine.intervals import Interval
+from marrakech.engine.ladder import make_bot
+from marrakech.kernel.state import player, step
 from marrakech.protocol.process_bot import Patience, ProcessBot
 from marrakech.record.game import Game
+from marrakech.record.moves import choice_at
 from marrakech.workers.here import Here
 from tests.protocol.test_process_bot import ROGUE
 
@@ -139,7 +145,7 @@ def test_a_run_is_taken_up_where_it_was_left(tmp_path: Path) -> None:
 
 
 def test_what_chance_was_worth_is_kept_and_adds_up() -> None:
-    [fixture, _] = plan([enter("greedy"), opponent("random")], TWO.ruleset, 2, "x/two/random", "first")
+    [fixture, _] = plan([enter("greedy"), opponent("greedy")], TWO.ruleset, 2, "x", "first")
     result = play_and_weigh(fixture)
     assert result.final == play(fixture).final
     assert result.luck is not None
@@ -148,26 +154,58 @@ def test_what_chance_was_worth_is_kept_and_adds_up() -> None:
     assert sum(one.lead for one in result.luck) == pytest.approx(0, abs=1e-4)
     assert decode_result(encode_result(result)) == result
     counted = game_of(TWO, result, 0)
-    assert counted.opponent == "random"
+    assert counted.opponent == "greedy"
     assert counted.ahead in (0.0, 0.5, 1.0)
     worth = TWO.measured.win_luck * result.luck[0].win + TWO.measured.lead_luck * result.luck[0].lead
     assert counted.luck == pytest.approx(worth)
 
 
-def test_luck_is_zero_on_average() -> None:
-    from random import Random
-
-    random = Random(1)
-    sums, squares = 0.0, 0.0
-    for seed in range(150):
+def test_luck_is_zero_on_average_the_mistakes_of_others_included() -> None:
+    players = [make_bot("greedy:60", 1), make_bot("random", 2), make_bot("greedy", 3)]
+    sums = {name: [0.0, 0.0] for name in ("win", "lead")}
+    told = [0.0] * 3
+    for seed in range(100):
         game = Game.new(players=3, seed=seed)
         while not game.over:
-            game.play(random.choice(game.legal()))
-        worth = luck_of(game)[0].win
-        sums += worth
-        squares += worth * worth
-    assert abs(sums) < 4 * squares**0.5
-    assert squares > 1
+            game.play(players[player(game.state)].choose(game.state, Limits()).move)
+        dice, all_luck = luck_of(game), luck_of(game, players)
+        for name, both in sums.items():
+            worth = getattr(all_luck[2], name)
+            both[0] += worth
+            both[1] += worth * worth
+        for seat in range(3):
+            told[seat] += abs(all_luck[seat].lead - dice[seat].lead)
+    for total, squares in sums.values():
+        assert abs(total) < 4 * squares**0.5
+        assert squares > 1
+    # All have others who draw at random: what these drew is told to them, what they drew is not.
+    assert min(told) > 100
+
+
+def test_a_mistake_of_another_is_luck_and_a_good_choice_is_none() -> None:
+    # The other draws each of its rugs: the best and the worst by the master, everything else being the same.
+    players, told = [make_bot("greedy"), make_bot("random")], []
+    for nth in (0, -1):
+        game = Game.new(players=2, seed=7)
+        while not game.over:
+            state = game.state
+            mine = player(state) == 0 or game.position.step != "lay"
+            options = Valuer(2, QUICK).valuation(state).ranked(1) if not mine else ()
+            choice = players[0].choose(state, Limits()).choice if mine else options[nth].number
+            game.play(choice_at(step(state), choice))
+        told.append(luck_of(game, players)[0].lead - luck_of(game)[0].lead)
+    best, worst = told
+    assert best < -20
+    assert worst - best > 40
+
+
+def test_what_a_bot_draws_itself_is_no_luck_of_its_own() -> None:
+    game, players = Game.new(players=2, seed=4), [make_bot("random", 1), make_bot("greedy", 2)]
+    while not game.over:
+        game.play(players[player(game.state)].choose(game.state, Limits()).move)
+    dice, both = luck_of(game), luck_of(game, players)
+    assert both[0] == dice[0]
+    assert both[1] != dice[1]
 
 
 def test_a_bot_in_a_file_plays_as_a_program_and_is_named_by_its_file(tmp_path: Path) -> None:

@@ -85,6 +85,17 @@ def test_games_go_to_those_who_tell_most() -> None:
     assert found["high"] > found["middle"] > found["low"] >= 5
 
 
+def test_who_tells_half_as_much_gets_a_quarter_of_the_deals() -> None:
+    met = encounters(games(190, 5, seed=3), RATINGS)
+    found = shared_out(10_000, met, RATINGS)
+    rating = rate_met(met, RATINGS).value
+    told = {name: expected_ahead(rating, RATINGS[name]) for name in RATINGS}
+    squares = {name: (chance * (1 - chance)) ** 2 for name, chance in told.items()}
+    for name in RATINGS:
+        ratio = squares[name] / squares["high"]
+        assert (found[name] - 5) / (found["high"] - 5) == pytest.approx(ratio, abs=0.01)
+
+
 def test_a_deal_that_was_played_is_never_lost() -> None:
     met = encounters(games(0, 20, seed=3), RATINGS)
     assert shared_out(60, met, RATINGS) == dict.fromkeys(RATINGS, 20)

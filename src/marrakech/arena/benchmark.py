@@ -1,9 +1,9 @@
 """The benchmark: a bot against fixed opponents, with the luck of the dice taken out, and its rating.
 
 At each table the bot sits alone against as many of one opponent as there are other seats. Every deal of dice
-and piles is played once from every seat. A fifth of the games are shared equally among the opponents; the
-others go to those whose games tell most about a bot of the strength that the first fifth shows. All of it
-follows from the seed.
+and piles is played once from every seat. The first games are shared equally among the opponents; the others
+go in two stages to those whose games tell most about a bot of the strength that the games so far show. All of
+it follows from the seed.
 
 The opponents are bots of `engine.ladder` that do not depend on the clock, and their ratings are part of the
 protocol: measured once (`bench/ratings.py`), with `greedy` at 0. Other opponents, other ratings or other
@@ -13,11 +13,10 @@ weights of the master are another version.
 import hashlib
 import json
 import platform
-import shlex
-import sys
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
+from functools import cache
 from importlib.metadata import PackageNotFoundError, version
 from math import ceil
 from pathlib import Path
@@ -40,7 +39,7 @@ from marrakech.engine.bot import Limits
 from marrakech.engine.intervals import Interval
 from marrakech.engine.ladder import WEIGHTS
 from marrakech.kernel.printings import DEFAULT_PRINTING
-from marrakech.protocol.programs import COMMAND_PREFIX, FILE_SUFFIX
+from marrakech.protocol.programs import COMMAND_PREFIX, FILE_SUFFIX, engine_command
 from marrakech.record.ruleset import Ruleset
 from marrakech.workers.here import Here
 from marrakech.workers.pool import LocalPool
@@ -48,8 +47,10 @@ from marrakech.workers.runner import Runner
 
 TABLE_GAMES: Final = 200
 """Games at each table if nothing else is asked for."""
-FIRST_SHARE: Final = 5
-"""One game in so many is shared equally among the opponents."""
+FIRST_SHARE: Final = 12
+"""One deal in so many is shared equally among the opponents; each has at least one."""
+DEAL_STAGES: Final = (0.3, 1.0)
+"""How much of all has been played at the end of each later stage."""
 NODES: Final = 2000
 """Positions that a bot of ours may value for a decision."""
 SECONDS: Final = 1.0
@@ -161,8 +162,10 @@ class Benchmark:
                 for table in self.tables:
                     deals = self._first_deals(table)
                     self._play(runner, self._fixtures(table, deals), log, told)
-                    if self.deals is None and not self._absent(self._fixtures(table, deals)):
-                        deals = self._all_deals(table, deals)
+                    for stage in DEAL_STAGES if self.deals is None else ():
+                        if self._absent(self._fixtures(table, deals)):
+                            break
+                        deals = self._next_deals(table, deals, stage)
                         self._play(runner, self._fixtures(table, deals), log, told)
                     self.plans[table.name] = self._fixtures(table, deals)
                     if self._absent(self.plans[table.name]):
@@ -230,12 +233,11 @@ class Benchmark:
     def _first_deals(self, table: Table) -> dict[str, int]:
         if self.deals is not None:
             return dict(self.deals[table.name])
-        each = max(1, self._whole_deals(table) // FIRST_SHARE // len(FIXED_OPPONENTS))
-        return dict.fromkeys(FIXED_OPPONENTS, each)
+        return first_deals(self._whole_deals(table))
 
-    def _all_deals(self, table: Table, first: Mapping[str, int]) -> dict[str, int]:
-        met = encounters(self._games(table, self._fixtures(table, first)), table.ratings)
-        return shared_out(self._whole_deals(table), met, table.ratings)
+    def _next_deals(self, table: Table, deals: Mapping[str, int], stage: float) -> dict[str, int]:
+        met = encounters(self._games(table, self._fixtures(table, deals)), table.ratings)
+        return shared_out(ceil(self._whole_deals(table) * stage), met, table.ratings)
 
     def _fixtures(self, table: Table, deals: Mapping[str, int]) -> list[Fixture]:
         found = []
@@ -304,6 +306,11 @@ class Benchmark:
         )
 
 
+def first_deals(deals: int) -> dict[str, int]:
+    """The deals that are played first, the same number with each opponent."""
+    return dict.fromkeys(FIXED_OPPONENTS, max(1, deals // FIRST_SHARE // len(FIXED_OPPONENTS)))
+
+
 def enter(bot: object, limits: Limits | None = None) -> Entrant:
     """A bot for the benchmark, with the limits of the protocol unless it has its own."""
     [entrant] = parse_entrants([bot], limits)
@@ -320,8 +327,7 @@ def apart(entrant: Entrant) -> Entrant:
     """A bot in a file of Python as a program of its own, which can neither end nor hold up the run."""
     if entrant.own or not entrant.kind.own:
         return entrant
-    words = [sys.executable, "-m", "marrakech", "engine", "--bot", entrant.bot]
-    return replace(entrant, bot=COMMAND_PREFIX + shlex.join(words))
+    return replace(entrant, bot=COMMAND_PREFIX + engine_command(entrant.bot))
 
 
 def file_version(entrant: Entrant) -> str:
@@ -345,9 +351,15 @@ def game_of(table: Table, result: Result, seat: int) -> CountedGame:
     ahead = sum((places[seat] < one) + (places[seat] == one) / 2 for one in others) / len(others)
     assert result.luck is not None
     luck = result.luck[seat]
-    name = result.fixture.deal.split("/")[-2]
+    [name] = {_opponents()[one.label] for who, one in enumerate(result.fixture.seats) if who != seat}
     worth = table.measured.win_luck * luck.win + table.measured.lead_luck * luck.lead
     return CountedGame(name, result.fixture.deal, ahead, worth)
+
+
+@cache
+def _opponents() -> Mapping[str, str]:
+    """The opponents by what they are called in the games."""
+    return {opponent(name).label: name for name in FIXED_OPPONENTS}
 
 
 def scores_digest(results: Iterable[Result]) -> str:

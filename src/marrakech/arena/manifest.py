@@ -9,7 +9,7 @@ import msgspec
 from marrakech.arena.errors import ArenaError
 from marrakech.engine.intervals import Interval
 
-VERSION: Final = 1
+VERSION: Final = 2
 """The version of the protocol: opponents, their ratings, tables, how luck is taken out."""
 
 Agreement = Literal["the same", "within the intervals", "different"]

@@ -50,12 +50,12 @@ def play_and_record(fixture: Fixture) -> Result:
 
 
 def play_and_weigh(fixture: Fixture) -> Result:
-    """The same, with what chance was worth to each seat."""
+    """The same, with what chance was worth to each seat, and what others drew by dice of their own."""
     # Brings the network along, which other matches do not need.
     from marrakech.arena.luck import luck_of
 
     game, players, times = _play(fixture)
-    return msgspec.structs.replace(_result(fixture, game, players, times), luck=luck_of(game))
+    return msgspec.structs.replace(_result(fixture, game, players, times), luck=luck_of(game, players))
 
 
 def _play(fixture: Fixture) -> tuple[Game, list[Bot], tuple[Times, ...]]:

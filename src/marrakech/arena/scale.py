@@ -135,17 +135,18 @@ def mean_rating(ratings: Sequence[Interval]) -> Interval:
 def shared_out(deals: int, met: Sequence[Encounter], ratings: Mapping[str, float]) -> dict[str, int]:
     """So many deals among all opponents: more for those whose games tell more, by what is known so far.
 
-    Deals that have been played stay; games that are nearly always won or lost tell little.
+    Deals that have been played stay. Games that are nearly always won or lost tell little, and deals go by the
+    square of what a game tells: most to the opponents near the bot, some to the others.
     """
     played = {one.opponent: len(one.deals) for one in met}
     rating = _balanced(met, ratings)
     weights = {
-        name: chance * (1 - chance)
+        name: (chance * (1 - chance)) ** 2
         for name, other in ratings.items()
         for chance in [expected_ahead(rating, other)]
     }
     found = {name: played.get(name, 0) for name in ratings}
-    left = deals - sum(found.values())
+    left = max(0, deals - sum(found.values()))
     total = sum(weights.values())
     wanted = {name: left * weight / total for name, weight in weights.items()}
     for name, share in wanted.items():
