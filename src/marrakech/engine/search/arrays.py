@@ -10,7 +10,7 @@ from marrakech.engine.endings.ending_arrays import (
     EndingArrays,
     make_ending_arrays,
 )
-from marrakech.engine.learned.features import MOST_ROWS, Features, Floats, Ints, make_features
+from marrakech.engine.learned.features import LANDINGS, MOST_ROWS, Features, Floats, Ints, make_features
 from marrakech.engine.learned.network import WIDTH, Layers, make_layers
 from marrakech.engine.search.budget import Budget, make_budget
 from marrakech.engine.vectors import SEATS, VALUES
@@ -25,8 +25,9 @@ two, and at most one of them is taken by a whole rug."""
 assert MOST_PLACES >= QUARTERS, "choices of both kinds share an array"
 assert MOST_OPTIONS >= MOST_PLACES, "an ending has the same choices"
 MOST_CHANGES = 2 * MOST_ROWS
-"""Rows turned on or off by a rug: at most four for each of its squares, two for each other, and three links."""
-assert MOST_CHANGES >= 4 * 2 + 2 * 47 + 3
+"""Rows turned on or off by a rug: at most four for each of its squares, two for each other, three links
+and the landings."""
+assert MOST_CHANGES >= 4 * 2 + 2 * 47 + 3 + LANDINGS
 MOST_ANSWERS = SEATS - 1
 """Turns of others that are played greedily in a row: one of each."""
 MOST_UNANSWERED = 1 + MOST_ANSWERS * (MOST_STEPS - 1)
