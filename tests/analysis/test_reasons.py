@@ -65,5 +65,5 @@ def test_the_end_of_a_race_is_told_with_names() -> None:
     )
     with speaking("fr"):
         assert phrase(reason, Person("Ana"), names) == (
-            "Ana gagne 42 à 41 ; avec le choix joué, Safia égalise à 41 et gagne aux dirhams"
+            "Ana gagne 42 à 41\u202f; avec le choix joué, Safia égalise à 41 et gagne aux dirhams"
         )

@@ -48,7 +48,7 @@ async def test_the_question_is_asked_in_the_language_of_the_address() -> None:
     async with mail_receiver() as receiver:
         await Mail(server(receiver.port)).ask(IRINA, "https://m.example/confirm/x/y")
         (mail,) = receiver.got
-        assert mail["Subject"] == "Marrakech : pouvons-nous vous prévenir ici ?"
+        assert mail["Subject"] == "Marrakech\u00a0: pouvons-nous vous prévenir ici\u202f?"
         assert "https://m.example/confirm/x/y" in mail.get_content()
         assert mail["List-Unsubscribe"] is None
 

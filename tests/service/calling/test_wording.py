@@ -42,7 +42,7 @@ async def test_a_turn_is_told_in_the_language_and_by_the_clock_of_whoever_gets_i
         assert english.title == f"Your turn, a day is left: Hana laid {rug}"
         assert english.line == "Round 1 of 15. You have until Saturday, 18:40 UTC."
         french = about_turn(table, wait, contact("fr"), NOW, reminder=False)
-        assert french.title == f"À vous : Hana a posé {rug}"
+        assert french.title == f"À vous\u00a0: Hana a posé {rug}"
         assert french.line == "Manche 1 sur 15. Vous avez jusqu’à samedi à 19:40."
 
 
@@ -60,7 +60,7 @@ async def test_a_week_ahead_the_date_is_told() -> None:
 async def test_the_sample_is_the_drawn_one() -> None:
     assert sample("en", "Europe/Paris", NOW).title == "Your turn: Mum laid c5–d5"
     assert sample("en", "Europe/Paris", NOW).line == "Round 8 of 12. You have until Friday, 19:40."
-    assert sample("fr", "Europe/Paris", NOW).title == "À vous : Maman a posé c5–d5"
+    assert sample("fr", "Europe/Paris", NOW).title == "À vous\u00a0: Maman a posé c5–d5"
 
 
 async def test_an_unknown_language_is_english_and_an_unknown_zone_utc() -> None:
