@@ -35,6 +35,7 @@ IN_ARRAYS = {
     "engine/warm_greedy.py",
     "jit/bounds.py",
     "jit/cache.py",
+    "jit/whole.py",
     "jit/with_numba.py",
 }
 """The modules that work in numpy's arrays or with numba; nobody imports them without."""

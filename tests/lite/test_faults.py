@@ -120,16 +120,21 @@ def test_a_damaged_row_is_told_and_left_alone(
 def test_a_full_quota_refuses_the_move_in_words_and_loses_nothing(
     playwright: Playwright, host: StaticHost, tmp_path: Path
 ) -> None:
-    with at_home(playwright, tmp_path / "profile") as browser:
+    profile = tmp_path / "profile"
+    with at_home(playwright, profile) as browser:
         page = browser.new_page()
         page.goto(host.address())
         player = begin(page)
         player.until("lay")
-        version = player.version
+        version, address = player.version, page.url
+    # A browser remembers for a while how much room there was: begun anew, it asks.
+    with at_home(playwright, profile) as browser:
+        page = browser.new_page()
         origin = {"origin": f"http://127.0.0.1:{host.port}"}
         session = browser.new_cdp_session(page)
         session.send("Storage.overrideQuotaForOrigin", {**origin, "quotaSize": 1000})
-        page.reload()  # the browser remembers for a while how much room there was
+        page.goto(address)
+        player = Player(page)
         assert (player.due(), player.version) == ("lay", version)
         by_mouse(player, "lay")
         said(page, "no room left")
