@@ -1,4 +1,4 @@
-"""The engine in WebAssembly, in Node, against numba's code: `python bench/wasm.py [--positions N]`.
+"""The engine in WebAssembly, in Node, against numba's code: `python -m bench.wasm [--positions N]`.
 
 Both answer the same questions, in the same positions of random games; only the compiled functions are timed, in
 milliseconds: a decision of the master is one turn and then two.
