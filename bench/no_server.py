@@ -5,7 +5,7 @@
     python bench/no_server.py play                 commands, hints and memory, in Chromium's worker
     python bench/no_server.py                      all of it
 
-`python bench/wasm.py` compares the engine with native code. Starts are told from the navigation to the first
+`python -m bench.wasm` compares the engine with native code. Starts are told from the navigation to the first
 paint and to a host that is ready, on the plainest host there is, which compresses nothing. Cold is a new
 profile, warm the same one in a new browser, from what its service worker kept; the third and fourth start are
 more of those, for which the browser may have kept compiled code. Slowness is a quota of a cgroup around all
