@@ -109,7 +109,8 @@ def test_a_damaged_row_is_told_and_left_alone(
         page.reload()
         told = said(page, "lassen sich nicht lesen")
         expect(page.get_by_test_id("opening")).to_have_count(0, timeout=PATIENCE)
-        told.get_by_role("button", name="neue Sammlung").click()
+        with page.expect_event("domcontentloaded"):  # it loads the page anew
+            told.get_by_role("button", name="neue Sammlung").click()
         page.goto(host.address())
         other = begin(page)
         other.due()
