@@ -94,6 +94,7 @@ def test_a_reload_in_every_step_of_a_turn_changes_nothing(
         reloaded(player, "over", version)
 
 
+@LONG  # on a busy machine the game that is begun at the end sometimes does not open
 def test_a_damaged_row_is_told_and_left_alone(
     playwright: Playwright, host: StaticHost, tmp_path: Path
 ) -> None:
